@@ -20,7 +20,7 @@
  *   functions  what a game gives
  *   trace      what happened, as a line of text           (gg_trace.h: event_text.c)
  *   why        what an agent would do now, and why not    (gg_explain.h: explain.c)
- *              the rest
+ *   teams      whose members are agents                   (gg_team_agents.h)
  *   records    what happened, as bytes for goapgen view   (gg_record.h: record.c)
  *   state      conditions and effects on packed states    (state.c)
  *   goals      plans for goals, without an agent          (search.c, condition_builder.c,
@@ -154,19 +154,18 @@ void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds);
  *
  *  0: it is to be ticked as soon as the game ticks anybody. It has to decide, plans or starts an
  *  action; or a function is to be asked in each tick: that of an action or a walk which did not say
- *  how long it only waits (gg_agent_wait, gg_agent_walked, gg_agent_wait_for), a sense without
- *  `every`, a called priority of a goal that could be chosen or that is pursued. A member of a team
- *  is always ticked.
+ *  how long it only waits (gg_agent_wait, gg_agent_walked, gg_agent_wait_for); or, of an agent without
+ *  an interval, a sense without `every`, a called priority of a goal that could be chosen or that is
+ *  pursued, or whether a denied method of higher priority is allowed. A member of a team is always
+ *  ticked.
  *
  *  The answer holds until a fact is changed that the agent sees, its own or a shared one, others
  *  claim something or give it up, or the game calls something that changes the agent, the speed or
  *  the places it walks by, or a duration or a way that its functions tell; then the agent is asked
  *  anew, or ticked at once. gg_world.changes counts what actions, rules and claims have changed, and
- *  what was bound to slots and unbound, not what the game and its functions write. Before the game itself changes or stops the agent,
- *  or asks how far its action or walk has come, it ticks the agent by the time since its last
- *  tick.
- *
- *  Asks gg_calls.duration and gg_calls.travel. */
+ *  what was bound to slots and unbound, not what the game and its functions write. Before the game
+ *  itself changes or stops the agent, or asks how far its action or walk has come, it ticks the agent
+ *  by the time since its last tick. Asks gg_calls.duration and gg_calls.travel. */
 uint32_t gg_agent_quiet(const gg_agent *agent);
 
 /** Stops the running action or the walk, if any, with GG_ABORTED, and gives the plan up. That
@@ -225,14 +224,15 @@ typedef enum gg_phase { GG_START, GG_TICK, GG_STOP } gg_phase;
  *
  * What they may do with the planner that the agent is ticked with: run, priority, sense, apply
  * and walk may tick, stop and plan for other agents, and plan for the agent itself. The functions
- * of these agents may do so again, as deep as the stack goes. precondition, cost, score, allows,
- * travel and the trace may not: they are called in the middle of a planning, which lies in the memory of
- * the planner. In them gg_agent_plan answers GG_BUSY, gg_agent_stop stops nothing, and
- * gg_agent_tick only lets time pass.
+ * of these agents may do so again, as deep as the stack goes. precondition, cost, duration, score,
+ * allows, travel and the trace must not. Where they are called in the middle of a planning, which lies
+ * in the memory of the planner, they cannot: gg_agent_plan answers GG_BUSY, gg_agent_stop stops nothing,
+ * and gg_agent_tick only lets time pass.
  *
- * No function may tick, stop or initialise the agent that it is called for; ticking and stopping
- * are refused in the same way, whatever the planner. With another planner, all functions may do
- * everything else at any time. A refused call is a mistake of the game: GG_ASSERT stops there.
+ * No function may tick, stop or initialise the agent that it is called for. While that agent is ticked
+ * or stopped, ticking and stopping it are refused in the same way, whatever the planner; while it is
+ * explained, planned for or asked, they are not, and the game has to see to it. With another planner,
+ * all functions may do everything else at any time. A refused call is a mistake of the game: GG_ASSERT stops there.
  * gg_plan_make and gg_decompose know no planner and refuse nothing: if one of these functions
  * calls them, it must give them other memory than the planner's.
  */

@@ -16,7 +16,7 @@ extern "C" {
 #endif
 
 struct gg_agent;
-struct gg_event; /* what happened: in gg.h */
+struct gg_event; /* what happened: in gg_trace.h */
 struct gg_team;  /* the books of a team: in gg_team_books.h */
 
 /* ---------------------------------------------------------------- searches */

@@ -151,7 +151,7 @@ void gg_team_busy(gg_team *team, uint16_t member, uint32_t milliseconds);
 void gg_team_set_capacity(gg_team *team, uint16_t place, uint16_t capacity);
 
 /** Asks for a goal of the domain to be reached once. member: whose private facts count, or
- *  GG_NONE. Gives an id, or 0 if there is no room. */
+ *  GG_NONE. Gives an id, or 0 if there is no room, no such goal or no such member. */
 uint32_t gg_team_want(gg_team *team, uint16_t goal, uint16_t member, int32_t priority);
 
 /** Ends a request. Work for it that runs goes on, and others may use what it makes; with `stop`

@@ -147,7 +147,7 @@ static const char draw_function[] =
 
 static const char goal_functions[] =
     "/** Plans a goal from what the agent knows; it does not act on it. The plan's\n"
-    " *  steps are ground actions. See gg_search_begin in gg.h. */\n"
+    " *  steps are ground actions. See gg_agent_plan in gg.h. */\n"
     "static inline gg_outcome $p_agent_plan($p_agent *agent, $p_planner *planner, $p_goal goal,\n"
     "                                       gg_plan *plan)\n"
     "{\n"
@@ -166,7 +166,7 @@ static const char argued_goal_functions[] =
     " *  rule it out. */\n"
     "uint16_t $p_goal_number($p_goal goal, const $p_symbol *arguments);\n\n"
     "/** Plans a goal from what the agent knows; it does not act on it. The plan's\n"
-    " *  steps are ground actions. See gg_search_begin in gg.h. */\n"
+    " *  steps are ground actions. See gg_agent_plan in gg.h. */\n"
     "static inline gg_outcome $p_agent_plan($p_agent *agent, $p_planner *planner, $p_goal goal,\n"
     "                                       const $p_symbol *arguments, gg_plan *plan)\n"
     "{\n"

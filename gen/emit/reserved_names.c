@@ -7,17 +7,30 @@
 
 #include <string.h>
 
-/* UINT32_MAX, INT8_C and so on. */
+static bool is_among(const char *const *words, const char *name)
+{
+    while (*words && strcmp(*words, name) != 0)
+        words++;
+    return *words != NULL;
+}
+
+static bool begins_with_any(const char *const *begins, const char *name)
+{
+    while (*begins && strncmp(name, *begins, strlen(*begins)) != 0)
+        begins++;
+    return *begins != NULL;
+}
+
+/* UINT32_MAX, INT8_C, LONG_MIN, FLT_DIG and so on. */
 static bool is_limit(const char *name)
 {
-    static const char *const ends[] = {"_MAX", "_MIN", "_C"};
+    static const char *const whole[] = {"INT",   "UINT", "CHAR",  "SCHAR", "UCHAR",  "SHRT",
+                                        "USHRT", "LONG", "ULONG", "LLONG", "ULLONG", NULL};
+    static const char *const broken[] = {"FLT_", "DBL_", "LDBL_", NULL};
+    static const char *const ends[] = {"_MAX", "_MIN", "_C", NULL};
     const char *end = strrchr(name, '_');
-    if (strncmp(name, "INT", 3) != 0 && strncmp(name, "UINT", 4) != 0)
-        return false;
-    for (size_t i = 0; end && i < sizeof ends / sizeof *ends; i++)
-        if (strcmp(end, ends[i]) == 0)
-            return true;
-    return false;
+    return begins_with_any(broken, name) ||
+           (end && is_among(ends, end) && begins_with_any(whole, name));
 }
 
 /* Whether a name begins like those that are generated: cat_agent, CAT_HALL. */
@@ -31,13 +44,6 @@ static bool has_prefix(const struct domain *domain, const char *name)
             return false;
     }
     return name[length] == '_';
-}
-
-static bool is_among(const char *const *words, const char *name)
-{
-    while (*words && strcmp(*words, name) != 0)
-        words++;
-    return *words != NULL;
 }
 
 bool is_reserved(const char *name)
@@ -55,6 +61,13 @@ bool is_reserved(const char *name)
         "NULL", "offsetof", "size_t", "ptrdiff_t", "int8_t", "int16_t", "int32_t", "int64_t",
         "uint8_t", "uint16_t", "uint32_t", "uint64_t", "SIZE_MAX", "PTRDIFF_MAX", "PTRDIFF_MIN",
         "SIG_ATOMIC_MAX", "SIG_ATOMIC_MIN", "WCHAR_MAX", "WCHAR_MIN", "WINT_MAX", "WINT_MIN",
+        /* macros of headers of C that a game may include before */
+        "BUFSIZ", "CHAR_BIT", "CLOCKS_PER_SEC", "EDOM", "EILSEQ", "EOF", "ERANGE", "EXIT_FAILURE",
+        "EXIT_SUCCESS", "FILENAME_MAX", "FOPEN_MAX", "HUGE_VAL", "INFINITY", "LC_ALL", "LC_COLLATE",
+        "LC_CTYPE", "LC_MONETARY", "LC_NUMERIC", "LC_TIME", "L_tmpnam", "MB_CUR_MAX", "MB_LEN_MAX",
+        "NAN", "RAND_MAX", "SEEK_CUR", "SEEK_END", "SEEK_SET", "SIGABRT", "SIGFPE", "SIGILL",
+        "SIGINT", "SIGSEGV", "SIGTERM", "SIG_DFL", "SIG_ERR", "SIG_IGN", "TMP_MAX", "errno",
+        "stderr", "stdin", "stdout",
         /* macros of GNU compilers */
         "i386", "linux", "unix", NULL};
     return is_among(words, name) || strncmp(name, "gg_", 3) == 0 || strncmp(name, "GG_", 3) == 0 ||

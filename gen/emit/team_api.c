@@ -23,9 +23,9 @@ static const char member_functions[] =
     "{\n"
     "    gg_team_init_in($p_team_core(team), &world->core);\n"
     "}\n\n"
-    "/** Makes saved bytes a team of this program again. The world is attached before, the agents "
-    "of\n"
-    " *  its members afterwards, and then $p_team_attach_member is called for each of them; a\n"
+    "/** Makes saved bytes a team of this program again. The world is attached before, and when "
+    "the\n"
+    " *  agents of its members are attached, $p_team_attach_member is called for each of them; a\n"
     " *  member for which it is not called has left when the team is ticked. */\n"
     "static inline gg_attachment $p_team_attach($p_team *team, $p_world *world)\n"
     "{\n"
@@ -165,7 +165,8 @@ static void write_request(struct writer *writer)
          "claimed\n"
          " *  numbers is kept for it once it is reached, until it is released or cancelled. "
          "Requests of\n"
-         " *  higher priority come first. Gives an id, or 0 if there is no room. */\n"
+         " *  higher priority come first. Gives an id, or 0 if there is no room, no such ground\n"
+         " *  goal or no such member. */\n"
          "static inline uint32_t $p_team_want($p_team *team, $p_goal goal,\n",
          "");
     emit(writer,

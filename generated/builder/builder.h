@@ -374,7 +374,7 @@ static inline size_t builder_agent_explain(builder_agent *agent, builder_planner
 uint16_t builder_goal_number(builder_goal goal, const builder_symbol *arguments);
 
 /** Plans a goal from what the agent knows; it does not act on it. The plan's
- *  steps are ground actions. See gg_search_begin in gg.h. */
+ *  steps are ground actions. See gg_agent_plan in gg.h. */
 static inline gg_outcome builder_agent_plan(builder_agent *agent, builder_planner *planner, builder_goal goal,
                                        const builder_symbol *arguments, gg_plan *plan)
 {

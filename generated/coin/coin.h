@@ -283,7 +283,7 @@ static inline size_t coin_agent_explain(coin_agent *agent, coin_planner *planner
 }
 
 /** Plans a goal from what the agent knows; it does not act on it. The plan's
- *  steps are ground actions. See gg_search_begin in gg.h. */
+ *  steps are ground actions. See gg_agent_plan in gg.h. */
 static inline gg_outcome coin_agent_plan(coin_agent *agent, coin_planner *planner, coin_goal goal,
                                        gg_plan *plan)
 {

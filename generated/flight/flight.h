@@ -284,7 +284,7 @@ static inline size_t flight_agent_explain(flight_agent *agent, flight_planner *p
 }
 
 /** Plans a goal from what the agent knows; it does not act on it. The plan's
- *  steps are ground actions. See gg_search_begin in gg.h. */
+ *  steps are ground actions. See gg_agent_plan in gg.h. */
 static inline gg_outcome flight_agent_plan(flight_agent *agent, flight_planner *planner, flight_goal goal,
                                        gg_plan *plan)
 {

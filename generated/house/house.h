@@ -276,7 +276,7 @@ static inline size_t house_agent_explain(house_agent *agent, house_planner *plan
 }
 
 /** Plans a goal from what the agent knows; it does not act on it. The plan's
- *  steps are ground actions. See gg_search_begin in gg.h. */
+ *  steps are ground actions. See gg_agent_plan in gg.h. */
 static inline gg_outcome house_agent_plan(house_agent *agent, house_planner *planner, house_goal goal,
                                        gg_plan *plan)
 {

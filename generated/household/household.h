@@ -363,7 +363,7 @@ static inline size_t household_agent_explain(household_agent *agent, household_p
 }
 
 /** Plans a goal from what the agent knows; it does not act on it. The plan's
- *  steps are ground actions. See gg_search_begin in gg.h. */
+ *  steps are ground actions. See gg_agent_plan in gg.h. */
 static inline gg_outcome household_agent_plan(household_agent *agent, household_planner *planner, household_goal goal,
                                        gg_plan *plan)
 {

@@ -385,7 +385,7 @@ static inline size_t orchard_agent_explain(orchard_agent *agent, orchard_planner
 uint16_t orchard_goal_number(orchard_goal goal, const orchard_symbol *arguments);
 
 /** Plans a goal from what the agent knows; it does not act on it. The plan's
- *  steps are ground actions. See gg_search_begin in gg.h. */
+ *  steps are ground actions. See gg_agent_plan in gg.h. */
 static inline gg_outcome orchard_agent_plan(orchard_agent *agent, orchard_planner *planner, orchard_goal goal,
                                        const orchard_symbol *arguments, gg_plan *plan)
 {
@@ -496,8 +496,8 @@ static inline void orchard_team_init(orchard_team *team, orchard_world *world)
     gg_team_init_in(orchard_team_core(team), &world->core);
 }
 
-/** Makes saved bytes a team of this program again. The world is attached before, the agents of
- *  its members afterwards, and then orchard_team_attach_member is called for each of them; a
+/** Makes saved bytes a team of this program again. The world is attached before, and when the
+ *  agents of its members are attached, orchard_team_attach_member is called for each of them; a
  *  member for which it is not called has left when the team is ticked. */
 static inline gg_attachment orchard_team_attach(orchard_team *team, orchard_world *world)
 {
@@ -535,7 +535,8 @@ static inline uint16_t orchard_team_member(const orchard_team *team, const orcha
 /** Asks for a goal, with symbols for its parameters (NULL if it has none), to be reached
  *  once. member: whose private facts count; GG_NONE: anybody's. What it asks for of claimed
  *  numbers is kept for it once it is reached, until it is released or cancelled. Requests of
- *  higher priority come first. Gives an id, or 0 if there is no room. */
+ *  higher priority come first. Gives an id, or 0 if there is no room, no such ground
+ *  goal or no such member. */
 static inline uint32_t orchard_team_want(orchard_team *team, orchard_goal goal,
                                     const orchard_symbol *arguments, uint16_t member,
                                     int32_t priority)

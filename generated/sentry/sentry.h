@@ -391,7 +391,7 @@ static inline size_t sentry_agent_explain(sentry_agent *agent, sentry_planner *p
 uint16_t sentry_goal_number(sentry_goal goal, const sentry_symbol *arguments);
 
 /** Plans a goal from what the agent knows; it does not act on it. The plan's
- *  steps are ground actions. See gg_search_begin in gg.h. */
+ *  steps are ground actions. See gg_agent_plan in gg.h. */
 static inline gg_outcome sentry_agent_plan(sentry_agent *agent, sentry_planner *planner, sentry_goal goal,
                                        const sentry_symbol *arguments, gg_plan *plan)
 {

@@ -311,7 +311,7 @@ static inline size_t command_agent_explain(command_agent *agent, command_planner
 }
 
 /** Plans a goal from what the agent knows; it does not act on it. The plan's
- *  steps are ground actions. See gg_search_begin in gg.h. */
+ *  steps are ground actions. See gg_agent_plan in gg.h. */
 static inline gg_outcome command_agent_plan(command_agent *agent, command_planner *planner, command_goal goal,
                                        gg_plan *plan)
 {

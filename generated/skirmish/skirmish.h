@@ -427,7 +427,7 @@ static inline size_t skirmish_agent_explain(skirmish_agent *agent, skirmish_plan
 uint16_t skirmish_goal_number(skirmish_goal goal, const skirmish_symbol *arguments);
 
 /** Plans a goal from what the agent knows; it does not act on it. The plan's
- *  steps are ground actions. See gg_search_begin in gg.h. */
+ *  steps are ground actions. See gg_agent_plan in gg.h. */
 static inline gg_outcome skirmish_agent_plan(skirmish_agent *agent, skirmish_planner *planner, skirmish_goal goal,
                                        const skirmish_symbol *arguments, gg_plan *plan)
 {

@@ -405,7 +405,7 @@ static inline size_t village_agent_explain(village_agent *agent, village_planner
 }
 
 /** Plans a goal from what the agent knows; it does not act on it. The plan's
- *  steps are ground actions. See gg_search_begin in gg.h. */
+ *  steps are ground actions. See gg_agent_plan in gg.h. */
 static inline gg_outcome village_agent_plan(village_agent *agent, village_planner *planner, village_goal goal,
                                        gg_plan *plan)
 {

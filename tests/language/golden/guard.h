@@ -375,7 +375,7 @@ static inline size_t guard_agent_explain(guard_agent *agent, guard_planner *plan
 }
 
 /** Plans a goal from what the agent knows; it does not act on it. The plan's
- *  steps are ground actions. See gg_search_begin in gg.h. */
+ *  steps are ground actions. See gg_agent_plan in gg.h. */
 static inline gg_outcome guard_agent_plan(guard_agent *agent, guard_planner *planner, guard_goal goal,
                                        gg_plan *plan)
 {

@@ -327,7 +327,7 @@ static inline size_t hunter_agent_explain(hunter_agent *agent, hunter_planner *p
 }
 
 /** Plans a goal from what the agent knows; it does not act on it. The plan's
- *  steps are ground actions. See gg_search_begin in gg.h. */
+ *  steps are ground actions. See gg_agent_plan in gg.h. */
 static inline gg_outcome hunter_agent_plan(hunter_agent *agent, hunter_planner *planner, hunter_goal goal,
                                        gg_plan *plan)
 {

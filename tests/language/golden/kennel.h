@@ -331,7 +331,7 @@ static inline size_t kennel_agent_explain(kennel_agent *agent, kennel_planner *p
 uint16_t kennel_goal_number(kennel_goal goal, const kennel_symbol *arguments);
 
 /** Plans a goal from what the agent knows; it does not act on it. The plan's
- *  steps are ground actions. See gg_search_begin in gg.h. */
+ *  steps are ground actions. See gg_agent_plan in gg.h. */
 static inline gg_outcome kennel_agent_plan(kennel_agent *agent, kennel_planner *planner, kennel_goal goal,
                                        const kennel_symbol *arguments, gg_plan *plan)
 {

@@ -312,7 +312,7 @@ static inline size_t walker_agent_explain(walker_agent *agent, walker_planner *p
 }
 
 /** Plans a goal from what the agent knows; it does not act on it. The plan's
- *  steps are ground actions. See gg_search_begin in gg.h. */
+ *  steps are ground actions. See gg_agent_plan in gg.h. */
 static inline gg_outcome walker_agent_plan(walker_agent *agent, walker_planner *planner, walker_goal goal,
                                        gg_plan *plan)
 {
