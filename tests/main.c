@@ -247,6 +247,7 @@ static const struct {
     {add_effect_cases_suite},
     {add_drawn_times_suite},
     {add_quiet_lives_suite},
+    {add_disturbed_lives_suite},
     {add_village_lives_suite},
     {add_order_suite},
     {add_draws_suite},

@@ -291,8 +291,9 @@ struct text quiet_domain_random(struct dice *dice)
     sort.goals = (unsigned)number(&sort, 0, 3);
     sort.tasks = sort.goals == 0 || !one_in(&sort, 4);
     sort.two_types = sort.goals > 0 && one_in(&sort, 3);
-    text_add(&yaml, "domain: d\nlimits: {plan: 12, table: 256%s}\n",
-             one_in(&sort, 3) ? ", wants: 2" : "");
+    bool wants = one_in(&sort, 3);
+    text_add(&yaml, "domain: d\nlimits: {plan: 12, table: %d%s}\n", one_in(&sort, 2) ? 0 : 256,
+             wants ? ", wants: 2" : "");
     write_state(&sort);
     write_places(&sort);
     write_rules(&sort);

@@ -35,6 +35,8 @@ static void note(const gg_agent *agent, struct note what)
     what.who = ((const struct sleeper *)agent)->number;
     what.time = life->now;
     what.elapsed = agent->elapsed;
+    if (life->is_disturbed || (life->disturbs && what.kind > CALLED_SENSE))
+        return;
     if (life->note_count < MOST_NOTES)
         life->notes[life->note_count++] = what;
 }
@@ -141,7 +143,7 @@ static int32_t priority(gg_agent *agent, uint16_t goal)
 static bool check(gg_agent *agent, uint16_t action)
 {
     note(agent, (struct note){.kind = CALLED_CHECK, .index = action});
-    return turn(agent, 230, action) % 3 != 0;
+    return turn(agent, life_of(agent)->disturbs ? UINT32_MAX : 230, action) % 3 != 0;
 }
 
 static bool allows(gg_agent *agent, uint16_t task, uint16_t method)
@@ -222,7 +224,8 @@ static void begin_life(struct quiet_life *life, struct dice *dice)
         sleeper->dice = dice_of(1 + roll(dice, 1000000));
         sleeper->number = i;
         uint32_t interval = intervals[roll(dice, 6)];
-        gg_agent_detail(&sleeper->actor.core, interval, budgets[roll(dice, 5)]);
+        uint32_t budget = budgets[roll(dice, 5)];
+        gg_agent_detail(&sleeper->actor.core, interval, life->disturbs ? 1 : budget);
         life->last[i] = life->due[i] = 0;
     }
 }
@@ -243,6 +246,10 @@ static void pass_sleeper(struct quiet_life *life, int who)
     gg_agent_tick(agent, &life->stage.planner, life->now - life->last[who]);
     life->last[who] = life->now;
     life->ticks++;
+    life->is_disturbed = true;
+    if (life->disturbs && life->disturb)
+        life->disturb(life, agent);
+    life->is_disturbed = false;
 }
 
 /* The time when something is due that has been quiet since another one, at the earliest now or a
@@ -333,76 +340,9 @@ static void live_until(struct quiet_life *life, uint32_t end, int who)
 
 /* --------------------------------------------------------------- what the game does */
 
-enum meddling { WRITES, STOPS, SETS_DETAIL, MOVES, SETS_TIMES, SENSES, WANTS, UNWANTS, MEDDLINGS };
-
-static void set_times(struct quiet_life *life, struct sleeper *sleeper, struct dice *dice)
-{
-    const gg_places *places = life->stage.domain.places;
-    sleeper->actor.told.duration = roll(dice, 200);
-    sleeper->actor.told.walk = roll(dice, 120);
-    if (places && places->points)
-        gg_agent_set_speed(&sleeper->actor.core, 2000 + roll(dice, 30000));
-}
-
-static void move_place(struct quiet_life *life, struct dice *dice)
-{
-    const gg_places *places = life->stage.domain.places;
-    uint16_t place = (uint16_t)roll(dice, 3);
-    int32_t x = (int32_t)roll(dice, 3000);
-    if (places && places->points)
-        gg_world_set_place(&life->stage.scene.core, places->symbols[place], x, 500);
-}
-
-static void want(struct quiet_life *life, struct sleeper *sleeper, struct dice *dice)
-{
-    const gg_domain *domain = &life->stage.domain;
-    uint32_t slot = roll(dice, 2), goal = roll(dice, 5), important = roll(dice, 6);
-    gg_flag_test flag;
-    gg_range_test range;
-    gg_condition_builder builder = {
-        .flags = &flag, .ranges = &range, .flag_capacity = 1, .range_capacity = 1};
-    if (domain->want_limit == 0)
-        return;
-    memset(&flag, 0, sizeof flag); /* what lies between its members is copied, and compared */
-    memset(&range, 0, sizeof range);
-    gg_condition_begin(&builder);
-    (void)gg_condition_ask(domain, &builder, (uint16_t)(important % domain->fact_count), 1, 1);
-    sleeper->wants[slot] =
-        goal < domain->goal_count
-            ? gg_agent_want(&sleeper->actor.core, (uint16_t)goal, (int32_t)important)
-            : gg_agent_want_condition(&sleeper->actor.core, &builder, (int32_t)important);
-}
-
-/* Whether only one agent can notice what was done. */
-static bool do_something(struct quiet_life *life, int who, struct dice *dice)
-{
-    struct sleeper *sleeper = &life->sleepers[who];
-    gg_agent *agent = &sleeper->actor.core;
-    uint32_t kind = roll(dice, MEDDLINGS), fact = roll(dice, life->stage.domain.fact_count);
-    uint32_t value = roll(dice, 7), interval = roll(dice, 3) * 40, budget = roll(dice, 3);
-    uint32_t top = life->stage.domain.facts[fact].top;
-    if (kind == STOPS)
-        (void)gg_agent_stop(agent, &life->stage.planner);
-    else if (kind == SETS_DETAIL)
-        gg_agent_detail(agent, interval, budget);
-    else if (kind == MOVES)
-        move_place(life, dice);
-    else if (kind == SETS_TIMES)
-        set_times(life, sleeper, dice);
-    else if (kind == SENSES)
-        gg_agent_sense(agent);
-    else if (kind == WANTS)
-        want(life, sleeper, dice);
-    else if (kind == UNWANTS && life->stage.domain.want_limit > 0)
-        (void)gg_agent_unwant(agent, sleeper->wants[value % 2]);
-    else
-        gg_agent_write(agent, (uint16_t)fact, value % (top + 1));
-    return kind != MOVES && kind != STOPS && !life->stage.domain.facts[fact].shared;
-}
-
 static void meddle(struct quiet_life *life, int who, struct dice *dice)
 {
-    bool alone = do_something(life, who, dice);
+    bool alone = quiet_life_meddle(life, who, dice);
     for (int i = 0; i < SLEEPERS; i++)
         if (i == who || !alone)
             rouse(life, i, life->now + 1);

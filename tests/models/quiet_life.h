@@ -48,6 +48,13 @@ struct quiet_life {
     uint32_t calm; /**< the game does something once in so many milliseconds */
     uint32_t last[SLEEPERS], due[SLEEPERS], world_last, world_due;
     unsigned ticks; /**< of agents */
+    /** Whether this life is compared with one that is disturbed, in which the game is asked once more: it
+     *  answers the same at any time, what only answers is not noted, and nothing changes how long walks
+     *  take. */
+    bool disturbs;
+    /** Then called after each tick of an agent, if it is not NULL; nothing is noted meanwhile. */
+    void (*disturb)(struct quiet_life *life, gg_agent *agent);
+    bool is_disturbed; /**< while that is called */
 };
 
 /** Opens a random domain; false if the compiler refuses it. A life that is opened is closed. */
@@ -56,5 +63,8 @@ void quiet_life_close(struct quiet_life *life);
 
 /** Lives a life of a seed at a pace. What was noted stays, as the agents and the world do. */
 void quiet_life_live(struct quiet_life *life, uint64_t seed, enum pace pace, uint32_t late);
+
+/** Does something to an agent or the world, as a game does; whether only that agent can notice it. */
+bool quiet_life_meddle(struct quiet_life *life, int who, struct dice *dice);
 
 #endif

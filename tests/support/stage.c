@@ -145,6 +145,7 @@ void stage_start(struct stage *stage, const char *yaml)
                                   .tracing = &gg_tracing,
                                   .context = stage};
     stage->planner.steps = stage->steps;
+    stage->planner.found = stage->found;
     stage->planner.kept = stage->kept;
     stage->search = search_room_of(domain, STAGE_NODES, STAGE_PLAN);
     stage->planner.search = stage->search.search;

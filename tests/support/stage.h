@@ -42,10 +42,10 @@ struct stage {
     struct room room;
     struct search_room search; /**< where a goal or `achieve` is planned */
     gg_planner planner;
-    uint16_t steps[STAGE_PLAN]; /* of the planner */
-    uint64_t kept[1];           /* of the planner */
-    bool tells_failed;          /**< whether methods that were passed over are logged */
-    struct text log;            /**< "made 2, chose live.feed, started eat, start eat" */
+    uint16_t steps[STAGE_PLAN], found[STAGE_PLAN]; /* of the planner */
+    uint64_t kept[1];                              /* of the planner */
+    bool tells_failed; /**< whether methods that were passed over are logged */
+    struct text log;   /**< "made 2, chose live.feed, started eat, start eat" */
 };
 
 struct actor {
