@@ -105,17 +105,29 @@ static void look_around(gg_agent *agent, gg_planner *planner)
         sensing->read(agent);
 }
 
+/* Gives up at the beginning of a tick what the game has unbound. The time that passes in it counts for
+ * what the agent is doing; returns what is left of it. */
+static uint32_t give_up_lost(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
+{
+    const GG_ROM gg_slots *slots = agent->domain->extras->slots;
+    if (!slots || !slots->part->has_lost(agent, GG_NONE))
+        return milliseconds;
+    if (gg_is_acting(agent))
+        gg_action_age(agent, milliseconds);
+    slots->part->follow(agent, planner);
+    return 0;
+}
+
 /* Does the work of a tick that is not refused. What the game has unbound, the agent gives up at the
  * beginning, when its action has ended, and before it starts anything. */
 static void act(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
 {
     const GG_ROM gg_slots *slots = agent->domain->extras->slots;
-    if (slots)
-        slots->part->follow(agent, planner);
+    uint32_t left = give_up_lost(agent, planner, milliseconds);
     if (agent->running)
-        gg_action_tick(agent, planner, milliseconds);
+        gg_action_tick(agent, planner, left);
     else if (agent->walking)
-        agent->domain->walking->tick(agent, planner, milliseconds);
+        agent->domain->walking->tick(agent, planner, left);
     if (slots && !gg_is_acting(agent))
         slots->part->follow(agent, planner);
     const GG_ROM gg_member_calls *team = agent->domain->team;

@@ -60,7 +60,7 @@ static bool has_lost(const gg_agent *agent, uint16_t fact)
 {
     const GG_ROM gg_slots *slots = agent->domain->extras->slots;
     for (uint16_t i = 0; i < slots->count; i++)
-        if (is_lost(agent, i) && has_fact(&slots->all[i], fact))
+        if (is_lost(agent, i) && (fact == GG_NONE || has_fact(&slots->all[i], fact)))
             return true;
     return false;
 }

@@ -8,6 +8,7 @@
  */
 #include "agent_parts.h"
 #include "cooldown_parts.h"
+#include "slot_parts.h"
 #include "world_parts.h"
 
 static uint32_t sooner(uint32_t a, uint32_t b)
@@ -156,7 +157,8 @@ static uint32_t backoff_in(const gg_agent *agent)
 
 uint32_t gg_agent_quiet(const gg_agent *agent)
 {
-    if (is_busy(agent))
+    const GG_ROM gg_slots *slots = agent->domain->extras->slots;
+    if (is_busy(agent) || (slots && slots->part->has_lost(agent, GG_NONE)))
         return 0;
     uint32_t left = sooner(decision_in(agent), action_in(agent));
     left = sooner(left, backoff_in(agent));

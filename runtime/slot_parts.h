@@ -23,7 +23,8 @@ typedef struct gg_slot_part {
     /** Whether an action needs no slot that is empty in a state; and whether a goal does not. */
     bool (*is_possible)(const GG_ROM gg_domain *domain, uint16_t action, const uint64_t *state);
     bool (*is_there)(gg_agent *agent, uint16_t goal);
-    /** Whether a fact is of a slot that was unbound since the agent took note of what it acts by. */
+    /** Whether a fact is of a slot that was unbound, or bound, since the agent took note of what it acts
+     *  by; GG_NONE: whether there is any such slot. */
     bool (*has_lost)(const gg_agent *agent, uint16_t fact);
     /** Makes the changes of an action that has succeeded, but for those of slots that were unbound
      *  while it ended. Uses the planner's states meanwhile. */

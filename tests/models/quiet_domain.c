@@ -13,6 +13,7 @@ enum { FACTS = 7, HERE = FACTS, ACTIONS = 6, PLACES = 3 };
 /* What is rolled of a domain before it is written. */
 struct sort {
     bool shared, claimed, sensed, always_sensed, places, points, tasks, two_types;
+    bool slots, shared_slots, shared_near;
     unsigned goals;
     struct dice *dice;
     struct text *yaml;
@@ -73,6 +74,9 @@ static void write_state(struct sort *sort)
     }
     if (sort->places)
         text_add(sort->yaml, "  here: [p0, p1, p2]\n");
+    if (sort->slots)
+        text_add(sort->yaml, "  near(foe): {type: bool%s}\n  target: [none, foe]\n",
+                 sort->shared_near ? ", shared: true" : "");
 }
 
 static void write_places(struct sort *sort)
@@ -199,6 +203,20 @@ static void write_actions(struct sort *sort)
     }
 }
 
+/* What is done to what is bound to a slot. */
+static void write_slot_actions(struct sort *sort)
+{
+    static const char *const deeds[] = {
+        "not near(f), effects: [near(f), n0 += 1]", "near(f), effects: not near(f)",
+        "target != f, effects: target = f", "target == f, effects: [target = none, not near(f)]"};
+    static const char *const names[] = {"call", "hit", "aim", "shoot"};
+    for (int i = 0; sort->slots && i < 4; i++) {
+        text_add(sort->yaml, "  %s(foe f): {", names[i]);
+        write_times(sort, ACTIONS + i);
+        text_add(sort->yaml, "'preconditions': %s}\n", deeds[i]); /* has no name */
+    }
+}
+
 static void write_rules(struct sort *sort)
 {
     unsigned long own = number(sort, 0, 2), shared = sort->shared ? number(sort, 0, 2) : 0;
@@ -217,8 +235,13 @@ static void write_rules(struct sort *sort)
 
 static void write_goals(struct sort *sort)
 {
+    static const char *const wishes[] = {"any(foe f) near(f)", "all(foe f) not near(f)",
+                                         "target == none"};
     if (sort->goals > 0)
         text_add(sort->yaml, "goals:\n");
+    if (sort->goals > 0 && sort->slots)
+        text_add(sort->yaml, "  met: {'conditions': %s, priority: %lu, cooldown: %lums}\n",
+                 wishes[roll(sort->dice, 3)], number(sort, 0, 4), number(sort, 0, 500));
     for (unsigned i = 0; i < sort->goals; i++) {
         text_add(sort->yaml, "  g%u: {", i);
         (void)write_condition(sort, "conditions", 1, 2, false);
@@ -242,6 +265,11 @@ static void write_task(struct sort *sort, const char *name, bool is_part)
     static const char *const modes[] = {"first", "priority", "priority", "random", "weighted"};
     uint32_t mode = roll(sort->dice, 5), methods = 1 + roll(sort->dice, 3);
     text_add(sort->yaml, "  %s:\n    select: %s\n    methods:\n", name, modes[mode]);
+    if (sort->slots && one_in(sort, 2))
+        text_add(
+            sort->yaml,
+            "      fight(foe f): {'preconditions': near(f), cooldown: %lums, subtasks: [%s]}\n",
+            number(sort, 20, 900), one_in(sort, 2) ? "hit(f)" : "aim(f), shoot(f)");
     for (uint32_t i = 0; i < methods; i++) {
         unsigned steps = (unsigned)number(sort, 1, 3);
         text_add(sort->yaml, "      m%lu: {", (unsigned long)i);
@@ -272,7 +300,7 @@ static void write_agents(struct sort *sort)
     }
     if (!sort->two_types)
         return;
-    text_add(sort->yaml, "agents:\n  one: {goals: [");
+    text_add(sort->yaml, "agents:\n  one: {goals: [%s", sort->slots ? "met, " : "");
     for (unsigned i = 0; i < sort->goals; i++)
         text_add(sort->yaml, "%sg%u", i ? ", " : "", i);
     text_add(sort->yaml, "]%s}\n  two: {goals: [g0]}\n", sort->tasks ? ", task: live" : "");
@@ -291,13 +319,19 @@ struct text quiet_domain_random(struct dice *dice)
     sort.goals = (unsigned)number(&sort, 0, 3);
     sort.tasks = sort.goals == 0 || !one_in(&sort, 4);
     sort.two_types = sort.goals > 0 && one_in(&sort, 3);
+    sort.slots = one_in(&sort, 3);
+    sort.shared_slots = one_in(&sort, 2);
+    sort.shared_near = sort.shared_slots && one_in(&sort, 2);
     bool wants = one_in(&sort, 3);
     text_add(&yaml, "domain: d\nlimits: {plan: 12, table: %d%s}\n", one_in(&sort, 2) ? 0 : 256,
              wants ? ", wants: 2" : "");
+    if (sort.slots)
+        text_add(&yaml, "types: {foe: {slots: 2%s}}\n", sort.shared_slots ? ", shared: true" : "");
     write_state(&sort);
     write_places(&sort);
     write_rules(&sort);
     write_actions(&sort);
+    write_slot_actions(&sort);
     write_goals(&sort);
     write_agents(&sort);
     name_conditions(&yaml, NULL);

@@ -102,6 +102,8 @@ static gg_status answer_to(gg_agent *agent, uint16_t kind, uint16_t index, gg_ph
         status = gg_agent_ending(agent);
     else
         status = go_on(sleeper, kind == CALLED_WALK);
+    if (phase == GG_TICK && status != GG_RUNNING && sleeper->rest % 3 == 0)
+        quiet_life_bind(agent, sleeper->rest / 3);
     if (phase != GG_TICK || status != GG_RUNNING || sleeper->manner != WAITS)
         note(agent, (struct note){.kind = (uint16_t)(kind + phase),
                                   .index = index,

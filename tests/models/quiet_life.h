@@ -67,4 +67,7 @@ void quiet_life_live(struct quiet_life *life, uint64_t seed, enum pace pace, uin
 /** Does something to an agent or the world, as a game does; whether only that agent can notice it. */
 bool quiet_life_meddle(struct quiet_life *life, int who, struct dice *dice);
 
+/** Binds something to a slot, unbinds it, or both, in a domain that has slots. */
+void quiet_life_bind(gg_agent *agent, uint32_t how);
+
 #endif

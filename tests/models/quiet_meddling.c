@@ -4,7 +4,18 @@
 
 #include <string.h>
 
-enum meddling { WRITES, STOPS, SETS_DETAIL, MOVES, SETS_TIMES, SENSES, WANTS, UNWANTS, MEDDLINGS };
+enum meddling {
+    WRITES,
+    STOPS,
+    SETS_DETAIL,
+    MOVES,
+    SETS_TIMES,
+    SENSES,
+    WANTS,
+    UNWANTS,
+    BINDS,
+    MEDDLINGS
+};
 
 static void set_times(struct quiet_life *life, struct sleeper *sleeper, struct dice *dice)
 {
@@ -47,6 +58,32 @@ static void want(struct quiet_life *life, struct sleeper *sleeper, struct dice *
             : gg_agent_want_condition(&sleeper->actor.core, &builder, (int32_t)important);
 }
 
+static void write(gg_agent *agent, uint16_t fact, uint32_t value)
+{
+    if (agent->domain->extras->slots)
+        gg_slots_write(agent, fact, value);
+    else
+        gg_agent_write(agent, fact, value);
+}
+
+/* What comes and goes has the handles 1 to 3. */
+void quiet_life_bind(gg_agent *agent, uint32_t how)
+{
+    const gg_slots *slots = agent->domain->extras->slots;
+    uint32_t goes = 1 + how % 3, comes = 1 + (how + 1) % 3;
+    if (!slots)
+        return;
+    bool shared = agent->domain->facts[slots->all[0].bound].shared;
+    if (shared && how % 4 > 0)
+        (void)gg_world_unbind(agent->world, 0, goes);
+    if (shared && how % 4 != 1)
+        (void)gg_world_bind(agent->world, 0, comes);
+    if (!shared && how % 4 > 0)
+        (void)gg_agent_unbind(agent, 0, goes);
+    if (!shared && how % 4 != 1)
+        (void)gg_agent_bind(agent, 0, comes);
+}
+
 /* Whether a game can write a fact: not those that tell what cools down. */
 static bool is_for_games(const gg_domain *domain, uint32_t fact)
 {
@@ -78,7 +115,10 @@ bool quiet_life_meddle(struct quiet_life *life, int who, struct dice *dice)
         want(life, sleeper, dice);
     else if (kind == UNWANTS && life->stage.domain.want_limit > 0)
         (void)gg_agent_unwant(agent, sleeper->wants[value % 2]);
+    else if (kind == BINDS)
+        quiet_life_bind(agent, value);
     else if (is_for_games(&life->stage.domain, fact))
-        gg_agent_write(agent, (uint16_t)fact, value % (top + 1));
-    return kind != MOVES && kind != STOPS && !life->stage.domain.facts[fact].shared;
+        write(agent, (uint16_t)fact, value % (top + 1));
+    return kind != MOVES && kind != STOPS && kind != BINDS &&
+           !life->stage.domain.facts[fact].shared;
 }
