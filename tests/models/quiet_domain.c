@@ -14,6 +14,7 @@ enum { FACTS = 7, HERE = FACTS, ACTIONS = 6, PLACES = 3 };
 struct sort {
     bool shared, claimed, sensed, always_sensed, places, points, tasks, two_types;
     bool slots, shared_slots, shared_near;
+    bool by_way; /* the cost of the action that is written is that of its way */
     unsigned goals;
     struct dice *dice;
     struct text *yaml;
@@ -148,6 +149,10 @@ static void write_effects(struct sort *sort, bool rule, bool of_world)
             continue;
         text_add(sort->yaml, "%s", written++ ? ", " : "");
         write_effect(sort, fact);
+        if (!rule && !sort->claimed && !sort->by_way && one_in(sort, 5)) {
+            text_add(sort->yaml, " if ");
+            write_literal(sort, is_there(sort, fact % 5) ? fact % 5 : 0);
+        }
     }
     text_add(sort->yaml, "]");
 }
@@ -173,6 +178,7 @@ static void write_times(struct sort *sort, int action)
 
 static void write_way(struct sort *sort)
 {
+    sort->by_way = false;
     if (!sort->places || one_in(sort, 2))
         return;
     unsigned long from = number(sort, 0, PLACES - 1);
@@ -180,7 +186,8 @@ static void write_way(struct sort *sort)
         text_add(sort->yaml, "route: [p%lu, p%lu], ", from, (from + 1) % PLACES);
     else
         text_add(sort->yaml, "at: p%lu, ", from);
-    if (one_in(sort, 3))
+    sort->by_way = one_in(sort, 3);
+    if (sort->by_way)
         text_add(sort->yaml, "cost: travel, ");
     else if (number(sort, 0, 3) == 0)
         text_add(sort->yaml, "cost: 1..%lu, ", number(sort, 2, 5));
@@ -284,6 +291,9 @@ static void write_task(struct sort *sort, const char *name, bool is_part)
         for (unsigned j = 0; j < steps; j++)
             if (!is_part && one_in(sort, 4))
                 text_add(sort->yaml, "%spart", j ? ", " : "");
+            else if (one_in(sort, 8))
+                text_add(sort->yaml, "%s{'achieve': %s%s}", j ? ", " : "",
+                         one_in(sort, 2) ? "not " : "", fact_names[roll(sort->dice, 2)]);
             else
                 text_add(sort->yaml, "%sa%lu", j ? ", " : "", number(sort, 0, ACTIONS - 1));
         text_add(sort->yaml, "]}\n");
