@@ -14,11 +14,11 @@ bool gg_agent_stop(gg_agent *agent, gg_planner *planner)
     GG_ASSERT(!is_refused(agent, planner));
     if (is_refused(agent, planner))
         return false;
-    agent->ticking = true;
+    agent->ticking = GG_TICKED;
     if (gg_is_acting(agent))
         gg_step_abort(agent, planner);
     gg_claims_end(agent);
-    agent->ticking = false;
+    agent->ticking = 0;
     gg_planning_forget(agent, planner);
     gg_plan_drop(agent);
     agent->awake = GG_AWAKE;
@@ -159,7 +159,7 @@ void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
         pass_time(agent, milliseconds);
         return;
     }
-    agent->ticking = true;
+    agent->ticking = GG_TICKED;
     act(agent, planner, milliseconds);
-    agent->ticking = false;
+    agent->ticking = 0;
 }

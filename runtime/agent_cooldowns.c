@@ -118,7 +118,20 @@ static void note_behind(gg_agent *agent, const gg_workspace *workspace, gg_kept 
 static void note(gg_agent *agent, const gg_workspace *workspace)
 {
     gg_kept none = {0, 0, 0};
-    note_behind(agent, workspace, none);
+    if (workspace)
+        note_behind(agent, workspace, none);
+    else
+        endings_of(agent)->cooldown = 0;
+}
+
+static void forget(gg_agent *agent, uint16_t fact)
+{
+    const GG_ROM gg_cooldown *cooldowns = agent->domain->extras->cooldowns->all;
+    gg_ending *kept = endings_of(agent);
+    for (const gg_ending *ending = kept; ending->cooldown; ending++)
+        if (cooldowns[ending->cooldown - 1u].fact != fact)
+            *kept++ = *ending;
+    kept->cooldown = 0;
 }
 
 /* Finds by the old number of a watch the new one, as replace_watches of agent_interrupt.c gives them;
@@ -178,8 +191,6 @@ static bool is_void(const gg_agent *agent, uint16_t cooldown)
 
 static void begin(gg_agent *agent)
 {
-    if (agent->goal != GG_NONE || agent->booked)
-        return; /* the endings are those of an older plan */
     for (const gg_ending *ending = endings_of(agent); ending->cooldown; ending++) {
         uint16_t cooldown = (uint16_t)(ending->cooldown - 1u);
         if (ending->step != agent->step || is_void(agent, cooldown))
@@ -240,5 +251,5 @@ static void shorten(gg_agent *agent)
         gg_time_shorten(&times[i], agent->domain->extras->cooldowns->all[i].duration);
 }
 
-const GG_ROM gg_cooldown_part gg_cooling = {fits, fits_in, note,  replace, begin,
+const GG_ROM gg_cooldown_part gg_cooling = {fits, fits_in, note,  replace, forget,      begin,
                                             pass, left,    valid, shorten, &gg_trailing};

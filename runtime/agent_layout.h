@@ -28,6 +28,21 @@ typedef enum gg_waiting {
     GG_RESTS  /**< it is not to be asked before `elapsed` has come to `asked` */
 } gg_waiting;
 
+/** Values of gg_agent.ticking: whether it must not be ticked or stopped. */
+typedef enum gg_engagement {
+    GG_TICKED = 1, /**< it is being ticked or stopped */
+    GG_LOOKED_AT   /**< it is explained, planned for or made to sense */
+} gg_engagement;
+
+/** Notes that an agent is looked at; returns what `ticking` is to be afterwards. */
+static inline uint8_t engage(gg_agent *agent)
+{
+    uint8_t before = agent->ticking;
+    if (!before)
+        agent->ticking = GG_LOOKED_AT;
+    return before;
+}
+
 /* --------------------------------------------------- where its parts lie */
 
 inline void *gg_agent_part(const gg_agent *agent, uint32_t offset)
@@ -230,7 +245,7 @@ static inline gg_status wait_until(gg_agent *agent, gg_waiting waits, uint32_t e
 {
     if (agent->elapsed >= elapsed)
         return GG_SUCCESS;
-    if (agent->ticking) /* otherwise nobody but the game wants to know */
+    if (agent->ticking == GG_TICKED) /* otherwise nobody but the game wants to know */
         agent->waits = (uint8_t)waits;
     return GG_RUNNING;
 }

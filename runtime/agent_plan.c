@@ -39,8 +39,7 @@ void gg_plan_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg
     agent->watch_count = agent->looked = 0;
     if (goal == GG_NONE && agent->domain->interrupting)
         agent->domain->interrupting->watch(agent, &planner->workspace, length);
-    if (goal == GG_NONE && agent->domain->extras->cooldowns)
-        agent->domain->extras->cooldowns->part->note(agent, &planner->workspace);
+    cooldowns_note(agent, goal == GG_NONE ? &planner->workspace : NULL);
     gg_plan_take_steps(agent, planner, plan, goes_on);
     if (goal != GG_NONE && !agent->domain->pursuit->is_pursued(agent, goal)) {
         agent->domain->pursuit->give_up(agent); /* a function of the game took the want back */

@@ -101,6 +101,7 @@ static gg_goal_problem problem_of(gg_agent *agent, gg_planner *planner, uint16_t
         domain, gg_type_of(agent),          agent, state, goal, NULL, NULL, NULL, 0,
         NULL,   {NULL, NULL, NULL, 0, NULL}};
     if (domain->asking) {
+        planner->records++; /* what it tells of methods that were denied is overwritten */
         problem.asked = planner->workspace.asked;
         domain->asking->begin(domain, problem.asked, NULL, agent);
     }
@@ -121,10 +122,12 @@ gg_goal_problem gg_pursuit_problem(gg_agent *agent, gg_planner *planner, uint16_
 }
 
 /* Begins the search for the wanted goal, and makes the expansions that were spent on it before.
- * Nobody owns the planner while functions are asked that may use it. */
-static void begin_search(gg_agent *agent, gg_planner *planner)
+ * Nobody owns the planner while functions are asked that may use it. False: one of these has taken the
+ * want back. */
+static bool begin_search(gg_agent *agent, gg_planner *planner)
 {
     const GG_ROM gg_domain *domain = agent->domain;
+    uint16_t wanted = agent->wanted;
     if (agent->spent == 0) {
         gg_copy_words(from_of(agent), gg_agent_outlook(agent), domain->word_count);
         if (domain->claiming)
@@ -136,7 +139,9 @@ static void begin_search(gg_agent *agent, gg_planner *planner)
     gg_bounds bounds;
     gg_plan_bounds(agent, domain->keeping ? domain->keeping->searched(agent, planner) : NULL,
                    &bounds);
-    gg_goal_problem problem = gg_pursuit_problem(agent, planner, agent->wanted, from_of(agent));
+    if (agent->wanted != wanted)
+        return false;
+    gg_goal_problem problem = gg_pursuit_problem(agent, planner, wanted, from_of(agent));
     problem.bounds = bounds;
     if (luck_part_of(domain))
         luck_part_of(domain)->put(agent, problem.asked);
@@ -147,6 +152,7 @@ static void begin_search(gg_agent *agent, gg_planner *planner)
     (void)gg_search_begin(&planner->search, &problem, &planner->plan);
     (void)gg_search_run(&planner->search, agent->spent);
     planner->busy = false;
+    return true;
 }
 
 /* Does one tick's work on the wanted goal. What is not searched for is found at once. */
@@ -155,8 +161,8 @@ static gg_outcome search_on(gg_agent *agent, gg_planner *planner)
     const GG_ROM gg_slice_part *slicing = agent->domain->slicing;
     if (slicing && !slicing->acquire(planner, agent))
         return GG_SEARCHING;
-    if (!holds_search(planner, agent))
-        begin_search(agent, planner);
+    if (!holds_search(planner, agent) && !begin_search(agent, planner))
+        return GG_SEARCHING;
     return slicing ? slicing->run(agent, planner) : (gg_outcome)planner->search.outcome;
 }
 
@@ -192,7 +198,7 @@ static void plan_goal(gg_agent *agent, gg_planner *planner)
     /* Other agents may have had the planner since the goal was chosen. This is asked before a plan
      * lies in the planner, as the functions of priorities may use the planner. */
     bool wanted = gg_goal_is_wanted(agent, goal, gg_agent_view(agent));
-    gg_outcome outcome = search_on(agent, planner);
+    gg_outcome outcome = agent->wanted == goal ? search_on(agent, planner) : GG_SEARCHING;
     bool pursued = agent->wanted == goal; /* functions may have taken a want back */
     if (outcome == GG_SEARCHING && pursued)
         return;
@@ -226,13 +232,13 @@ static bool pursue(gg_agent *agent, gg_planner *planner, bool looks)
 gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg_plan *plan)
 {
     take_up(agent, planner);
-    gg_goal_problem problem = problem_of(agent, planner, goal, gg_agent_outlook(agent));
     plan->length = 0;
     GG_ASSERT(!planner->busy);
     if (planner->busy)
         return GG_BUSY;
-    if (goal >= agent->domain->goal_count || !problem.agent_type->heuristics[goal])
+    if (goal >= agent->domain->goal_count || !gg_type_of(agent)->heuristics[goal])
         return GG_NO_PLAN;
+    gg_goal_problem problem = problem_of(agent, planner, goal, gg_agent_outlook(agent));
     const GG_ROM gg_luck_part *lucks = luck_part_of(agent->domain);
     gg_chance chance = chance_of(agent);
     if (lucks) {
@@ -240,9 +246,11 @@ gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg
         lucks->put(agent, problem.asked);
     }
     spoil_search(planner);
+    uint8_t engaged = engage(agent);
     planner->busy = true;
     gg_outcome outcome = gg_plan_make(&planner->search, &problem, plan);
     planner->busy = false;
+    agent->ticking = engaged;
     chance_restore(agent, &chance);
     return outcome;
 }

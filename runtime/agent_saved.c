@@ -37,7 +37,7 @@ static bool numbers_valid(const gg_saved *saved)
     const gg_agent *agent = saved->agent;
     bool flags = agent->running <= 1 && agent->walking <= 1 &&
                  agent->running + agent->walking <= 1 && agent->broken <= 1 && agent->trying <= 1 &&
-                 agent->ticking <= 1 && agent->booked <= 1 && agent->awake <= GG_AWAKE &&
+                 agent->ticking <= GG_LOOKED_AT && agent->booked <= 1 && agent->awake <= GG_AWAKE &&
                  agent->waits <= GG_RESTS && agent->outcome <= GG_SEARCHING;
     return flags && agent->agent_type < saved->domain->agent_type_count &&
            goal_valid(saved, agent->goal) && goal_valid(saved, agent->wanted) &&
@@ -96,7 +96,7 @@ static bool claims_valid(const gg_saved *saved)
     if (agent->claimed == GG_NONE)
         return acting == GG_NONE || !claims || !claims[acting] || (agent->booked && agent->walking);
     return claims && agent->claimed < saved->domain->action_count && claims[agent->claimed] &&
-           (gg_is_acting(agent) ? agent->claimed == acting : agent->ticking);
+           (gg_is_acting(agent) ? agent->claimed == acting : agent->ticking == GG_TICKED);
 }
 
 /* Whether an agent can have taken up the booking that its plan is. */
@@ -204,7 +204,7 @@ gg_attachment gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *plan
         agent->domain->claiming->restore(agent);
     if (agent->domain->team) /* its team is attached later */
         membership_of(agent)->team = NULL;
-    agent->ticking = false; /* an action may have saved its own agent */
+    agent->ticking = 0; /* an action may have saved its own agent */
     agent->ending = GG_RUNNING;
     if (planner)
         gg_planner_restore(planner, agent);

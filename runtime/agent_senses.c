@@ -38,7 +38,9 @@ const GG_ROM gg_sense_part gg_sensing = {make_due, read_due, pass};
 void gg_agent_sense(gg_agent *agent)
 {
     if (agent->domain->sensing) {
+        uint8_t engaged = engage(agent);
         make_due(agent);
         read_due(agent);
+        agent->ticking = engaged;
     }
 }

@@ -6,6 +6,7 @@
  * of domains with slots name it.
  */
 #include "agent_parts.h"
+#include "cooldown_parts.h"
 #include "slot_parts.h"
 
 /* Whether a slot was unbound since the agent took note of what it acts by. */
@@ -77,12 +78,14 @@ static bool is_lost_with(const gg_agent *agent, uint16_t action, uint16_t fact)
 
 /* ------------------------------------------------------------------- to be given up */
 
-/* Gives up the plan, but not what the agent is doing, as the new plan may begin with it. */
+/* Gives up the plan, but not what the agent is doing, as the new plan may begin with it. What is told is
+ * the next step that needs the slot; GG_NONE: the goal does. */
 static void drop(gg_agent *agent, gg_planner *planner, const GG_ROM gg_slot *slot)
 {
     uint16_t step = GG_NONE;
-    if (agent->step < agent->plan_length)
-        step = gg_steps_of(agent)[agent->step];
+    for (uint16_t i = agent->plan_length; i-- > agent->step;)
+        if (has_of_slot(slot->actions, gg_steps_of(agent)[i]))
+            step = gg_steps_of(agent)[i];
     gg_notice notice = {GG_PLAN_DROPPED, step, 0, slot->bound};
     if (!agent->broken) {
         agent->broken = true;
@@ -106,6 +109,14 @@ static void forgive(gg_agent *agent, const GG_ROM gg_slot *slot)
     gg_backoff_of(agent, GG_NONE)->waits = 0;
 }
 
+/* A method with what was bound to a slot does not cool down any more. */
+static void forget_cooldowns(gg_agent *agent, const GG_ROM gg_slot *slot)
+{
+    const GG_ROM gg_cooldowns *cooldowns = agent->domain->extras->cooldowns;
+    for (uint16_t i = 0; cooldowns && i < slot->reset_count; i++)
+        cooldowns->part->forget(agent, slot->resets[i].fact);
+}
+
 static void fail_wants(gg_agent *agent, const GG_ROM gg_slot *slot)
 {
     const GG_ROM gg_want_part *wanting = agent->domain->wanting;
@@ -127,6 +138,7 @@ static void lose(gg_agent *agent, gg_planner *planner, const GG_ROM gg_slot *slo
         drop(agent, planner, slot);
     }
     fail_wants(agent, slot);
+    forget_cooldowns(agent, slot);
     forgive(agent, slot);
     agent->awake = GG_AWAKE;
 }

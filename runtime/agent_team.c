@@ -6,6 +6,7 @@
  * know these functions only by gg_domain.team.
  */
 #include "agent_parts.h"
+#include "cooldown_parts.h"
 #include "gg_team_agents.h"
 #include "keep_parts.h"
 #include "team_agents.h"
@@ -178,6 +179,7 @@ static void take_up_booking(gg_agent *agent, gg_planner *planner, const gg_team_
     agent->plan_length = 1;
     agent->step = 0;
     agent->booked = true;
+    cooldowns_note(agent, NULL);
     gg_trace_tell(agent, planner, GG_BOOKING_TAKEN, due->action, 0);
 }
 

@@ -21,12 +21,15 @@ typedef struct gg_cooldown_part {
     /** Whether it has room for these beside those that are left of its plan where a part of it is
      *  replaced by what was found. */
     bool (*fits_in)(const gg_agent *agent, const gg_workspace *workspace, const gg_watch *outdone);
-    /** Notes where the methods of a plan end that is to be adopted: of one that was found. */
+    /** Notes where the methods of a plan end that is to be adopted: of one that was found; NULL: of one
+     *  that has none, as it is for a goal or a team. */
     void (*note)(gg_agent *agent, const gg_workspace *workspace);
     /** The same where so many steps take the place of those of a watched choice. The agent's watches
      *  are still those of the old plan. */
     void (*replace)(gg_agent *agent, const gg_workspace *workspace, const gg_watch *outdone,
                     uint16_t length);
+    /** Notes no more where the method ends whose cooldown a fact tells. */
+    void (*forget)(gg_agent *agent, uint16_t fact);
     /** Begins the cooldowns of the methods that end before the plan's present step. */
     void (*begin)(gg_agent *agent);
     /** Lets time pass. */
@@ -40,6 +43,13 @@ typedef struct gg_cooldown_part {
     /** What records the methods of a plan. */
     const GG_ROM gg_trail_part *trail;
 } gg_cooldown_part;
+
+/** See gg_cooldown_part.note. */
+static inline void cooldowns_note(gg_agent *agent, const gg_workspace *workspace)
+{
+    if (agent->domain->extras->cooldowns)
+        agent->domain->extras->cooldowns->part->note(agent, workspace);
+}
 
 /** See gg_cooldown_part.begin. */
 static inline void cooldowns_begin(gg_agent *agent)

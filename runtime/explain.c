@@ -110,9 +110,11 @@ void gg_agent_reasons(gg_agent *agent, gg_planner *planner, const GG_ROM gg_reas
     if (planner->busy)
         return;
     gg_chance chance = chance_of(agent);
+    uint8_t engaged = engage(agent);
     if (goals && agent->domain->pursuit)
         goals->explain(&explaining);
     if (task && gg_type_of(agent)->task != GG_NONE)
         task->explain(&explaining);
+    agent->ticking = engaged;
     chance_restore(agent, &chance);
 }

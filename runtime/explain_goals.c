@@ -11,6 +11,12 @@
 /* What marks a goal that was tried here in vain: no back-off is that long. */
 #define TRIED UINT32_MAX
 
+/* Time may have passed since, in ticks that were refused. */
+static bool was_tried(const gg_backoff *backoff)
+{
+    return backoff->waits > TRIED / 2;
+}
+
 /* What the goals of an agent stand against. */
 typedef struct gg_contest {
     const uint64_t *view;
@@ -79,7 +85,7 @@ static void try_goals(const gg_explaining *explaining, gg_contest *contest)
 static void forget_tries(const gg_agent *agent)
 {
     for (uint32_t i = 0; i < backoff_count(agent->domain); i++)
-        if (gg_backoffs_of(agent)[i].waits == TRIED)
+        if (was_tried(&gg_backoffs_of(agent)[i]))
             gg_backoffs_of(agent)[i].waits = 0;
 }
 
@@ -174,9 +180,9 @@ static void explain_goals(gg_explaining *explaining)
     begin(explaining, &contest);
     for (uint16_t i = 0; i < pursuit_count(agent); i++) {
         uint16_t goal = gg_pursuit_at(agent, i);
-        bool was_tried = goal != GG_NONE && (gg_backoff_of(agent, goal)->waits == TRIED ||
-                                             (goal == contest.chosen && !contest.is_planning));
-        if (goal != GG_NONE && !was_tried && !came_before(agent, i))
+        bool is_told = goal != GG_NONE && (was_tried(gg_backoff_of(agent, goal)) ||
+                                           (goal == contest.chosen && !contest.is_planning));
+        if (goal != GG_NONE && !is_told && !came_before(agent, i))
             tell_goal(explaining, &contest, goal);
     }
     forget_tries(agent);

@@ -176,7 +176,8 @@ bool gg_agent_stop(gg_agent *agent, gg_planner *planner);
 /** Plans a goal from what the agent knows, as gg_plan_make does; the agent does not act on it. No goal is
  *  kept, and no action is left out that has failed or that others' claims refuse. Costs are drawn, and
  *  the agent's random numbers stay as they were. A goal that is not the agent's own has no plan. A search
- *  under way in the planner is made again later, up to where it was. GG_BUSY if refused: see gg_calls. */
+ *  under way in the planner is made again later, up to where it was; what it asks of the game is asked
+ *  again, and ways are as long as they are then. GG_BUSY if refused: see gg_calls. */
 gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg_plan *plan);
 
 /** Reads all of the agent's senses. */
@@ -203,8 +204,8 @@ uint16_t gg_agent_action(const gg_agent *agent);
  *  Attach the world first, and set the planner's trace anew. If the planner was used before,
  *  attach every agent that may have used it, or clear the planner to zeros first.
  *  The running action, or the walk, goes on without being started anew. A planning for a goal that
- *  was under way goes on in the planner: its expansions are made again, and its questions to the
- *  game are asked again. If the planner is NULL, the planning begins anew when the agent is
+ *  was under way goes on in the planner: its expansions are made again, its questions to the
+ *  game are asked again, and ways are as long as they are then. If the planner is NULL, the planning begins anew when the agent is
  *  ticked. If a time of the tables is shorter than it was, the time left of it is cut. */
 gg_attachment gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *planner);
 
@@ -229,10 +230,9 @@ typedef enum gg_phase { GG_START, GG_TICK, GG_STOP } gg_phase;
  * in the memory of the planner, they cannot: gg_agent_plan answers GG_BUSY, gg_agent_stop stops nothing,
  * and gg_agent_tick only lets time pass.
  *
- * No function may tick, stop or initialise the agent that it is called for. While that agent is ticked
- * or stopped, ticking and stopping it are refused in the same way, whatever the planner; while it is
- * explained, planned for or asked, they are not, and the game has to see to it. With another planner,
- * all functions may do everything else at any time. A refused call is a mistake of the game: GG_ASSERT stops there.
+ * No function may tick, stop or initialise the agent that it is called for; ticking and stopping it are
+ * refused in the same way, whatever the planner, but for functions that gg_agent_quiet asks. With another
+ * planner, all functions may do everything else at any time. A refused call is a mistake of the game: GG_ASSERT stops there.
  * gg_plan_make and gg_decompose know no planner and refuse nothing: if one of these functions
  * calls them, it must give them other memory than the planner's.
  */

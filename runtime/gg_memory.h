@@ -314,7 +314,7 @@ typedef struct gg_agent {
     uint8_t broken;       /**< whether the plan is given up, but for the running step */
     uint8_t awake;        /**< whether to decide even if nothing has changed: a gg_wakefulness */
     uint8_t trying;       /**< whether a goal had no plan, and the others were not all tried */
-    uint8_t ticking;      /**< whether it is being ticked or stopped */
+    uint8_t ticking;      /**< whether it is being ticked or stopped: 1; or looked at: 2 */
     uint8_t ending;       /**< while the running action is stopped, how it ends: a gg_status */
     uint8_t box;          /**< of the running action's precondition, the box that it was started
                                for; GG_NO_BOX: none held */

@@ -51,16 +51,25 @@ void gg_planner_own_search(gg_planner *planner, gg_agent *agent)
     agent->ticket = planner->ticket;
 }
 
+/* Several agents may have been in the middle of a planning: those that were ticked no more, so that they
+ * lost the planner, and the one that had it, whose search was begun last. `spent` tells that the owner
+ * was restored, and the ticket is the one behind its own then. */
 void gg_planner_restore(gg_planner *planner, gg_agent *agent)
 {
+    const uint32_t restored = UINT32_MAX;
     take_up(agent, planner);
     if (planner->owner == agent)
         planner->owner = NULL;
     if (agent->spent == 0)
         return;
+    bool earlier = planner->owner && planner->spent == restored &&
+                   planner->ticket - agent->ticket - 1u - 1u < (uint32_t)1 << 31;
+    if (earlier)
+        return;
     planner->owner = agent;
     planner->waiting = NULL;
-    agent->ticket = ~planner->ticket; /* another one than the planner's */
+    planner->spent = restored;
+    planner->ticket = agent->ticket + 1u;
 }
 
 void gg_planning_forget(gg_agent *agent, gg_planner *planner)

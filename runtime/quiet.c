@@ -177,7 +177,7 @@ gg_status gg_agent_wait_for(gg_agent *agent, uint32_t milliseconds)
 {
     if (!gg_is_acting(agent))
         return GG_INVALID;
-    if (agent->ticking)
+    if (agent->ticking == GG_TICKED)
         agent->asked = milliseconds;
     return wait_until(agent, GG_RESTS, milliseconds);
 }

@@ -231,6 +231,7 @@ static const struct {
     {add_lasting_suite},
     {add_denied_methods_suite},
     {add_wants_suite},
+    {add_taken_back_suite},
     {add_saved_wants_suite},
     {add_want_lives_suite},
     {add_wanted_conditions_suite},

@@ -79,6 +79,7 @@ void add_generated_walks_suite(void);
 void add_graph_suite(void);
 void add_drawings_suite(void);
 void add_disturbed_suite(void);
+void add_taken_back_suite(void);
 void add_disturbed_lives_suite(void);
 void add_drawing_calls_suite(void);
 void add_serving_suite(void);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Does from a function of the game what it must not, and checks that it is refused and that
- * nothing else has changed. Usage: refused check|cost|score|trace|own plan|tick|stop
+ * nothing else has changed. Usage: refused check|cost|score|trace|own|explained plan|tick|stop;
+ * explained: from within functions that an explanation asks, with a planner of its own
  */
 #include "refused.h"
 
@@ -10,7 +11,8 @@
 
 static refused_world world;
 static refused_agent one, other;
-static refused_planner planner;
+static refused_planner planner, spare;
+static bool explaining;
 static const char *where, *what;
 static int faults, attempts, calls_of_other;
 
@@ -22,46 +24,47 @@ static int faults, attempts, calls_of_other;
         }                                                                                          \
     } while (0)
 
-static void attempt_plan(refused_agent *agent, gg_outcome expected)
+static void attempt_plan(refused_agent *agent, refused_planner *with, gg_outcome expected)
 {
     uint16_t steps[REFUSED_PLAN_STEPS];
     gg_plan plan = {steps, REFUSED_PLAN_STEPS, 7};
-    CHECK(refused_agent_plan(agent, &planner, REFUSED_GOAL_SUCCESS, &plan) == expected);
+    CHECK(refused_agent_plan(agent, with, REFUSED_GOAL_SUCCESS, &plan) == expected);
     CHECK(expected == GG_FOUND ? plan.length <= 2 : plan.length == 0);
 }
 
 /* Time passes, and nothing else. */
-static void attempt_tick(refused_agent *agent)
+static void attempt_tick(refused_agent *agent, refused_planner *with)
 {
     uint32_t elapsed = refused_agent_elapsed(agent);
     uint16_t action = gg_agent_action(&agent->core);
     int calls = calls_of_other, tired = (int)refused_tired(agent);
-    refused_agent_tick(agent, &planner, 200);
+    refused_agent_tick(agent, with, 200);
     CHECK(calls == calls_of_other);
     CHECK(gg_agent_action(&agent->core) == action);
     CHECK(action == GG_NONE || refused_agent_elapsed(agent) == elapsed + 200);
     CHECK(refused_tired(agent) == tired + 2);
 }
 
-static void attempt_stop(refused_agent *agent)
+static void attempt_stop(refused_agent *agent, refused_planner *with)
 {
     uint16_t action = gg_agent_action(&agent->core);
-    CHECK(!refused_agent_stop(agent, &planner));
+    CHECK(!refused_agent_stop(agent, with));
     CHECK(gg_agent_action(&agent->core) == action);
 }
 
 /* From within functions that are called for an agent. */
 static void attempt(const char *here, refused_agent *agent)
 {
+    refused_planner *with = strcmp(here, "explained") == 0 ? &spare : &planner;
     if (strcmp(where, here) != 0 || agent == NULL)
         return;
     attempts++;
     if (strcmp(what, "plan") == 0)
-        attempt_plan(agent, strcmp(here, "own") == 0 ? GG_FOUND : GG_BUSY);
+        attempt_plan(agent, with, strcmp(here, "own") == 0 || with == &spare ? GG_FOUND : GG_BUSY);
     else if (strcmp(what, "tick") == 0)
-        attempt_tick(agent);
+        attempt_tick(agent, with);
     else
-        attempt_stop(agent);
+        attempt_stop(agent, with);
 }
 
 /* --------------------------------------------------------------- functions */
@@ -76,6 +79,12 @@ static gg_status act(refused_agent *agent)
 }
 
 gg_status refused_task_prepare(refused_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return act(agent);
+}
+
+gg_status refused_task_hasten(refused_agent *agent, gg_phase phase)
 {
     (void)phase;
     return act(agent);
@@ -108,6 +117,7 @@ uint16_t refused_cost_price(const refused_agent *agent)
 int32_t refused_score_comfort(const refused_agent *agent)
 {
     attempt("score", agent == &one ? &other : NULL);
+    attempt("explained", agent == &one && explaining ? &one : NULL);
     return 0;
 }
 
@@ -126,6 +136,35 @@ static void live(refused_agent *agent, int ticks)
         refused_agent_tick(agent, &planner, 50);
 }
 
+static void explain(void)
+{
+    char text[1000];
+    explaining = true;
+    CHECK(refused_agent_explain(&one, &planner, text, sizeof text) > 0);
+    explaining = false;
+}
+
+/* What it costs to prepare, at which a plan is made when it wants success; costs are drawn. */
+static uint32_t cost_of_plan(uint32_t seed)
+{
+    refused_planner_init(&planner);
+    refused_agent_init(&one, &world, seed);
+    live(&one, 4);
+    CHECK(one.core.goal == REFUSED_GOAL_SUCCESS);
+    return refused_planner_core(&planner)->search.cost;
+}
+
+static void compare_costs(void)
+{
+    const char *here = where;
+    for (uint32_t seed = 1; seed <= 50; seed++) {
+        where = "";
+        uint32_t cost = cost_of_plan(seed);
+        where = here;
+        CHECK(cost_of_plan(seed) == cost);
+    }
+}
+
 int main(int count, char **arguments)
 {
     if (count != 3)
@@ -136,9 +175,15 @@ int main(int count, char **arguments)
     refused_agent_init(&one, &world, 1);
     refused_agent_init(&other, &world, 2);
     live(&other, 10);
+    if (strcmp(where, "own") != 0) /* they may plan, and the planner tells the last cost */
+        compare_costs();
+    refused_planner_init(&planner);
+    refused_agent_init(&one, &world, 1);
     refused_planner_trace(&planner, on_event, NULL);
     live(&one, 1);
     CHECK(gg_agent_action(&one.core) != GG_NONE); /* it rests */
+    if (strcmp(where, "explained") == 0)
+        explain();
     live(&one, 60);
     CHECK(refused_done(&one)); /* what was planned meanwhile is carried out */
     CHECK(attempts > 0);
@@ -146,6 +191,6 @@ int main(int count, char **arguments)
     CHECK(refused_agent_stop(&other, &planner));
     refused_set_done(&other, false);
     refused_set_ready(&other, false);
-    attempt_plan(&other, GG_FOUND); /* and everything goes on as before */
+    attempt_plan(&other, &planner, GG_FOUND); /* and everything goes on as before */
     return faults > 0;
 }
