@@ -63,7 +63,7 @@ void gg_planner_restore(gg_planner *planner, gg_agent *agent)
     if (agent->spent == 0)
         return;
     bool earlier = planner->owner && planner->spent == restored &&
-                   planner->ticket - agent->ticket - 1u - 1u < (uint32_t)1 << 31;
+                   planner->ticket - agent->ticket - 2u < (uint32_t)1 << 31;
     if (earlier)
         return;
     planner->owner = agent;
