@@ -41,6 +41,19 @@ static void note(const gg_agent *agent, struct note what)
         life->notes[life->note_count++] = what;
 }
 
+bool note_is_same(const struct note *a, const struct note *b)
+{
+    return a->time == b->time && a->elapsed == b->elapsed && a->kind == b->kind &&
+           a->index == b->index && a->value == b->value && a->fact == b->fact && a->who == b->who;
+}
+
+void note_print(const char *of, const struct note *note)
+{
+    printf("    %s: %lu ms, agent %u: kind %u, %u, %u, %u, elapsed %lu\n", of,
+           (unsigned long)note->time, note->who, note->kind, note->index, note->value, note->fact,
+           (unsigned long)note->elapsed);
+}
+
 static void trace(void *context, const gg_agent *agent, const gg_event *event)
 {
     (void)context;

@@ -26,6 +26,10 @@ struct note {
     uint8_t who;
 };
 
+/** Whether two notes tell the same; and prints one, with what it is a note of. */
+bool note_is_same(const struct note *a, const struct note *b);
+void note_print(const char *of, const struct note *note);
+
 /** An agent, and how it goes with its action or walk. */
 struct sleeper {
     struct actor actor;

@@ -88,19 +88,6 @@ static void disturb(struct quiet_life *lived, gg_agent *agent)
     }
 }
 
-static bool same_note(const struct note *a, const struct note *b)
-{
-    return a->time == b->time && a->elapsed == b->elapsed && a->kind == b->kind &&
-           a->index == b->index && a->value == b->value && a->fact == b->fact && a->who == b->who;
-}
-
-static void print_note(const char *which, const struct note *note)
-{
-    printf("    %s: %lu ms, agent %u: kind %u, %u, %u, %u, elapsed %lu\n", which,
-           (unsigned long)note->time, note->who, note->kind, note->index, note->value, note->fact,
-           (unsigned long)note->elapsed);
-}
-
 /* Whether a life goes on as it does without being disturbed. */
 static bool is_same(uint64_t seed)
 {
@@ -113,15 +100,15 @@ static bool is_same(uint64_t seed)
     life.disturb = disturb;
     quiet_life_live(&life, seed, WHO_IS_DUE, 0);
     while (at < trail.note_count && at < life.note_count &&
-           same_note(&trail.notes[at], &life.notes[at]))
+           note_is_same(&trail.notes[at], &life.notes[at]))
         at++;
     if (at == trail.note_count && at == life.note_count)
         return true;
     CHECK_SAYING(false, "life %lu", (unsigned long)seed);
     if (at < trail.note_count)
-        print_note("left alone", &trail.notes[at]);
+        note_print("left alone", &trail.notes[at]);
     if (at < life.note_count)
-        print_note("disturbed", &life.notes[at]);
+        note_print("disturbed", &life.notes[at]);
     return false;
 }
 

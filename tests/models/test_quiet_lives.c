@@ -33,18 +33,12 @@ static void keep_trail(void)
     memcpy(&trail.scene, &life.stage.scene, sizeof life.stage.scene);
 }
 
-static bool same_note(const struct note *a, const struct note *b)
-{
-    return a->time == b->time && a->elapsed == b->elapsed && a->kind == b->kind &&
-           a->index == b->index && a->value == b->value && a->fact == b->fact && a->who == b->who;
-}
-
 /* What is different from the life before; NULL: nothing. `at` is the number of the note. */
 static const char *difference_to_trail(unsigned *at)
 {
     *at = 0;
     while (*at < trail.note_count && *at < life.note_count &&
-           same_note(&trail.notes[*at], &life.notes[*at]))
+           note_is_same(&trail.notes[*at], &life.notes[*at]))
         (*at)++;
     if (*at < trail.note_count || *at < life.note_count)
         return "something else happens, or at another time";
@@ -53,13 +47,6 @@ static const char *difference_to_trail(unsigned *at)
     if (memcmp(&trail.scene, &life.stage.scene, sizeof life.stage.scene) != 0)
         return "the world is left in another state";
     return NULL;
-}
-
-static void print_note(const char *pace, const struct note *note)
-{
-    printf("    %s: %lu ms, agent %u: kind %u, %u, %u, %u, elapsed %lu\n", pace,
-           (unsigned long)note->time, note->who, note->kind, note->index, note->value, note->fact,
-           (unsigned long)note->elapsed);
 }
 
 /* Whether a life is the same at a pace; told: what is different is printed. */
@@ -71,9 +58,9 @@ static bool is_same_life(uint64_t seed, enum pace pace, uint32_t late, bool told
     if (wrong && told) {
         CHECK_SAYING(false, "life %lu, pace %d: %s", (unsigned long)seed, (int)pace, wrong);
         if (at < trail.note_count)
-            print_note("each millisecond", &trail.notes[at]);
+            note_print("each millisecond", &trail.notes[at]);
         if (at < life.note_count)
-            print_note("when due", &life.notes[at]);
+            note_print("when due", &life.notes[at]);
     }
     return !wrong;
 }
