@@ -6,15 +6,13 @@
 #include "agent_parts.h"
 #include "keep_parts.h"
 
-bool gg_goal_must_keep(gg_agent *agent, uint16_t goal, const uint64_t *state, int64_t priority)
+/* Whether a plan of a priority that begins in a state must keep a goal: the goal is to be kept, holds there,
+ * is relevant, and has at least that priority. */
+static bool must_keep(gg_agent *agent, uint16_t goal, const uint64_t *state, int64_t priority)
 {
     return agent->domain->goals[goal].keep && gg_goal_is_relevant(agent, goal, state) &&
            gg_is_reached(agent, goal, state) && gg_goal_priority(agent, goal) >= priority;
 }
-
-/* Marks of a goal: that the plan which is being made must keep it, or the one that is searched for over
- * several ticks. */
-enum { OF_PLAN = 1, OF_SEARCH = 2 };
 
 static void mark(gg_agent *agent, uint16_t goal, uint8_t mark, bool set)
 {
@@ -44,7 +42,12 @@ static void mark_goals(gg_agent *agent, const uint64_t *state, int64_t priority,
     for (uint16_t i = 0; i < agent->domain->goal_count; i++)
         mark(agent, i, as, false);
     for (uint16_t i = 0; i < type->goal_count; i++)
-        mark(agent, type->goals[i], as, gg_goal_must_keep(agent, type->goals[i], state, priority));
+        mark(agent, type->goals[i], as, must_keep(agent, type->goals[i], state, priority));
+}
+
+static void note(gg_agent *agent, const uint64_t *state, int64_t priority)
+{
+    mark_goals(agent, state, priority, GG_KEPT);
 }
 
 static const uint64_t *kept_by_plan(gg_agent *agent, gg_planner *planner, const uint64_t *state,
@@ -52,8 +55,8 @@ static const uint64_t *kept_by_plan(gg_agent *agent, gg_planner *planner, const 
 {
     if (!planner->kept)
         return NULL;
-    mark_goals(agent, state, priority, OF_PLAN);
-    return marked(agent, planner, OF_PLAN);
+    mark_goals(agent, state, priority, GG_KEPT);
+    return marked(agent, planner, GG_KEPT);
 }
 
 /* A search that is made again keeps what it kept, whatever priorities are now. */
@@ -62,8 +65,9 @@ static const uint64_t *kept_by_search(gg_agent *agent, gg_planner *planner)
     if (!planner->kept)
         return NULL;
     if (agent->spent == 0)
-        mark_goals(agent, from_of(agent), gg_goal_priority(agent, agent->wanted), OF_SEARCH);
-    return marked(agent, planner, OF_SEARCH);
+        mark_goals(agent, from_of(agent), gg_goal_priority(agent, agent->wanted),
+                   GG_KEPT_BY_SEARCH);
+    return marked(agent, planner, GG_KEPT_BY_SEARCH);
 }
 
-const GG_ROM gg_keep_part gg_keeping = {kept_by_plan, kept_by_search};
+const GG_ROM gg_keep_part gg_keeping = {kept_by_plan, note, kept_by_search};

@@ -246,17 +246,22 @@ bool gg_team_overwrites_kept(const gg_team *team, uint16_t action)
     return false;
 }
 
-bool gg_member_breaks_goal(const gg_team *team, gg_agent *agent, uint16_t action,
-                           const uint64_t *state, uint64_t *after)
+void gg_member_note_kept(const gg_team *team, gg_agent *agent)
+{
+    if (agent->domain->keeping)
+        agent->domain->keeping->note(agent, gg_agent_outlook(agent), team->tables->priority);
+}
+
+bool gg_member_breaks_goal(const gg_agent *agent, uint16_t action, const uint64_t *state,
+                           uint64_t *after)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    const GG_ROM gg_agent_type *type = gg_type_of(agent);
-    int32_t priority = team->tables->priority;
+    if (!domain->keeping)
+        return false;
     gg_copy_words(after, state, domain->word_count);
     gg_effect_apply(domain, domain->actions[action].effect, after);
-    for (uint16_t i = 0; i < type->goal_count; i++)
-        if (domain->goals[type->goals[i]].keep && !gg_is_reached(agent, type->goals[i], after) &&
-            gg_goal_must_keep(agent, type->goals[i], state, priority))
+    for (uint16_t i = 0; i < domain->goal_count; i++)
+        if ((gg_backoff_of(agent, i)->kept & GG_KEPT) && !gg_is_reached(agent, i, after))
             return true;
     return false;
 }
@@ -268,11 +273,12 @@ static bool is_possible(gg_agent *agent, gg_planner *planner, uint16_t action)
     const gg_membership *membership = membership_of(agent);
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM gg_condition *condition = &domain->actions[action].precondition;
+    gg_member_note_kept(membership->team, agent); /* asks functions of the game */
     const uint64_t *outlook = gg_agent_outlook(agent);
     bool left = gg_condition_holds(domain, condition, outlook);
     if (left && gg_condition_holds(domain, condition, gg_agent_view(agent)) &&
         !gg_team_overwrites_kept(membership->team, action) &&
-        !gg_member_breaks_goal(membership->team, agent, action, outlook, scratch_of(agent)))
+        !gg_member_breaks_goal(agent, action, outlook, scratch_of(agent)))
         return true;
     trace_dropped(agent, planner, action, left ? gg_agent_view(agent) : gg_agent_outlook(agent));
     gg_plan_drop(agent);

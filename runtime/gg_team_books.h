@@ -100,7 +100,7 @@ typedef struct gg_team {
     uint32_t gap;     /**< by how much its makespan may be too long; GG_TEAM_NEVER: not known */
     uint8_t changed;  /**< whether it must be planned anew */
     uint8_t looked;   /**< whether no request can have been reached since the last look, if the
-                           shared facts are still those at the end of `words`; not saved */
+                           shared facts are still those at the end of `words` */
     uint8_t planning; /**< whether a planning is under way, which is not saved */
     uint8_t told;     /**< whether `kept` is what requests keep */
 } gg_team;

@@ -9,6 +9,10 @@
 extern "C" {
 #endif
 
+/** Marks of gg_backoff.kept: what is being planned must keep the goal, or what is searched for over several
+ *  ticks. */
+enum { GG_KEPT = 1, GG_KEPT_BY_SEARCH = 2 };
+
 /** The goals that plans keep. */
 typedef struct gg_keep_part {
     /** A bit for each goal that a plan must keep which begins in a state and has a priority; NULL:
@@ -16,6 +20,8 @@ typedef struct gg_keep_part {
      *  there: it has to be made again. */
     const uint64_t *(*kept)(gg_agent *agent, gg_planner *planner, const uint64_t *state,
                             int64_t priority);
+    /** Notes the same in the agent, as GG_KEPT of gg_backoff.kept, and asks no function afterwards. */
+    void (*note)(gg_agent *agent, const uint64_t *state, int64_t priority);
     /** The same for the plan of the goal that the agent wants, from the state in which its search has
      *  begun: the agent remembers them, for when the search is made again. */
     const uint64_t *(*searched)(gg_agent *agent, gg_planner *planner);
@@ -28,10 +34,6 @@ static inline const uint64_t *kept_goals(gg_agent *agent, gg_planner *planner,
     const GG_ROM gg_keep_part *keeping = agent->domain->keeping;
     return keeping ? keeping->kept(agent, planner, state, priority) : NULL;
 }
-
-/** Whether a plan of a priority that begins in a state must keep a goal: the goal is to be kept,
- *  holds there, is relevant, and has at least that priority. */
-bool gg_goal_must_keep(gg_agent *agent, uint16_t goal, const uint64_t *state, int64_t priority);
 
 #ifdef __cplusplus
 }

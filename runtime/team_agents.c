@@ -52,10 +52,15 @@ gg_attachment gg_team_attach_to(gg_team *team, gg_world *world)
     gg_attachment attachment = gg_team_attach(team);
     if (attachment != GG_ATTACHED)
         return attachment;
+    bool released = false;
     team->world = world;
-    for (uint32_t i = 0; i < team->tables->domain->claimed_count; i++)
-        team->kept[i] = 0; /* the world has forgotten it; the next tick claims it again */
+    for (uint32_t i = 0; i < team->tables->domain->claimed_count; i++) {
+        released |= gg_team_kept(team, team->tables->domain->claimed[i].fact) < team->kept[i];
+        team->kept[i] = 0; /* the world has forgotten it */
+    }
     claim_kept(team);
+    if (released) /* before it was saved, and agents were not told yet */
+        world_claimants(world)->released++;
     return attachment;
 }
 
@@ -158,10 +163,11 @@ static void deny(const gg_team *team, uint16_t member)
     const GG_ROM uint64_t *own = gg_type_of(agent)->actions;
     const gg_retry *retries = retries_of(agent);
     uint64_t *denied = team->denied + (size_t)member * ((domain->action_count + 63u) / 64);
+    gg_member_note_kept(team, agent);
     const uint64_t *outlook = gg_agent_outlook(agent);
     for (uint16_t i = 0; i < domain->action_count; i++) {
         bool is = (own && !gg_rom_has_bit(own, i)) || gg_team_overwrites_kept(team, i) ||
-                  gg_member_breaks_goal(team, agent, i, outlook, team->words);
+                  gg_member_breaks_goal(agent, i, outlook, team->words);
         for (uint16_t j = 0; j < domain->retry_limit; j++)
             is |= retries[j].left > 0 && is_same_action(domain, retries[j].action, i);
         denied[i / 64] =

@@ -23,11 +23,14 @@ const uint64_t *gg_team_world(const gg_team *team);
 /* Whether an action writes a number as a whole of which requests keep something. */
 bool gg_team_overwrites_kept(const gg_team *team, uint16_t action);
 
-/* Whether an action, done in a state, would leave a goal unmet that the agent is to keep when it
- * works for a team; after: becomes the state after it. A function that tells a priority may let the
- * agent leave. */
-bool gg_member_breaks_goal(const gg_team *team, gg_agent *agent, uint16_t action,
-                           const uint64_t *state, uint64_t *after);
+/* Notes in an agent which goals it is to keep when it works for a team. Functions that tell priorities are
+ * asked, which may let the agent leave, or use the books and the planner. */
+void gg_member_note_kept(const gg_team *team, gg_agent *agent);
+
+/* Whether an action, done in a state, would leave one of these goals unmet; after: becomes the state after
+ * it. */
+bool gg_member_breaks_goal(const gg_agent *agent, uint16_t action, const uint64_t *state,
+                           uint64_t *after);
 
 #ifdef __cplusplus
 }

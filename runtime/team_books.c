@@ -241,8 +241,8 @@ gg_attachment gg_team_attach(gg_team *team)
 {
     if (team->fingerprint != gg_fingerprint(team->tables->domain))
         return GG_OTHER_TABLES;
-    bool valid =
-        team->entry_count <= team->entry_limit && team->changed <= 1 && team->planning <= 1;
+    bool valid = team->entry_count <= team->entry_limit && team->changed <= 1 &&
+                 team->planning <= 1 && team->looked <= 1;
     for (uint16_t i = 0; valid && i < team->member_limit; i++)
         valid = seat_is_valid(team, &team->seats[i]);
     for (uint16_t i = 0; valid && i < team->request_limit; i++)
@@ -257,7 +257,7 @@ gg_attachment gg_team_attach(gg_team *team)
     }
     if (team->planning)
         team->changed = 1;
-    team->planning = team->looked = team->told = 0;
+    team->planning = team->told = 0;
     return GG_ATTACHED;
 }
 

@@ -54,7 +54,7 @@ static void halt(struct team_run *run, struct team_worker *worker)
 /* Lets a worker go to a place; whether it is there. */
 static bool go(struct team_run *run, struct team_worker *worker, uint16_t place)
 {
-    if (worker->target == place && run->time >= worker->until) {
+    if (place != GG_NONE && worker->target == place && run->time >= worker->until) {
         worker->place = place;
         worker->target = GG_NONE;
     }
@@ -332,6 +332,8 @@ static uint32_t next_moment(const struct team_run *run, size_t event)
 {
     uint32_t next = event < run->event_count ? run->events[event].time : UINT32_MAX;
     const gg_team *team = &run->team;
+    if (team->changed) /* a request rests that cannot be met: the others are planned without it */
+        earliest(&next, run->time + 1);
     for (size_t i = 0; i < run->worker_count; i++)
         if (run->workers[i].seat != GG_NONE && run->workers[i].until > run->time)
             earliest(&next, run->workers[i].until);

@@ -177,6 +177,141 @@ static void who_leaves_stops(void)
     crew_end(&crew);
 }
 
+/* ------------------------------------------------------------ saved and asked teams */
+
+#define YARD "state:\n  here: [yard]\n"
+#define PLACES "places: {fact: here, at: {yard: 0}}\n"
+
+/* The world, the agents and the team are made good again, a member in the first seat. */
+static void load(struct crew *crew)
+{
+    struct stage *stage = &crew->stage;
+    CU_ASSERT_EQUAL(gg_world_attach(&stage->scene.core, &stage->domain), GG_ATTACHED);
+    for (int i = 0; i < CREW_MEMBERS; i++)
+        if (crew->actors[i].stage)
+            CU_ASSERT_EQUAL(
+                gg_agent_attach(&crew->actors[i].core, &stage->scene.core, &stage->planner),
+                GG_ATTACHED);
+    CU_ASSERT_EQUAL(gg_team_attach_to(&crew->team, &stage->scene.core), GG_ATTACHED);
+    gg_team_attach_agent(&crew->team, 0, &crew->actors[0].core);
+}
+
+/* The milliseconds after which somebody who is no member has what a request had kept until then. */
+static uint32_t fed_after(bool saved)
+{
+    struct crew crew;
+    crew_start(&crew, "domain: d\nlimits: {plan: 4}\n" YARD
+                      "  stock: {type: 0..4, start: 1, shared: true, claim: true}\n"
+                      "  fed: bool\n" PLACES
+                      "actions: {clear: {duration: 1s, effects: [stock = 0, fed]}}\n"
+                      "goals:\n"
+                      "  have: {conditions: stock >= 1}\n"
+                      "  fed: {conditions: fed, priority: 1}\n"
+                      "team: {members: 2, requests: 2, priority: 5}\n"
+                      "agents: {m: {goals: []}, k: {goals: [fed]}}\n");
+    crew_join(&crew, 0, 1000, 0, 0);
+    uint32_t id = crew_want(&crew, "have", GG_NONE);
+    (void)crew_reach(&crew, id);
+    actor_start(&crew.actors[1], &crew.stage, 1, 2);
+    crew_until(&crew, 20000);
+    CU_ASSERT_EQUAL(fact_of(&crew.actors[1], "fed"), 0);
+    CU_ASSERT_TRUE(gg_team_release(&crew.team, id));
+    if (saved)
+        load(&crew);
+    uint32_t begin = crew.now;
+    while (fact_of(&crew.actors[1], "fed") == 0 && crew.now < begin + 60000)
+        crew_until(&crew, crew.now + CREW_TICK);
+    uint32_t after = crew.now - begin;
+    crew_end(&crew);
+    return after;
+}
+
+static void what_is_released_is_had_after_a_loading(void)
+{
+    uint32_t after = fed_after(false);
+    CU_ASSERT_TRUE(after < 1200);
+    CU_ASSERT_EQUAL(fed_after(true), after);
+}
+
+/* What a request asks of a private fact comes about by the game. */
+static void a_loading_reaches_nothing(void)
+{
+    gg_team_state states[2][20];
+    for (int saved = 0; saved < 2; saved++) {
+        struct crew crew;
+        crew_start(&crew, "domain: d\nlimits: {plan: 4}\n" YARD "  lit: bool\n"
+                          "  lame: {type: bool, start: true}\n" PLACES
+                          "actions: {light: {preconditions: not lame, effects: lit}}\n"
+                          "goals: {lit: {conditions: lit}}\n"
+                          "team: {members: 2, requests: 2}\n"
+                          "agents: {m: {goals: []}}\n");
+        crew_join(&crew, 0, 1000, 0, 0);
+        uint32_t id = crew_want(&crew, "lit", GG_NONE);
+        for (uint32_t i = 0; i < 20; i++) {
+            if (i == 2)
+                set_fact(&crew.actors[0], "lit", 1);
+            if (i == 4 && saved)
+                load(&crew);
+            crew_until(&crew, (i + 1) * CREW_TICK);
+            states[saved][i] = gg_team_state_of(&crew.team, id);
+        }
+        crew_end(&crew);
+    }
+    for (int i = 0; i < 20; i++)
+        CU_ASSERT_EQUAL(states[0][i], states[1][i]);
+    CU_ASSERT_EQUAL(states[0][8], GG_TEAM_WAITING);
+}
+
+static gg_team *looked_at; /* by a priority; NULL: it is not */
+
+static int32_t look(gg_agent *agent, uint16_t goal)
+{
+    gg_team_queued queue[2];
+    (void)agent;
+    if (looked_at)
+        (void)gg_team_list_queue(looked_at, 0, queue, 2);
+    return goal == 0 ? 0 : 9;
+}
+
+/* When a member has done what breaks one of two goals that it keeps, as that matters no more to it. */
+static uint32_t done_at(bool looks)
+{
+    struct crew crew;
+    crew_start(&crew, "domain: d\nlimits: {plan: 4}\n" YARD "  calm: {type: bool, start: true}\n"
+                      "  warm: {type: bool, start: true}\n"
+                      "  p: {type: bool, shared: true}\n"
+                      "  done: {type: bool, shared: true}\n"
+                      "  more: {type: bool, shared: true}\n" PLACES "actions:\n"
+                      "  prepare: {duration: 3s, effects: p}\n"
+                      "  work: {duration: 1s, preconditions: p, effects: [done, not calm]}\n"
+                      "  add: {duration: 1s, effects: more}\n"
+                      "goals:\n"
+                      "  be_calm: {conditions: calm, keep: true, priority: {call: how}}\n"
+                      "  be_warm: {conditions: warm, keep: true, priority: {call: how}}\n"
+                      "  done: {conditions: done}\n"
+                      "  more: {conditions: more}\n"
+                      "team: {members: 2, requests: 2, priority: 5}\n"
+                      "agents: {k: {goals: [be_calm, be_warm]}}\n");
+    gg_calls calls = *crew.stage.agent_types[0].calls;
+    calls.priority = look;
+    crew.stage.agent_types[0].calls = &calls;
+    crew_join(&crew, 0, 1000, 0, 0);
+    looked_at = looks ? &crew.team : NULL;
+    uint32_t id = crew_want(&crew, "done", GG_NONE);
+    crew_until(&crew, 1000);
+    (void)crew_want(&crew, "more", GG_NONE);
+    uint32_t at = crew_reach(&crew, id);
+    crew_end(&crew);
+    return at;
+}
+
+static void a_priority_may_look_at_the_queue(void)
+{
+    uint32_t at = done_at(false);
+    CU_ASSERT_TRUE(at < 5000);
+    CU_ASSERT_EQUAL(done_at(true), at);
+}
+
 void add_team_agents_suite(void)
 {
     CU_pSuite suite = CU_add_suite("team agents", NULL, NULL);
@@ -189,4 +324,7 @@ void add_team_agents_suite(void)
     CU_ADD_TEST(suite, a_failure_is_told);
     CU_ADD_TEST(suite, what_is_cancelled_is_stopped);
     CU_ADD_TEST(suite, who_leaves_stops);
+    CU_ADD_TEST(suite, what_is_released_is_had_after_a_loading);
+    CU_ADD_TEST(suite, a_loading_reaches_nothing);
+    CU_ADD_TEST(suite, a_priority_may_look_at_the_queue);
 }
