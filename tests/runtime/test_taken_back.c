@@ -76,6 +76,12 @@ static void a_priority_takes_back_what_is_planned(void)
 
 /* -------------------------------------------------------------------- cooldowns */
 
+static bool is_doing(const struct actor *actor, const char *action)
+{
+    uint16_t running = gg_agent_action(&actor->core);
+    return running != GG_NONE && strcmp(action_name(actor->stage, running), action) == 0;
+}
+
 static bool cools(const struct actor *actor, const char *name)
 {
     return fact_of(actor, name) != 0;
@@ -97,11 +103,11 @@ static void what_was_not_done_does_not_cool_down(void)
     tick_for(&stage, &actor, 3);
     want = gg_agent_want(&actor.core, 0, 1);
     tick_for(&stage, &actor, 10);
-    CU_ASSERT_STRING_EQUAL(action_name(&stage, gg_agent_action(&actor.core)), "go(sea)");
+    CU_ASSERT_TRUE(is_doing(&actor, "go(sea)"));
     CU_ASSERT_TRUE(gg_agent_unwant(&actor.core, want));
     tick_for(&stage, &actor, 2);
     CU_ASSERT_FALSE(cools(&actor, "cooldown of live.rest"));
-    CU_ASSERT_STRING_EQUAL(action_name(&stage, gg_agent_action(&actor.core)), "nap");
+    CU_ASSERT_TRUE(is_doing(&actor, "nap"));
     stage_end(&stage);
 }
 
