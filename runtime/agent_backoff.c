@@ -5,6 +5,7 @@
  * the agent wakes up.
  */
 #include "agent_parts.h"
+#include "keep_parts.h"
 
 /* The first back-off in milliseconds; how often it is doubled at the most; how often if a plan
  * may become possible by something that cannot be seen; and for how many milliseconds a change
@@ -77,7 +78,7 @@ void gg_backoff_wait(gg_backoff *backoff, bool seen)
 bool gg_backoff_valid(const gg_backoff *backoff)
 {
     return backoff->waits <= (uint32_t)FIRST_BACKOFF << DOUBLED && backoff->early <= EARLIEST &&
-           backoff->kept <= 3;
+           backoff->kept <= (GG_KEPT | GG_KEPT_BY_SEARCH);
 }
 
 uint32_t gg_backoff_longest(uint32_t cooldown)

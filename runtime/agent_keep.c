@@ -14,14 +14,14 @@ static bool must_keep(gg_agent *agent, uint16_t goal, const uint64_t *state, int
            gg_is_reached(agent, goal, state) && gg_goal_priority(agent, goal) >= priority;
 }
 
-static void mark(gg_agent *agent, uint16_t goal, uint8_t mark, bool set)
+static void mark(gg_agent *agent, uint16_t goal, uint8_t as, bool set)
 {
     uint8_t *kept = &gg_backoff_of(agent, goal)->kept;
-    *kept = (uint8_t)(set ? *kept | mark : *kept & ~mark);
+    *kept = (uint8_t)(set ? *kept | as : *kept & ~as);
 }
 
 /* The set is written after all functions of priorities were asked, which may use the planner. */
-static const uint64_t *marked(const gg_agent *agent, gg_planner *planner, uint8_t mark)
+static const uint64_t *marked(const gg_agent *agent, gg_planner *planner, uint8_t as)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     bool any = false;
@@ -29,7 +29,7 @@ static const uint64_t *marked(const gg_agent *agent, gg_planner *planner, uint8_
     for (uint32_t i = 0; i < (domain->goal_count + 63u) / 64; i++)
         planner->kept[i] = 0;
     for (uint16_t i = 0; i < domain->goal_count; i++)
-        if (gg_backoff_of(agent, i)->kept & mark) {
+        if (gg_backoff_of(agent, i)->kept & as) {
             planner->kept[i / 64] |= gg_one_bit(i % 64);
             any = true;
         }
@@ -55,7 +55,7 @@ static const uint64_t *kept_by_plan(gg_agent *agent, gg_planner *planner, const 
 {
     if (!planner->kept)
         return NULL;
-    mark_goals(agent, state, priority, GG_KEPT);
+    note(agent, state, priority);
     return marked(agent, planner, GG_KEPT);
 }
 

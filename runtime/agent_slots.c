@@ -57,23 +57,21 @@ static bool has_fact(const GG_ROM gg_slot *slot, uint16_t fact)
     return slot->bound == fact;
 }
 
-static bool has_lost(const gg_agent *agent, uint16_t fact)
-{
-    const GG_ROM gg_slots *slots = agent->domain->extras->slots;
-    for (uint16_t i = 0; i < slots->count; i++)
-        if (is_lost(agent, i) && (fact == GG_NONE || has_fact(&slots->all[i], fact)))
-            return true;
-    return false;
-}
-
+/* Whether a slot was unbound, or bound, that an action needs and a fact is of; GG_NONE: any. */
 static bool is_lost_with(const gg_agent *agent, uint16_t action, uint16_t fact)
 {
     const GG_ROM gg_slots *slots = agent->domain->extras->slots;
     for (uint16_t i = 0; i < slots->count; i++)
-        if (has_of_slot(slots->all[i].actions, action) && is_lost(agent, i) &&
-            has_fact(&slots->all[i], fact))
+        if (is_lost(agent, i) &&
+            (action == GG_NONE || has_of_slot(slots->all[i].actions, action)) &&
+            (fact == GG_NONE || has_fact(&slots->all[i], fact)))
             return true;
     return false;
+}
+
+static bool has_lost(const gg_agent *agent, uint16_t fact)
+{
+    return is_lost_with(agent, GG_NONE, fact);
 }
 
 /* ------------------------------------------------------------------- to be given up */

@@ -279,8 +279,7 @@ typedef struct gg_backoff {
     uint8_t early;     /**< milliseconds until a change may end `waits`: 100 at the most */
     uint8_t failures;  /**< of its actions, in a row */
     uint8_t unplanned; /**< plannings of it that failed, in a row */
-    uint8_t kept;      /**< whether the plan that is being made must keep the goal: 1; and the one
-                            that is searched for over several ticks: 2 */
+    uint8_t kept;      /**< what must keep the goal: see GG_KEPT of keep_parts.h */
 } gg_backoff;
 
 /** A goal that the game gave to an agent: a slot of it. */

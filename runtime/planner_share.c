@@ -51,6 +51,12 @@ void gg_planner_own_search(gg_planner *planner, gg_agent *agent)
     agent->ticket = planner->ticket;
 }
 
+/* Whether a search was begun before another one, by their tickets. */
+static bool was_before(uint32_t ticket, uint32_t other)
+{
+    return other - ticket - 1u < (uint32_t)1 << 31;
+}
+
 /* Several agents may have been in the middle of a planning: those that were ticked no more, so that they
  * lost the planner, and the one that had it, whose search was begun last. `spent` tells that the owner
  * was restored, and the ticket is the one behind its own then. */
@@ -62,9 +68,8 @@ void gg_planner_restore(gg_planner *planner, gg_agent *agent)
         planner->owner = NULL;
     if (agent->spent == 0)
         return;
-    bool earlier = planner->owner && planner->spent == restored &&
-                   planner->ticket - agent->ticket - 2u < (uint32_t)1 << 31;
-    if (earlier)
+    bool has_owner = planner->owner && planner->spent == restored;
+    if (has_owner && was_before(agent->ticket, planner->ticket - 1u))
         return;
     planner->owner = agent;
     planner->waiting = NULL;
