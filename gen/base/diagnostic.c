@@ -152,6 +152,22 @@ void report_error(struct diagnostics *diagnostics, struct place place, const cha
     va_end(arguments);
 }
 
+/* Whether the same was said of the same place, as what several agent types have is looked at for
+ * each. */
+static bool was_said(const struct diagnostics *diagnostics, const struct report *report)
+{
+    for (size_t i = 0; i < diagnostics->count; i++) {
+        const struct report *other = diagnostics->reports[i];
+        if (other->place.source == report->place.source &&
+            other->place.line == report->place.line &&
+            other->place.column == report->place.column &&
+            strcmp(other->suffix, report->suffix) == 0 &&
+            strcmp(other->message, report->message) == 0)
+            return true;
+    }
+    return false;
+}
+
 void report_warning(struct diagnostics *diagnostics, const char *warning, struct place place,
                     const char *format, ...)
 {
@@ -169,6 +185,9 @@ void report_warning(struct diagnostics *diagnostics, const char *warning, struct
     va_end(arguments);
     report->severity = diagnostics->promoted ? SEVERITY_ERROR : SEVERITY_WARNING;
     report->suffix = pool_format(diagnostics->pool, " [-W %s]", warning);
+    diagnostics->muted = was_said(diagnostics, report);
+    if (diagnostics->muted)
+        return;
     diagnostics->promoted_warnings += diagnostics->promoted;
     keep(diagnostics, report);
 }

@@ -31,7 +31,8 @@ bool diagnostics_are_silent(const struct diagnostics *diagnostics, const char *w
 void report_error(struct diagnostics *diagnostics, struct place place, const char *format, ...)
     PRINTF_LIKE(3, 4);
 
-/** Reports a warning by its name, which the list in diagnostic.c has. */
+/** Reports a warning by its name, which the list in diagnostic.c has; once for each place, if it
+ *  always says the same there. */
 void report_warning(struct diagnostics *diagnostics, const char *warning, struct place place,
                     const char *format, ...) PRINTF_LIKE(4, 5);
 

@@ -319,6 +319,10 @@ static const struct {
      0},
     {"actions: {a(place p): {effects: at = p}}\ntasks: {t: {methods: {m: {subtasks: a(aim)}}}}\n",
      1},
+    {"conditions: {bad: danger(aim)}\nactions: {a: {preconditions: bad, effects: coins += 1}, b: "
+     "{preconditions: not bad, effects: coins -= 1}}\ngoals: {g: {conditions: coins >= 1}}\n"
+     "agents: {x: {goals: [g], actions: [a]}, y: {goals: [g], actions: [b]}}\n",
+     1},
     {"actions: {a(place p): {effects: at = p}}\ntasks: {t: {methods: {m: {preconditions: aim != "
      "none, subtasks: [a(aim), {achieve: danger(aim)}]}}}}\n",
      0},
