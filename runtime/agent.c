@@ -5,8 +5,6 @@
  * ticked or stopped, functions of the game cannot tick or stop it.
  */
 #include "agent_parts.h"
-#include "cooldown_parts.h"
-#include "slot_parts.h"
 
 bool gg_agent_stop(gg_agent *agent, gg_planner *planner)
 {
@@ -84,8 +82,8 @@ static void age(gg_agent *agent, uint32_t milliseconds)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     gg_backoff_pass(agent, milliseconds);
-    if (domain->extras->cooldowns)
-        domain->extras->cooldowns->part->pass(agent, milliseconds);
+    if (domain->extras)
+        domain->extras->part->age(agent, milliseconds);
     if (domain->retrying)
         domain->retrying->pass(agent, milliseconds);
     if (domain->sensing)
@@ -94,55 +92,31 @@ static void age(gg_agent *agent, uint32_t milliseconds)
         domain->agent_ruling->pass(agent, milliseconds);
 }
 
-/* Reads what is sensed, and all of it once more if the running action has failed because of it. */
-static void look_around(gg_agent *agent, gg_planner *planner)
-{
-    const GG_ROM gg_sense_part *sensing = agent->domain->sensing;
-    if (!sensing)
-        return;
-    sensing->read(agent);
-    if (gives_out(agent, planner))
-        sensing->read(agent);
-}
-
-/* Gives up at the beginning of a tick what the game has unbound. The time that passes in it counts for
- * what the agent is doing; returns what is left of it. */
-static uint32_t give_up_lost(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
-{
-    const GG_ROM gg_slots *slots = agent->domain->extras->slots;
-    if (!slots || !slots->part->has_lost(agent, GG_NONE))
-        return milliseconds;
-    if (gg_is_acting(agent))
-        gg_action_age(agent, milliseconds);
-    slots->part->follow(agent, planner);
-    return 0;
-}
-
 /* Does the work of a tick that is not refused. What the game has unbound, the agent gives up at the
  * beginning, when its action has ended, and before it starts anything. */
 static void act(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
 {
-    const GG_ROM gg_slots *slots = agent->domain->extras->slots;
-    uint32_t left = give_up_lost(agent, planner, milliseconds);
+    const GG_ROM gg_extras *extras = agent->domain->extras;
+    uint32_t left = extras ? extras->part->begin_tick(agent, planner, milliseconds) : milliseconds;
     if (agent->running)
         gg_action_tick(agent, planner, left);
     else if (agent->walking)
         agent->domain->walking->tick(agent, planner, left);
-    if (slots && !gg_is_acting(agent))
-        slots->part->follow(agent, planner);
+    if (!gg_is_acting(agent))
+        extras_catch_up(agent, planner);
     const GG_ROM gg_member_calls *team = agent->domain->team;
     if (team)
         team->follow(agent, planner);
     if (agent->domain->claiming)
         agent->domain->claiming->look(agent);
     if (is_due(agent, milliseconds)) {
-        look_around(agent, planner);
+        if (agent->domain->sensing)
+            agent->domain->sensing->look_around(agent, planner);
         gg_agent_decide(agent, planner);
     } else if (agent->wanted != GG_NONE) {
         agent->domain->pursuit->plan(agent, planner);
     }
-    if (slots)
-        slots->part->follow(agent, planner);
+    extras_catch_up(agent, planner);
     start_step(agent, planner);
     if (!gg_is_acting(agent)) /* what was claimed for the walk is of no use any more */
         gg_claims_end(agent);

@@ -9,8 +9,6 @@
  * its effects.
  */
 #include "agent_parts.h"
-#include "cooldown_parts.h"
-#include "slot_parts.h"
 
 /* Calls the action's function. */
 static gg_status run(gg_agent *agent, uint16_t action, gg_phase phase)
@@ -67,12 +65,8 @@ void gg_action_abort(gg_agent *agent, gg_planner *planner)
 
 /* ----------------------------------------------------------------- effects */
 
-void gg_action_change(gg_agent *agent, uint16_t index)
+void gg_action_change(gg_agent *agent, const GG_ROM gg_effect *own, const GG_ROM gg_effect *world)
 {
-    const GG_ROM gg_action *action = &agent->domain->actions[index];
-    const GG_ROM gg_case *chosen = case_now(agent, index);
-    const GG_ROM gg_effect *own = chosen ? chosen->own : action->own;
-    const GG_ROM gg_effect *world = chosen ? chosen->world : action->world;
     if (own) {
         gg_apply(agent->domain, own, gg_agent_state(agent));
         if (agent->domain->walking)
@@ -87,14 +81,14 @@ void gg_action_change(gg_agent *agent, uint16_t index)
 static void take_effect(gg_agent *agent, gg_planner *planner, uint16_t index)
 {
     const GG_ROM gg_action *action = &agent->domain->actions[index];
-    const GG_ROM gg_case *chosen = case_now(agent, index);
-    const GG_ROM gg_effect *effect = chosen ? chosen->effect : action->effect;
+    const GG_ROM gg_extras *extras = agent->domain->extras;
     const GG_ROM gg_apply_part *applying = action->applies ? agent->domain->applying : NULL;
+    const GG_ROM gg_effect *effect = applying ? effect_now(agent, index) : NULL;
     const uint64_t *expected = applying ? applying->expect(agent, effect) : NULL;
-    if (agent->domain->extras->slots)
-        agent->domain->extras->slots->part->change(agent, planner, index);
+    if (extras)
+        extras->part->take_effect(agent, planner, index);
     else
-        gg_action_change(agent, index);
+        gg_action_change(agent, action->own, action->world);
     if (expected) /* last, so that the game may set the facts otherwise */
         applying->apply(agent, effect, expected);
 }
@@ -138,7 +132,7 @@ static void end(gg_agent *agent, gg_planner *planner, gg_status status)
     }
     take_effect(agent, planner, index);
     agent->step++;
-    cooldowns_begin(agent);
+    extras_advance(agent);
     gg_tell_team(agent, GG_BOOKING_DONE);
     gg_trace_notice(agent, planner, &notice);
 }
@@ -152,8 +146,8 @@ void gg_action_start(gg_agent *agent, gg_planner *planner)
     gg_claims_begin(agent);
     agent->running = true;
     agent->elapsed = 0;
-    if (agent->domain->extras->spans)
-        agent->domain->extras->spans->part->start(agent, index);
+    if (agent->domain->extras)
+        agent->domain->extras->part->begin_action(agent, index);
     gg_watch_plan(agent);
     gg_tell_team(agent, GG_BOOKING_STARTED);
     gg_trace_tell(agent, planner, GG_ACTION_STARTED, index, 0);

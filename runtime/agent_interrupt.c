@@ -65,7 +65,7 @@ static bool find_better(gg_agent *agent, gg_planner *planner, const gg_watch *wa
         methods[workspace->chosen[0].method].priority_level >=
             methods[watch->method].priority_level)
         return false;
-    const GG_ROM gg_cooldowns *cooldowns = domain->extras->cooldowns;
+    const GG_ROM gg_cooldowns *cooldowns = cooldowns_of(domain);
     if (agent->plan_length - watch->end > plan->capacity - plan->length ||
         (cooldowns && !cooldowns->part->fits_in(agent, workspace, watch)))
         return false;
@@ -81,8 +81,9 @@ static void replace_watches(gg_agent *agent, const gg_workspace *workspace, gg_w
 {
     gg_watch *watches = watches_of(agent);
     uint16_t count = agent->watch_count, place = 0;
-    if (agent->domain->extras->cooldowns)
-        agent->domain->extras->cooldowns->part->replace(agent, workspace, &outdone, length);
+    const GG_ROM gg_cooldowns *cooldowns = cooldowns_of(agent->domain);
+    if (cooldowns)
+        cooldowns->part->replace(agent, workspace, &outdone, length);
     agent->watch_count = 0;
     if (agent->denied) /* of the others it is asked once more */
         agent->denied = UINT8_MAX;
@@ -113,7 +114,7 @@ static void interrupt(gg_agent *agent, gg_planner *planner, const gg_plan *plan,
     gg_plan_take_steps(agent, planner, plan, false);
     agent->outcome = GG_FOUND;
     agent->awake = plan->length > 0 ? GG_ASLEEP : GG_AWAKE;
-    cooldowns_begin(agent);
+    extras_advance(agent);
     gg_trace_tell(agent, planner, GG_PLAN_INTERRUPTED, chosen.task, chosen.method);
     gg_trace_tell(agent, planner, GG_PLAN_MADE, GG_NONE, plan->length);
     if (record == planner->records)
@@ -125,7 +126,7 @@ static void reconsider(gg_agent *agent, gg_planner *planner)
     if (agent->watch_count == 0 || !has_plan(agent))
         return;
     const uint64_t *view = gg_agent_outlook(agent);
-    const GG_ROM gg_denials *denials = agent->domain->extras->denials;
+    const GG_ROM gg_denials *denials = denials_of(agent->domain);
     uint16_t i = denials ? denials->part->challenged(agent, view) : first_challenged(agent, view);
     if (i >= agent->looked)
         agent->looked = (uint16_t)(i < agent->watch_count ? i + 1u : i);

@@ -5,6 +5,7 @@
 #ifndef GG_AGENT_LAYOUT_H
 #define GG_AGENT_LAYOUT_H
 
+#include "extras.h"
 #include "gg.h"
 
 #ifdef __cplusplus
@@ -209,14 +210,16 @@ inline uint16_t gg_present_action(const gg_agent *agent)
 typedef struct gg_variant_part {
     /** Whether two actions that are not one are the same to carry out. */
     bool (*are_alike)(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b);
+    /** The first step of a plan that was adopted is the same to carry out as the action that the
+     *  agent is at. It is at nothing where action is GG_NONE. */
+    void (*go_on)(gg_agent *agent, uint16_t action);
 } gg_variant_part;
 
 /** Whether two actions are the same to carry out, whatever they cost, and whichever case of their
  *  effects was planned. */
 static inline bool is_alike(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b)
 {
-    const GG_ROM gg_variant_part *varying = domain->extras->varying;
-    return a == b || (varying && varying->are_alike(domain, a, b));
+    return a == b || (varying_of(domain) && varying_of(domain)->are_alike(domain, a, b));
 }
 
 /** Whether an action is the one that the agent is at, whatever that was to cost. */

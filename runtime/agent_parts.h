@@ -8,7 +8,6 @@
 #define GG_AGENT_PARTS_H
 
 #include "agent_claims.h"
-#include "agent_lasting.h"
 #include "agent_layout.h"
 #include "agent_trace.h"
 #include "htn.h"
@@ -108,8 +107,9 @@ static inline uint64_t *replay_begin(const gg_agent *agent, const gg_planner *pl
 typedef struct gg_sense_part {
     /** Makes all senses due. */
     void (*make_due)(gg_agent *agent);
-    /** Reads those that are due. */
-    void (*read)(gg_agent *agent);
+    /** Reads those that are due, and all of them once more if the running action has failed because
+     *  of it. */
+    void (*look_around)(gg_agent *agent, gg_planner *planner);
     /** Lets time pass: senses come due. */
     void (*pass)(gg_agent *agent, uint32_t milliseconds);
 } gg_sense_part;
@@ -284,8 +284,9 @@ void gg_action_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
 /** Lets time pass for the running action, and nothing else. */
 void gg_action_age(gg_agent *agent, uint32_t milliseconds);
 
-/** Makes the changes of an action that has succeeded, to the agent's own facts and the world's. */
-void gg_action_change(gg_agent *agent, uint16_t action);
+/** Makes the changes of an action that has succeeded, to the agent's own facts and the world's;
+ *  NULL: none. */
+void gg_action_change(gg_agent *agent, const GG_ROM gg_effect *own, const GG_ROM gg_effect *world);
 
 /** Stops the running action, which did not end by itself. */
 void gg_action_abort(gg_agent *agent, gg_planner *planner);
@@ -413,7 +414,7 @@ typedef struct gg_interrupt_part {
 /** See gg_deny_part.asks. */
 static inline bool asks_for_methods(const gg_agent *agent)
 {
-    const GG_ROM gg_denials *denials = agent->denied ? agent->domain->extras->denials : NULL;
+    const GG_ROM gg_denials *denials = agent->denied ? denials_of(agent->domain) : NULL;
     return denials && denials->part->asks(agent);
 }
 

@@ -24,10 +24,8 @@ void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, const gg_plan *pla
         steps[0] = action;
         gg_step_abort(agent, planner);
         steps[0] = first;
-    } else if (agent->running) {
-        steps[0] = action; /* it costs what it was to cost when it began */
-    } else if (agent->walking && agent->claimed != GG_NONE) {
-        agent->claimed = first; /* which is the same to carry out */
+    } else if (varying_of(agent->domain)) {
+        varying_of(agent->domain)->go_on(agent, action);
     }
     agent->plan_length = length;
 }
@@ -35,11 +33,11 @@ void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, const gg_plan *pla
 void gg_plan_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg_plan *plan)
 {
     uint16_t length = plan->length;
-    bool goes_on = length > 0 && is_present(agent, plan->steps[0]) && !agent->booked;
+    bool goes_on = length > 0 && !agent->booked && is_present(agent, plan->steps[0]);
     agent->watch_count = agent->looked = 0;
     if (goal == GG_NONE && agent->domain->interrupting)
         agent->domain->interrupting->watch(agent, &planner->workspace, length);
-    cooldowns_note(agent, goal == GG_NONE ? &planner->workspace : NULL);
+    extras_adopt(agent, goal == GG_NONE ? &planner->workspace : NULL);
     gg_plan_take_steps(agent, planner, plan, goes_on);
     if (goal != GG_NONE && !agent->domain->pursuit->is_pursued(agent, goal)) {
         agent->domain->pursuit->give_up(agent); /* a function of the game took the want back */
@@ -52,7 +50,7 @@ void gg_plan_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg
     gg_trace_tell(agent, planner, GG_PLAN_MADE, goal, length);
     if (gg_is_acting(agent))
         gg_watch_plan(agent);
-    cooldowns_begin(agent);
+    extras_advance(agent);
 }
 
 void gg_plan_bounds(const gg_agent *agent, const uint64_t *kept, gg_bounds *bounds)
@@ -73,8 +71,8 @@ static const GG_ROM gg_trail_part *trail_of(const gg_planner *planner,
 {
     if (domain->interrupting)
         return domain->interrupting->trail;
-    if (domain->extras->cooldowns)
-        return domain->extras->cooldowns->part->trail;
+    if (cooldowns_of(domain))
+        return cooldowns_of(domain)->part->trail;
     return planner->tracing ? planner->tracing->trail : NULL;
 }
 

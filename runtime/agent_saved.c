@@ -158,13 +158,12 @@ gg_attachment gg_agent_valid(const gg_agent *agent, const GG_ROM gg_domain *doma
     gg_saved saved = {agent, domain};
     if (agent->fingerprint != gg_fingerprint(domain))
         return GG_OTHER_TABLES;
-    bool valid =
-        numbers_valid(&saved) && random_valid(agent) && plan_valid(&saved) &&
-        watches_valid(&saved) && backoffs_valid(&saved) && retries_valid(&saved) &&
-        walk_valid(&saved) && gg_wants_valid(agent, domain) && claims_valid(&saved) &&
-        booking_valid(&saved) && states_valid(&saved) &&
-        (!domain->extras->slots || domain->extras->slots->part->valid(agent, domain)) &&
-        (!domain->extras->cooldowns || domain->extras->cooldowns->part->valid(agent, domain));
+    bool valid = numbers_valid(&saved) && random_valid(agent) && plan_valid(&saved) &&
+                 watches_valid(&saved) && backoffs_valid(&saved) && retries_valid(&saved) &&
+                 walk_valid(&saved) && gg_wants_valid(agent, domain) && claims_valid(&saved) &&
+                 booking_valid(&saved) && states_valid(&saved) &&
+                 (!slots_of(domain) || slots_of(domain)->part->valid(agent, domain)) &&
+                 (!cooldowns_of(domain) || cooldowns_of(domain)->part->valid(agent, domain));
     return valid ? GG_ATTACHED : GG_DAMAGED;
 }
 
@@ -174,8 +173,8 @@ static void shorten_times(gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     gg_timers_shorten(domain->rules, domain->agent_rule_count, timers_of(agent));
-    if (domain->extras->spans)
-        domain->extras->spans->part->restore(agent);
+    if (spans_of(domain))
+        spans_of(domain)->part->restore(agent);
     for (uint16_t i = 0; i < domain->sense_count; i++)
         gg_time_shorten(&senses_of(agent)[i], domain->senses[i]);
     for (uint16_t i = 0; i < domain->retry_limit; i++) {
@@ -186,8 +185,8 @@ static void shorten_times(gg_agent *agent)
     for (uint16_t i = 0; i < domain->goal_count; i++)
         gg_time_shorten(&gg_backoffs_of(agent)[i].left,
                         gg_backoff_longest(domain->goals[i].cooldown));
-    if (domain->extras->cooldowns)
-        domain->extras->cooldowns->part->shorten(agent);
+    if (cooldowns_of(domain))
+        cooldowns_of(domain)->part->shorten(agent);
     for (uint32_t i = domain->goal_count + 1u; i < backoff_count(domain); i++)
         gg_time_shorten(&gg_backoffs_of(agent)[i].left, gg_backoff_longest(0));
 }

@@ -25,6 +25,13 @@ static void read_due(gg_agent *agent)
     }
 }
 
+static void look_around(gg_agent *agent, gg_planner *planner)
+{
+    read_due(agent);
+    if (gives_out(agent, planner))
+        read_due(agent);
+}
+
 static void pass(gg_agent *agent, uint32_t milliseconds)
 {
     for (uint16_t i = 0; i < agent->domain->sense_count; i++) {
@@ -33,7 +40,7 @@ static void pass(gg_agent *agent, uint32_t milliseconds)
     }
 }
 
-const GG_ROM gg_sense_part gg_sensing = {make_due, read_due, pass};
+const GG_ROM gg_sense_part gg_sensing = {make_due, look_around, pass};
 
 void gg_agent_sense(gg_agent *agent)
 {

@@ -7,24 +7,24 @@
 #include "failing.h"
 
 /* The cases of an action; NULL: it has just one. */
-static const GG_ROM gg_case_list *cases_of(const gg_agent *agent, const GG_ROM gg_action *action)
+static const GG_ROM gg_case_list *cases_of_action(const gg_agent *agent,
+                                                  const GG_ROM gg_action *action)
 {
-    const GG_ROM gg_domain *domain = agent->domain;
-    return domain->extras->cases ? domain->extras->cases->of_actions[action - domain->actions]
-                                 : NULL;
+    const GG_ROM gg_cases *cases = cases_of(agent->domain);
+    return cases ? cases->of_actions[action - agent->domain->actions] : NULL;
 }
 
 /* What an action may change of shared facts; NULL: nothing. */
 static const GG_ROM gg_effect *shared_effect(const gg_agent *agent, const GG_ROM gg_action *action)
 {
-    const GG_ROM gg_case_list *list = cases_of(agent, action);
+    const GG_ROM gg_case_list *list = cases_of_action(agent, action);
     return list ? list->shared : action->world;
 }
 
 /* What an action asks for, whatever it is to change then. */
 static const GG_ROM gg_condition *asked_of(const gg_agent *agent, const GG_ROM gg_action *action)
 {
-    const GG_ROM gg_case_list *list = cases_of(agent, action);
+    const GG_ROM gg_case_list *list = cases_of_action(agent, action);
     return list ? &list->precondition : &action->precondition;
 }
 

@@ -181,12 +181,13 @@ static void take_back(const GG_ROM gg_domain *domain, const GG_ROM gg_slot *slot
     }
 }
 
-static void change(gg_agent *agent, gg_planner *planner, uint16_t action)
+static void change(gg_agent *agent, gg_planner *planner, uint16_t action,
+                   const GG_ROM gg_effect *own, const GG_ROM gg_effect *world)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     const uint64_t *before = planner->workspace.states;
     note_before(agent, planner);
-    gg_action_change(agent, action);
+    gg_action_change(agent, own, world);
     for (uint16_t i = 0; i < domain->extras->slots->count; i++) {
         const GG_ROM gg_slot *slot = &domain->extras->slots->all[i];
         if (!is_lost(agent, i) || !has_of_slot(slot->actions, action))

@@ -71,8 +71,8 @@ const uint64_t *gg_agent_view(const gg_agent *agent)
         for (uint32_t i = 0, words = domain->word_count; i < words; i++)
             own[i] = (world[i] & shared[i]) | (own[i] & ~shared[i]);
     }
-    if (domain->extras->slots)
-        return domain->extras->slots->part->note((gg_agent *)(uintptr_t)agent);
+    if (slots_of(domain))
+        return slots_of(domain)->part->note((gg_agent *)(uintptr_t)agent);
     return own;
 }
 

@@ -64,7 +64,7 @@ static void tell_failing(const gg_agent *agent, gg_planner *planner, gg_event ev
 static bool is_denied(const GG_ROM gg_domain *domain, const gg_planner *planner, uint16_t task,
                       uint16_t method)
 {
-    const GG_ROM gg_denials *denials = domain->extras->denials;
+    const GG_ROM gg_denials *denials = denials_of(domain);
     return denials && denials->part->has_denied(domain, planner->workspace.asked, task, method);
 }
 

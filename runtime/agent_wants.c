@@ -219,7 +219,7 @@ static uint32_t change(gg_agent *agent, uint16_t slot, int32_t priority)
 uint32_t gg_agent_want(gg_agent *agent, uint16_t goal, int32_t priority)
 {
     const GG_ROM gg_heuristic *const GG_ROM *heuristics = gg_type_of(agent)->heuristics;
-    const GG_ROM gg_slots *slots = agent->domain->extras->slots;
+    const GG_ROM gg_slots *slots = slots_of(agent->domain);
     if (goal >= agent->domain->goal_count || !heuristics[goal] ||
         (slots && !slots->part->is_there(agent, goal)))
         return 0;

@@ -31,16 +31,15 @@ void gg_watch_plan(gg_agent *agent)
         needs[i] = 0;
     if (agent->goal != GG_NONE)
         domain->pursuit->add_cares(agent, agent->goal, needs);
-    for (uint16_t i = agent->plan_length; i-- > agent->step;) {
+    uint16_t ahead = (uint16_t)(agent->step + agent->running);
+    for (uint16_t i = agent->plan_length; i-- > ahead;) {
         const GG_ROM gg_action *action = &domain->actions[gg_steps_of(agent)[i]];
-        bool ends = i == agent->step && agent->running;
-        if (ends && domain->extras->cases &&
-            domain->extras->cases->part->add_cares(agent, gg_steps_of(agent)[i], needs))
-            continue; /* what it will overwrite is not known yet */
         take_overwritten(action->effect, needs);
-        if (!ends)
-            gg_add_cares(domain, &action->precondition, needs);
+        gg_add_cares(domain, &action->precondition, needs);
     }
+    /* With cases it is not known yet what the running action will overwrite. */
+    if (agent->running && !(domain->extras && domain->extras->part->adds_cares(agent, needs)))
+        take_overwritten(domain->actions[gg_running_action(agent)].effect, needs);
 }
 
 bool gg_plan_holds(const gg_agent *agent, gg_planner *planner)
@@ -50,9 +49,7 @@ bool gg_plan_holds(const gg_agent *agent, gg_planner *planner)
     gg_plan plan = {gg_steps_of(agent), agent->plan_length, agent->plan_length};
     uint16_t from = agent->step;
     if (agent->running) {
-        const GG_ROM gg_case *chosen = case_now(agent, plan.steps[from]);
-        gg_effect_apply(domain, chosen ? chosen->effect : domain->actions[plan.steps[from]].effect,
-                        state);
+        gg_effect_apply(domain, effect_now(agent, plan.steps[from]), state);
         from++;
     }
     uint16_t failing = gg_plan_check(domain, &plan, from, state);
@@ -91,7 +88,7 @@ void gg_watch_choices(gg_agent *agent, const gg_workspace *workspace, uint16_t l
             watch.end = (uint16_t)(chosen->from + chosen->steps);
         }
         gg_watch_add(agent, &watch);
-        if (domain->extras->denials)
-            domain->extras->denials->part->note_watch(agent, workspace->asked);
+        if (denials_of(domain))
+            denials_of(domain)->part->note_watch(agent, workspace->asked);
     }
 }

@@ -44,20 +44,6 @@ typedef struct gg_cooldown_part {
     const GG_ROM gg_trail_part *trail;
 } gg_cooldown_part;
 
-/** See gg_cooldown_part.note. */
-static inline void cooldowns_note(gg_agent *agent, const gg_workspace *workspace)
-{
-    if (agent->domain->extras->cooldowns)
-        agent->domain->extras->cooldowns->part->note(agent, workspace);
-}
-
-/** See gg_cooldown_part.begin. */
-static inline void cooldowns_begin(gg_agent *agent)
-{
-    if (agent->domain->extras->cooldowns)
-        agent->domain->extras->cooldowns->part->begin(agent);
-}
-
 #ifdef __cplusplus
 }
 #endif

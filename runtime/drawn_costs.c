@@ -11,7 +11,7 @@ uint16_t gg_drawn_cost(const GG_ROM gg_domain *domain, const uint64_t *asked, ui
 {
     const GG_ROM gg_action *row = &domain->actions[action];
     uint16_t number = row->dynamic_cost;
-    const GG_ROM uint16_t *spans = domain->extras->spans ? domain->extras->spans->of_costs : NULL;
+    const GG_ROM uint16_t *spans = spans_of(domain) ? spans_of(domain)->of_costs : NULL;
     uint64_t luck = asked && spans ? asked[place_of_luck(domain)] : GG_LUCKLESS;
     if (number == GG_NONE || luck == GG_LUCKLESS)
         return row->cost;
@@ -43,7 +43,7 @@ static void begin(const GG_ROM gg_domain *domain, uint64_t *asked, gg_random *ra
 
 void gg_draw_costs(const GG_ROM gg_domain *domain, uint64_t *asked, gg_random *random)
 {
-    if (domain->extras->spans && domain->extras->spans->of_costs)
+    if (spans_of(domain) && spans_of(domain)->of_costs)
         begin(domain, asked, random, NULL);
 }
 

@@ -44,9 +44,9 @@ static void note(gg_decomposition *search, uint32_t task, uint16_t method, uint1
     gg_trailing.note(search, task, method, steps);
 }
 
-static void complete(gg_decomposition *search)
+static gg_outcome complete(gg_decomposition *search)
 {
-    gg_trailing.complete(search);
+    return gg_trailing.complete(search);
 }
 
 static const GG_ROM gg_trail_part noting = {note, complete};
@@ -110,8 +110,8 @@ static bool is_denied(const gg_account *account, uint16_t method)
 {
     const GG_ROM gg_domain *domain = account->problem->domain;
     const uint64_t *asked = account->explaining->planner->workspace.asked;
-    return domain->extras->denials &&
-           domain->extras->denials->part->has_denied(domain, asked, account->task, method);
+    return denials_of(domain) &&
+           denials_of(domain)->part->has_denied(domain, asked, account->task, method);
 }
 
 /* The same of any task; tried: whether its turn came before that of the method chosen. */

@@ -6,7 +6,7 @@
 #ifndef GG_FIGURES_PART_H
 #define GG_FIGURES_PART_H
 
-#include "gg.h"
+#include "extras.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -16,7 +16,7 @@ extern "C" {
 static inline int32_t priority_told(const GG_ROM gg_domain *domain, uint16_t goal,
                                     const uint64_t *state, int32_t otherwise)
 {
-    const GG_ROM gg_figures *figures = domain->extras->figures;
+    const GG_ROM gg_figures *figures = figures_of(domain);
     return figures ? figures->part->value(domain, figures->priorities, goal, state, otherwise)
                    : otherwise;
 }
@@ -25,7 +25,7 @@ static inline int32_t priority_told(const GG_ROM gg_domain *domain, uint16_t goa
 static inline int32_t score_told(const GG_ROM gg_domain *domain, uint16_t task, uint16_t method,
                                  const uint64_t *state, int32_t otherwise)
 {
-    const GG_ROM gg_figures *figures = domain->extras->figures;
+    const GG_ROM gg_figures *figures = figures_of(domain);
     return figures && figures->scores
                ? figures->part->value(domain, figures->scores[task], method, state, otherwise)
                : otherwise;
@@ -35,7 +35,7 @@ static inline int32_t score_told(const GG_ROM gg_domain *domain, uint16_t task, 
 static inline uint16_t weight_told(const GG_ROM gg_domain *domain, uint16_t task, uint16_t group,
                                    const uint64_t *state, uint16_t otherwise)
 {
-    const GG_ROM gg_figures *figures = domain->extras->figures;
+    const GG_ROM gg_figures *figures = figures_of(domain);
     return figures && figures->weights
                ? (uint16_t)figures->part->value(domain, figures->weights[task], group, state,
                                                 otherwise)

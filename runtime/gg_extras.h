@@ -2,7 +2,7 @@
 /*
  * What few domains have: what must hold while actions run, times that are drawn, sums, methods that
  * cool down or that the game can deny, numbers that facts tell, slots. A domain without any of it has
- * one pointer for all. Part of the table format: a game includes gg.h, which includes this.
+ * one pointer for all, which is NULL. Part of the table format: a game includes gg.h, which includes this.
  *
  * Rests on gg_actions.h, gg_cooldowns.h and gg_figures.h.
  */
@@ -77,8 +77,11 @@ typedef struct gg_extra_offsets {
     uint32_t world_slots;     /**< as agent_slots */
 } gg_extra_offsets;
 
+struct gg_extra_part; /* in extras.h */
+
 /** What few domains have. Each is NULL in one that has nothing of it. */
 typedef struct gg_extras {
+    const GG_ROM struct gg_extra_part *part;      /**< gg_extending */
     const GG_ROM gg_slots *slots;                 /**< what comes and goes */
     const GG_ROM gg_sums *sums;                   /**< that conditions put bounds to */
     const GG_ROM gg_lasting *lasting;             /**< what must hold while actions run */
@@ -91,9 +94,6 @@ typedef struct gg_extras {
                                                        are the same to carry out */
     gg_extra_offsets offsets;
 } gg_extras;
-
-/** Those of domains that have nothing of this. */
-extern const GG_ROM gg_extras gg_no_extras;
 
 #ifdef __cplusplus
 }

@@ -76,6 +76,8 @@ extern const GG_ROM struct gg_span_part gg_spanning, gg_told_spanning;
 extern const GG_ROM struct gg_luck_part gg_agent_luck, gg_called_luck;
 struct gg_lasting_part;
 extern const GG_ROM struct gg_lasting_part gg_enduring;
+struct gg_extra_part;
+extern const GG_ROM struct gg_extra_part gg_extending;
 struct gg_walk_part;
 extern const GG_ROM struct gg_walk_part gg_walking;
 struct gg_sum_part;

@@ -18,14 +18,14 @@ extern "C" {
 #endif
 
 /** Version of the table format. Generated code checks it when compiled. */
-#define GG_FORMAT 12
+#define GG_FORMAT 13
 
 /** Defined by the runtime. Tables refer to it, so that tables of another
  *  format do not link: the missing symbol names the format they need. */
 #ifdef GG_ROM_APART
-#define gg_format_12 gg_format_12_in_rom /* of tables that lie elsewhere: neither do these link */
+#define gg_format_13 gg_format_13_in_rom /* of tables that lie elsewhere: neither do these link */
 #endif
-extern const GG_ROM uint8_t gg_format_12;
+extern const GG_ROM uint8_t gg_format_13;
 
 /** Stands for "none" where an index is expected. */
 #define GG_NONE UINT16_MAX
@@ -266,7 +266,7 @@ typedef struct gg_offsets {
 /** A compiled domain. What an agent needs in each tick stands first, as small processors reach it
  *  there with one instruction. */
 typedef struct gg_domain {
-    const GG_ROM uint8_t *format; /**< &gg_format_12 */
+    const GG_ROM uint8_t *format; /**< &gg_format_13 */
     uint16_t word_count;          /**< words of a state */
     uint16_t flag_words;          /**< how many of them, from 0 on, hold flags */
     uint16_t fact_count;
@@ -296,7 +296,7 @@ typedef struct gg_domain {
     const GG_ROM struct gg_goal_part *pursuit; /**< how agents pursue goals; NULL: they have none */
     const GG_ROM struct gg_walk_part *walking; /**< how agents walk; NULL: there are no places */
     const GG_ROM struct gg_claim_part *claiming; /**< how facts are claimed; NULL: none is */
-    const GG_ROM gg_extras *extras;              /**< what few domains have, or gg_no_extras */
+    const GG_ROM gg_extras *extras;              /**< what few domains have; NULL: nothing */
     const GG_ROM struct gg_member_calls *team;   /**< how agents work for a team; NULL: none is */
     /** How methods of higher priority interrupt plans; NULL: there are no such methods. */
     const GG_ROM struct gg_interrupt_part *interrupting;

@@ -3,7 +3,7 @@
  * Plans for tasks, as their user sees it. See gg_decompose in gg.h. Rests on
  * htn_depth_first.c. Where there is no plan, plan->length is 0.
  */
-#include "cooldown_parts.h"
+#include "htn.h"
 
 static void begin(gg_decomposition *search, const gg_task_problem *problem, gg_workspace *memory,
                   gg_plan *plan)
@@ -48,9 +48,6 @@ gg_outcome gg_decompose(const gg_task_problem *problem, gg_workspace *workspace,
         begin(&search, problem, workspace, plan);
         outcome = gg_depth_first(&search);
     }
-    const GG_ROM gg_cooldowns *cooldowns = problem->domain->extras->cooldowns;
-    if (outcome == GG_FOUND && cooldowns && !cooldowns->part->fits(problem->domain, workspace))
-        outcome = GG_OUT_OF_MEMORY;
     if (outcome != GG_FOUND) {
         plan->length = 0;
         workspace->chosen_count = 0;

@@ -5,6 +5,7 @@
 #ifndef GG_HTN_H
 #define GG_HTN_H
 
+#include "extras.h"
 #include "search.h"
 
 #ifdef __cplusplus
@@ -124,7 +125,7 @@ typedef struct gg_deny_part {
 /** The next method of a task in the present state that is not denied; GG_NONE: there is none. */
 static inline uint16_t take_method(gg_decomposition *search, uint16_t task, gg_turn *turn)
 {
-    const GG_ROM gg_denials *denials = search->problem->domain->extras->denials;
+    const GG_ROM gg_denials *denials = denials_of(search->problem->domain);
     return denials ? denials->part->take_allowed(search, task, turn)
                    : gg_turn_take(search->problem, task, search->state, turn);
 }
@@ -142,8 +143,9 @@ typedef struct gg_trail_part {
     /** Notes a method that was chosen for a task, or (from task_count on) a condition that was
      *  achieved in so many steps; what does not fit is only counted. */
     void (*note)(gg_decomposition *search, uint32_t task, uint16_t method, uint16_t steps);
-    /** The plan is complete: works out which steps each entry came to. */
-    void (*complete)(gg_decomposition *search);
+    /** The plan is complete: works out which steps each entry came to. GG_FOUND; GG_OUT_OF_MEMORY
+     *  if an agent has no room for the cooldowns of the methods, or these did not all fit. */
+    gg_outcome (*complete)(gg_decomposition *search);
 } gg_trail_part;
 
 static inline void trail_note(gg_decomposition *search, uint32_t task, uint16_t method,

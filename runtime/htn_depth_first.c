@@ -175,11 +175,11 @@ gg_outcome gg_depth_first(gg_decomposition *search)
     while (going) {
         ascend(search);
         if (search->frame == GG_NONE) {
-            if (search->problem->trail)
-                search->problem->trail->complete(search);
+            const GG_ROM gg_trail_part *trail = search->problem->trail;
+            gg_outcome outcome = trail ? trail->complete(search) : GG_FOUND;
             if (search->entry_count > 0)
                 search->recall->tell(search);
-            return GG_FOUND;
+            return outcome;
         }
         going = advance(search) || backtrack(search);
     }

@@ -4,6 +4,7 @@
  * plan each of them came to. What a method's subtasks came to follows it. Rests on the tables
  * alone. What does not fit is counted, so that the record is known to be incomplete.
  */
+#include "cooldown_parts.h"
 #include "htn.h"
 
 static void note(gg_decomposition *search, uint32_t task, uint16_t method, uint16_t steps)
@@ -64,7 +65,14 @@ static void place_parts(const GG_ROM gg_domain *domain, gg_chosen *chosen)
     }
 }
 
-static void complete(gg_decomposition *search)
+/* What becomes of a plan whose methods are in the record as far as they fit. */
+static gg_outcome outcome_of(const GG_ROM gg_domain *domain, const gg_workspace *memory)
+{
+    const GG_ROM gg_cooldowns *cooldowns = cooldowns_of(domain);
+    return cooldowns && !cooldowns->part->fits(domain, memory) ? GG_OUT_OF_MEMORY : GG_FOUND;
+}
+
+static gg_outcome complete(gg_decomposition *search)
 {
     const GG_ROM gg_domain *domain = search->problem->domain;
     gg_workspace *memory = search->memory;
@@ -72,7 +80,7 @@ static void complete(gg_decomposition *search)
         memory->chosen_count <= memory->chosen_capacity && memory->chosen_count < GG_NONE;
     if (!memory->chosen_all) {
         memory->chosen_count = memory->chosen_capacity;
-        return;
+        return outcome_of(domain, memory);
     }
     for (uint16_t i = memory->chosen_count; i-- > 0;)
         measure(domain, &memory->chosen[i]);
@@ -80,6 +88,7 @@ static void complete(gg_decomposition *search)
         memory->chosen[0].from = 0;
     for (uint16_t i = 0; i < memory->chosen_count; i++)
         place_parts(domain, &memory->chosen[i]);
+    return outcome_of(domain, memory);
 }
 
 const GG_ROM gg_trail_part gg_trailing = {note, complete};

@@ -4,6 +4,7 @@
  * explanation of what an agent does. Rests on condition_refs.h. gg_conditions.h tells how tests
  * encode what they ask for; this reads it back, as a range of values or as a set of symbols.
  */
+#include "extras.h"
 #include "failing.h"
 
 #include "sums.h"
@@ -105,7 +106,7 @@ bool gg_lack_in_box(const GG_ROM gg_domain *domain, gg_box_ref box, uint16_t num
     if (number >= domain->fact_count) {
         uint16_t sum = (uint16_t)(number - domain->fact_count);
         lack->among = 0;
-        lack->known = domain->extras->sums && sum < domain->extras->sums->count &&
+        lack->known = sums_of(domain) && sum < sums_of(domain)->count &&
                       fails_at_sum(domain, box, sum, state, lack);
         return lack->known;
     }

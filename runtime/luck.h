@@ -32,7 +32,7 @@ typedef struct gg_luck_part {
 /** The lucks of a domain's agents; NULL: they have none. */
 static inline const GG_ROM gg_luck_part *luck_part_of(const GG_ROM gg_domain *domain)
 {
-    return domain->extras->spans ? domain->extras->spans->luck : NULL;
+    return spans_of(domain) ? spans_of(domain)->luck : NULL;
 }
 
 /** The members of gg_agent_luck, of which another part is made, too. */

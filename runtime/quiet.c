@@ -7,8 +7,6 @@
  * the first of these comes due, so that nothing but time passes before.
  */
 #include "agent_parts.h"
-#include "cooldown_parts.h"
-#include "slot_parts.h"
 #include "world_parts.h"
 
 static uint32_t sooner(uint32_t a, uint32_t b)
@@ -112,8 +110,6 @@ static uint32_t action_in(const gg_agent *agent)
 {
     if (!gg_is_acting(agent))
         return UINT32_MAX;
-    if (lasting_in_the_way(agent) != GG_NONE)
-        return 0;
     uint32_t at = asked_at(agent);
     uint32_t timeout =
         agent->running ? agent->domain->actions[gg_running_action(agent)].timeout : 0;
@@ -157,13 +153,14 @@ static uint32_t backoff_in(const gg_agent *agent)
 
 uint32_t gg_agent_quiet(const gg_agent *agent)
 {
-    const GG_ROM gg_slots *slots = agent->domain->extras->slots;
-    if (is_busy(agent) || (slots && slots->part->has_lost(agent, GG_NONE)))
+    const GG_ROM gg_extras *extras = agent->domain->extras;
+    if (is_busy(agent))
         return 0;
-    uint32_t left = sooner(decision_in(agent), action_in(agent));
+    uint32_t left = extras ? extras->part->quiet(agent) : UINT32_MAX;
+    if (left > 0)
+        left = sooner(left, decision_in(agent));
+    left = sooner(left, action_in(agent));
     left = sooner(left, backoff_in(agent));
-    if (agent->domain->extras->cooldowns)
-        left = sooner(left, agent->domain->extras->cooldowns->part->left(agent));
     return sooner(left, first_rule_in(timers_of(agent), agent->domain->agent_rule_count));
 }
 

@@ -9,6 +9,7 @@
  * Finding Shortest Routes from All Source Nodes to a Given Destination", 1970). Rests on state.h. No
  * cost of h_max is more than the true one.
  */
+#include "extras.h"
 #include "search.h"
 #include "sums.h"
 
@@ -158,8 +159,7 @@ uint32_t gg_box_word(gg_box_ref box, uint32_t i, uint64_t *pair)
 static gg_distance sums_cost(const gg_search *search, gg_box_ref box, gg_distance sum, bool add)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
-    const GG_ROM gg_relaxed_part *part =
-        domain->extras->sums ? domain->extras->sums->relaxed : NULL;
+    const GG_ROM gg_relaxed_part *part = sums_of(domain) ? sums_of(domain)->relaxed : NULL;
     for (const GG_ROM gg_set_test *row = part ? first_set_of(domain, box) : NULL; row;
          row = gg_next_set(row))
         if (row->fact == GG_OF_SUM)

@@ -8,6 +8,7 @@
  * search->relaxed_costs, which costs no other memory. Rests on relaxation.c. Where the relaxed
  * costs no longer change, each value that costs something has such an action.
  */
+#include "extras.h"
 #include "search.h"
 #include "sums.h"
 
@@ -109,7 +110,7 @@ static void need_ways(gg_search *search, uint32_t bounds, bool up)
 static void need_box(gg_search *search, gg_box_ref box)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
-    bool asks = domain->extras->sums && domain->extras->sums->relaxed;
+    bool asks = sums_of(domain) && sums_of(domain)->relaxed;
     need_plain(search, box);
     for (const GG_ROM gg_set_test *row = asks ? first_set_of(domain, box) : NULL; row;
          row = gg_next_set(row))

@@ -30,8 +30,7 @@ static bool is_as_expected(gg_search *search, uint16_t action)
     const GG_ROM gg_domain *domain = problem->domain;
     const GG_ROM gg_action *row = &domain->actions[action];
     gg_asker asker = {domain, problem->agent_type, problem->agent, problem->asked};
-    if (domain->extras->slots &&
-        !domain->extras->slots->part->is_possible(domain, action, problem->state)) {
+    if (slots_of(domain) && !slots_of(domain)->part->is_possible(domain, action, problem->state)) {
         search->usable[action / 64] &=
             ~gg_one_bit(action % 64); /* of no use: the game is not asked */
         return true;
@@ -64,7 +63,7 @@ static bool ask(gg_search *search)
 static const GG_ROM gg_direction_part *backward_of(const gg_search *search)
 {
     const gg_goal_problem *problem = &search->problem;
-    if (problem->domain->extras->sums) /* it cannot go back through them */
+    if (sums_of(problem->domain)) /* it cannot go back through them */
         return NULL;
     return problem->backward ? problem->backward : problem->domain->regressing;
 }

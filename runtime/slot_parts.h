@@ -28,7 +28,8 @@ typedef struct gg_slot_part {
     bool (*has_lost)(const gg_agent *agent, uint16_t fact);
     /** Makes the changes of an action that has succeeded, but for those of slots that were unbound
      *  while it ended. Uses the planner's states meanwhile. */
-    void (*change)(gg_agent *agent, gg_planner *planner, uint16_t action);
+    void (*change)(gg_agent *agent, gg_planner *planner, uint16_t action,
+                   const GG_ROM gg_effect *own, const GG_ROM gg_effect *world);
     /** Whether the slots of saved bytes are possible ones: of a world, and of an agent. */
     bool (*world_valid)(const gg_world *world, const GG_ROM gg_domain *domain);
     bool (*valid)(const gg_agent *agent, const GG_ROM gg_domain *domain);

@@ -6,6 +6,7 @@
 #ifndef GG_TEXT_LINE_H
 #define GG_TEXT_LINE_H
 
+#include "extras.h"
 #include "gg.h"
 
 #ifdef __cplusplus
@@ -24,8 +25,7 @@ typedef struct gg_line {
 /** How many facts have names: the sums of conditions are among them, behind those that states have. */
 static inline uint16_t gg_named_facts(const GG_ROM gg_domain *domain)
 {
-    return (uint16_t)(domain->fact_count +
-                      (domain->extras->sums ? domain->extras->sums->count : 0));
+    return (uint16_t)(domain->fact_count + (sums_of(domain) ? sums_of(domain)->count : 0));
 }
 
 /** Adds a text. */

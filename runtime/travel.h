@@ -65,13 +65,6 @@ typedef struct gg_case_part {
     bool (*add_cares)(const gg_agent *agent, uint16_t action, uint64_t *bits);
 } gg_case_part;
 
-/** See gg_case_part.now. */
-static inline const GG_ROM gg_case *case_now(const gg_agent *agent, uint16_t action)
-{
-    const GG_ROM gg_domain *domain = agent->domain;
-    return domain->extras->cases ? domain->extras->cases->part->now(agent, action) : NULL;
-}
-
 /** How long actions take is drawn: drawn_times.c. */
 typedef struct gg_span_part {
     /** Draws how long an action takes that starts. */

@@ -21,4 +21,15 @@ static bool are_alike(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b)
            (one->effect == other->effect || have_same_cases(domain, a, b));
 }
 
-const GG_ROM gg_variant_part gg_varying = {are_alike};
+/* What is running costs what it was to cost when it began; what is only claimed for a walk is that of
+ * the new step. */
+static void go_on(gg_agent *agent, uint16_t action)
+{
+    uint16_t *steps = gg_steps_of(agent);
+    if (agent->running)
+        steps[0] = action;
+    else if (agent->walking && agent->claimed != GG_NONE)
+        agent->claimed = steps[0];
+}
+
+const GG_ROM gg_variant_part gg_varying = {are_alike, go_on};

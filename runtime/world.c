@@ -57,8 +57,8 @@ static gg_attachment validity_of(const gg_world *world, const GG_ROM gg_domain *
     const void *points = bytes + domain->offsets.world_points;
     for (uint16_t i = 0; i < point_count(domain); i++)
         valid = valid && gg_point_valid(((const gg_point *)points)[i]);
-    if (valid && domain->extras->slots)
-        valid = domain->extras->slots->part->world_valid(world, domain);
+    if (valid && slots_of(domain))
+        valid = slots_of(domain)->part->world_valid(world, domain);
     return valid ? GG_ATTACHED : GG_DAMAGED;
 }
 

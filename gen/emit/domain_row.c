@@ -47,6 +47,7 @@ static void write_extras(struct writer *writer)
     if (!has_extras(domain))
         return;
     text_add(&writer->text, "static const GG_ROM gg_extras extras__all = {\n");
+    write_member(writer, "part", "&gg_extending", true);
     write_member(writer, "slots", "&slots__all", extras->slots);
     write_member(writer, "sums", "&sums__all", extras->sums);
     write_member(writer, "lasting", "&lasting__all", extras->lasting);
@@ -109,7 +110,7 @@ static void write_first(struct writer *writer)
     write_member(writer, "pursuit", "&gg_pursuit", domain->pursuit);
     write_member(writer, "walking", "&gg_walking", domain->walking);
     write_member(writer, "claiming", "&gg_claiming", domain->claiming);
-    write_member(writer, "extras", has_extras(domain) ? "&extras__all" : "&gg_no_extras", true);
+    write_member(writer, "extras", "&extras__all", has_extras(domain));
     write_member(writer, "team", "&gg_team_member_calls", domain->team);
     write_member(writer, "interrupting", "&gg_interrupting", domain->interrupting);
 }

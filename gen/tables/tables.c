@@ -346,7 +346,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     assert(problem->action_count + problem->task_count + problem->achievement_count < GG_NONE);
     tables->problem = problem;
     tables->layout = layout_of(pool, problem);
-    domain->format = &gg_format_12;
+    domain->format = &gg_format_13;
     domain->extras = &tables->extras;
     domain->plan_limit = problem->domain->limits.plan;
     if (problem->domain->team.given && domain->plan_limit == 0)
@@ -356,6 +356,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     build_actions(&building);
     build_lasting(&building);
     build_cases(&building);
+    tables->extras.part = &gg_extending;
     tables->extras.varying = any_alike(problem) ? &gg_varying : NULL;
     build_claims(&building);
     build_team(&building);

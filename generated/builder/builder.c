@@ -3127,6 +3127,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 static const GG_ROM gg_extras extras__all = {
+    .part = &gg_extending,
     .slots = &slots__all,
     .sums = NULL,
     .lasting = &lasting__all,
@@ -3147,7 +3148,7 @@ static const GG_ROM gg_extras extras__all = {
 };
 
 const GG_ROM gg_domain builder_domain = {
-    .format = &gg_format_12,
+    .format = &gg_format_13,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 20,

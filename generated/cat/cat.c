@@ -959,7 +959,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain cat_domain = {
-    .format = &gg_format_12,
+    .format = &gg_format_13,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 7,
@@ -989,7 +989,7 @@ const GG_ROM gg_domain cat_domain = {
     .pursuit = NULL,
     .walking = &gg_walking,
     .claiming = NULL,
-    .extras = &gg_no_extras,
+    .extras = NULL,
     .team = NULL,
     .interrupting = &gg_interrupting,
     .offsets = {

@@ -1552,7 +1552,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain guard_domain = {
-    .format = &gg_format_12,
+    .format = &gg_format_13,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 14,
@@ -1582,7 +1582,7 @@ const GG_ROM gg_domain guard_domain = {
     .pursuit = &gg_pursuit,
     .walking = &gg_walking,
     .claiming = NULL,
-    .extras = &gg_no_extras,
+    .extras = NULL,
     .team = NULL,
     .interrupting = NULL,
     .offsets = {

@@ -2104,6 +2104,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 static const GG_ROM gg_extras extras__all = {
+    .part = &gg_extending,
     .slots = NULL,
     .sums = NULL,
     .lasting = NULL,
@@ -2124,7 +2125,7 @@ static const GG_ROM gg_extras extras__all = {
 };
 
 const GG_ROM gg_domain household_domain = {
-    .format = &gg_format_12,
+    .format = &gg_format_13,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 12,

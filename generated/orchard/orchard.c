@@ -2387,7 +2387,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain orchard_domain = {
-    .format = &gg_format_12,
+    .format = &gg_format_13,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 8,
@@ -2417,7 +2417,7 @@ const GG_ROM gg_domain orchard_domain = {
     .pursuit = &gg_pursuit,
     .walking = &gg_walking,
     .claiming = &gg_claiming,
-    .extras = &gg_no_extras,
+    .extras = NULL,
     .team = &gg_team_member_calls,
     .interrupting = NULL,
     .offsets = {

@@ -494,7 +494,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain pet_domain = {
-    .format = &gg_format_12,
+    .format = &gg_format_13,
     .word_count = 1,
     .flag_words = 0,
     .fact_count = 5,
@@ -524,7 +524,7 @@ const GG_ROM gg_domain pet_domain = {
     .pursuit = NULL,
     .walking = NULL,
     .claiming = NULL,
-    .extras = &gg_no_extras,
+    .extras = NULL,
     .team = NULL,
     .interrupting = &gg_interrupting,
     .offsets = {

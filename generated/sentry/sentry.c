@@ -11002,6 +11002,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 static const GG_ROM gg_extras extras__all = {
+    .part = &gg_extending,
     .slots = &slots__all,
     .sums = NULL,
     .lasting = &lasting__all,
@@ -11022,7 +11023,7 @@ static const GG_ROM gg_extras extras__all = {
 };
 
 const GG_ROM gg_domain sentry_domain = {
-    .format = &gg_format_12,
+    .format = &gg_format_13,
     .word_count = 6,
     .flag_words = 5,
     .fact_count = 36,

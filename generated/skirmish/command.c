@@ -403,7 +403,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain command_domain = {
-    .format = &gg_format_12,
+    .format = &gg_format_13,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 5,
@@ -433,7 +433,7 @@ const GG_ROM gg_domain command_domain = {
     .pursuit = &gg_pursuit,
     .walking = NULL,
     .claiming = NULL,
-    .extras = &gg_no_extras,
+    .extras = NULL,
     .team = NULL,
     .interrupting = NULL,
     .offsets = {

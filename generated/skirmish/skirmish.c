@@ -11836,7 +11836,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain skirmish_domain = {
-    .format = &gg_format_12,
+    .format = &gg_format_13,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 21,
@@ -11866,7 +11866,7 @@ const GG_ROM gg_domain skirmish_domain = {
     .pursuit = &gg_pursuit,
     .walking = NULL,
     .claiming = NULL,
-    .extras = &gg_no_extras,
+    .extras = NULL,
     .team = NULL,
     .interrupting = &gg_interrupting,
     .offsets = {

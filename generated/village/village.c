@@ -7833,7 +7833,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain village_domain = {
-    .format = &gg_format_12,
+    .format = &gg_format_13,
     .word_count = 3,
     .flag_words = 1,
     .fact_count = 20,
@@ -7863,7 +7863,7 @@ const GG_ROM gg_domain village_domain = {
     .pursuit = &gg_pursuit,
     .walking = NULL,
     .claiming = &gg_claiming,
-    .extras = &gg_no_extras,
+    .extras = NULL,
     .team = NULL,
     .interrupting = &gg_interrupting,
     .offsets = {

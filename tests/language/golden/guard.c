@@ -1975,7 +1975,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain guard_domain = {
-    .format = &gg_format_12,
+    .format = &gg_format_13,
     .word_count = 3,
     .flag_words = 1,
     .fact_count = 25,
@@ -2005,7 +2005,7 @@ const GG_ROM gg_domain guard_domain = {
     .pursuit = &gg_pursuit,
     .walking = NULL,
     .claiming = NULL,
-    .extras = &gg_no_extras,
+    .extras = NULL,
     .team = NULL,
     .interrupting = &gg_interrupting,
     .offsets = {

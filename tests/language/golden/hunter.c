@@ -698,6 +698,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 static const GG_ROM gg_extras extras__all = {
+    .part = &gg_extending,
     .slots = NULL,
     .sums = NULL,
     .lasting = &lasting__all,
@@ -718,7 +719,7 @@ static const GG_ROM gg_extras extras__all = {
 };
 
 const GG_ROM gg_domain hunter_domain = {
-    .format = &gg_format_12,
+    .format = &gg_format_13,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 6,

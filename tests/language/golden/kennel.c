@@ -1018,7 +1018,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain kennel_domain = {
-    .format = &gg_format_12,
+    .format = &gg_format_13,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 7,
@@ -1048,7 +1048,7 @@ const GG_ROM gg_domain kennel_domain = {
     .pursuit = &gg_pursuit,
     .walking = NULL,
     .claiming = NULL,
-    .extras = &gg_no_extras,
+    .extras = NULL,
     .team = NULL,
     .interrupting = NULL,
     .offsets = {

@@ -625,7 +625,7 @@ static const GG_ROM gg_names names__all = {
 #endif
 
 const GG_ROM gg_domain walker_domain = {
-    .format = &gg_format_12,
+    .format = &gg_format_13,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 6,
@@ -655,7 +655,7 @@ const GG_ROM gg_domain walker_domain = {
     .pursuit = &gg_pursuit,
     .walking = &gg_walking,
     .claiming = NULL,
-    .extras = &gg_no_extras,
+    .extras = NULL,
     .team = NULL,
     .interrupting = NULL,
     .offsets = {
