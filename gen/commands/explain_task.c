@@ -213,12 +213,22 @@ static uint16_t nearest_variant(const struct account *account, const struct grou
     return (uint16_t)task->methods[nearest].subtasks[0].number;
 }
 
+/* Whether two methods are one but for what facts as arguments are. Some of these may have been left
+ * out, as they can never be carried out. */
+static bool is_same_but_looked_up(const struct ground_method *a, const struct ground_method *b)
+{
+    return a->arguments == b->arguments;
+}
+
 /* Whether a method is told of: of those that facts as arguments make of one, the one that fits. */
 static bool is_told(const struct account *account, const struct ground_task *task, size_t number,
                     const uint64_t *state)
 {
-    size_t first = number - task->methods[number].variant, end = first + 1;
-    while (end < task->method_count && task->methods[end].variant == end - first)
+    const struct ground_method *methods = task->methods;
+    size_t first = number, end = number + 1;
+    while (first > 0 && is_same_but_looked_up(&methods[first - 1], &methods[number]))
+        first--;
+    while (end < task->method_count && is_same_but_looked_up(&methods[end], &methods[number]))
         end++;
     return number == nearest_method(account->planning, task, first, end, state);
 }

@@ -155,6 +155,22 @@ static void of_looked_up_facts_the_value_is_told_of(void)
                  "no method was passed over\n");
 }
 
+/* Of such a method only those are left that can be carried out at some time. */
+static void of_methods_that_are_left_out_nothing_is_told(void)
+{
+    expect_words("domain: d\n"
+                 "types: {post: [gate, yard, tower]}\n"
+                 "state: {at: post}\n"
+                 "actions: {nap: {preconditions: at == tower}, look(post p): {}}\n"
+                 "tasks:\n"
+                 "  live: {methods: {m: {subtasks: rest}}}\n"
+                 "  rest: {methods: {here: {subtasks: [nap, look(at)]}}}\n",
+                 "--task live", 3,
+                 "goapgen: live: there is no plan\n"
+                 "m: rest cannot be done:\n"
+                 "  here needs at == tower (it is gate)\n");
+}
+
 static void numbers_are_told_exactly(void)
 {
     expect_words(rich, "--task spend", 3,
@@ -277,6 +293,7 @@ void add_why_suite(void)
     CU_ADD_TEST(suite, a_goal_that_fails_as_a_whole_is_not_told_of_piece_by_piece);
     CU_ADD_TEST(suite, what_several_boxes_ask_for_is_told_once);
     CU_ADD_TEST(suite, of_looked_up_facts_the_value_is_told_of);
+    CU_ADD_TEST(suite, of_methods_that_are_left_out_nothing_is_told);
     CU_ADD_TEST(suite, numbers_are_told_exactly);
     CU_ADD_TEST(suite, ranges_are_written_exactly);
     CU_ADD_TEST(suite, it_tells_how_a_plan_was_made);
