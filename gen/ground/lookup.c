@@ -85,11 +85,24 @@ struct lookup look_up_all(const struct expressions *expressions, const struct bi
     return lookup;
 }
 
+/* The same of what must hold while an action runs: where an argument in it does not fit, that
+ * comparison does not hold, and others may. */
+static struct lookup look_up_lasting(const struct expression *expression,
+                                     const struct binding *binding)
+{
+    struct lookup lookup = look_up_leaf(expression, binding);
+    if (lookup.state == LOOKUP_UNFIT)
+        return looked_up;
+    for (size_t i = 0; i < expression->child_count && lookup.state == LOOKED_UP; i++)
+        lookup = look_up_lasting(expression->children[i], binding);
+    return lookup;
+}
+
 struct lookup look_up_action(const struct action *action, const struct binding *binding)
 {
     struct lookup lookup = look_up_all(&action->effects, binding);
-    if (lookup.state == LOOKED_UP)
-        lookup = look_up_all(&action->lasting, binding);
+    for (size_t i = 0; i < action->lasting.count && lookup.state == LOOKED_UP; i++)
+        lookup = look_up_lasting(action->lasting.items[i], binding);
     const struct term *terms[] = {action->begins_at, action->cost_amount, action->duration_amount};
     for (size_t i = 0; i < sizeof terms / sizeof *terms && lookup.state == LOOKED_UP; i++)
         lookup = look_up_amount(terms[i], binding);
@@ -110,7 +123,8 @@ static void find_slots(struct slots_found *found, const struct term *term)
         const struct term *argument = &term->arguments[i];
         find_slots(found, argument);
         if (argument->kind != TERM_FACT || is_worked_out(term) ||
-            !is_within_scope(argument, found->binding->count))
+            !is_within_scope(argument, found->binding->count) ||
+            look_up_amount(argument, found->binding).state != LOOKED_UP)
             continue;
         size_t symbol = symbol_of(argument, found->binding);
         if (!found->grounding->domain->symbols[symbol].slot_of)

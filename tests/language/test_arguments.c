@@ -83,6 +83,18 @@ static const struct pair goals[] = {
      "    conditions:\n"
      "      - any(place h) (at == h and way(h) == h and any(place n) (next(h) == n and aim == n))\n"
      "      - coins == 2\n"},
+    {"actions:\n"
+     "  rest: {while: at == hall or danger(aim), effects: coins += 1}\n"
+     "  go: {effects: at = way(at), cost: 2}\n"
+     "  turn(place p): {effects: aim = p, cost: 3}\n"
+     "goals: {g: {conditions: coins == 3}}\n",
+     "actions:\n"
+     "  rest:\n"
+     "    preconditions: at == hall or any(place x) (aim == x and danger(x))\n"
+     "    effects: coins += 1\n"
+     "  go(place h, place n): {preconditions: [at == h, way(h) == n], effects: at = n, cost: 2}\n"
+     "  turn(place p): {effects: aim = p, cost: 3}\n"
+     "goals: {g: {conditions: coins == 3}}\n"},
 };
 
 static const struct pair tasks[] = {
