@@ -259,6 +259,9 @@ typedef struct gg_sharing_part {
     /** The first box of the action's precondition that holds now; GG_NO_BOX if that does not
      *  matter. */
     uint8_t (*box)(const gg_agent *agent, const GG_ROM gg_action *action);
+    /** The condition that has this box: what the action asks for, whatever it is to change then. */
+    const GG_ROM gg_condition *(*asked)(const GG_ROM gg_domain *domain,
+                                        const GG_ROM gg_action *action);
     /** The first shared fact that others have changed so that the running action cannot have its
      *  effects; GG_NONE: there is none. */
     uint16_t (*in_the_way)(const gg_agent *agent, const GG_ROM gg_action *action);

@@ -53,6 +53,15 @@ static bool random_valid(const gg_agent *agent)
            random.c != agent->random.c || random.d != agent->random.d;
 }
 
+/* Whether the box is one of the condition that the running action was started for. */
+static bool box_valid(const gg_saved *saved, const GG_ROM gg_action *action)
+{
+    const GG_ROM gg_sharing_part *sharing = saved->domain->sharing;
+    const GG_ROM gg_condition *asked =
+        sharing ? sharing->asked(saved->domain, action) : &action->precondition;
+    return saved->agent->box == GG_NO_BOX || saved->agent->box < asked->count;
+}
+
 static bool plan_valid(const gg_saved *saved)
 {
     const gg_agent *agent = saved->agent;
@@ -70,7 +79,7 @@ static bool plan_valid(const gg_saved *saved)
     const GG_ROM gg_action *action = &saved->domain->actions[steps[agent->step]];
     if (agent->walking)
         return action->begins_at != GG_NONE;
-    return agent->box == GG_NO_BOX || agent->box < action->precondition.count;
+    return box_valid(saved, action);
 }
 
 static bool walk_valid(const gg_saved *saved)

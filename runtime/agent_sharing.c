@@ -7,24 +7,25 @@
 #include "failing.h"
 
 /* The cases of an action; NULL: it has just one. */
-static const GG_ROM gg_case_list *cases_of_action(const gg_agent *agent,
+static const GG_ROM gg_case_list *cases_of_action(const GG_ROM gg_domain *domain,
                                                   const GG_ROM gg_action *action)
 {
-    const GG_ROM gg_cases *cases = cases_of(agent->domain);
-    return cases ? cases->of_actions[action - agent->domain->actions] : NULL;
+    const GG_ROM gg_cases *cases = cases_of(domain);
+    return cases ? cases->of_actions[action - domain->actions] : NULL;
 }
 
 /* What an action may change of shared facts; NULL: nothing. */
 static const GG_ROM gg_effect *shared_effect(const gg_agent *agent, const GG_ROM gg_action *action)
 {
-    const GG_ROM gg_case_list *list = cases_of_action(agent, action);
+    const GG_ROM gg_case_list *list = cases_of_action(agent->domain, action);
     return list ? list->shared : action->world;
 }
 
 /* What an action asks for, whatever it is to change then. */
-static const GG_ROM gg_condition *asked_of(const gg_agent *agent, const GG_ROM gg_action *action)
+static const GG_ROM gg_condition *asked_of(const GG_ROM gg_domain *domain,
+                                           const GG_ROM gg_action *action)
 {
-    const GG_ROM gg_case_list *list = cases_of_action(agent, action);
+    const GG_ROM gg_case_list *list = cases_of_action(domain, action);
     return list ? &list->precondition : &action->precondition;
 }
 
@@ -32,7 +33,7 @@ static const GG_ROM gg_condition *asked_of(const gg_agent *agent, const GG_ROM g
  * shared facts. */
 static uint8_t box_that_holds(const gg_agent *agent, const GG_ROM gg_action *action)
 {
-    const GG_ROM gg_condition *condition = asked_of(agent, action);
+    const GG_ROM gg_condition *condition = asked_of(agent->domain, action);
     if (!shared_effect(agent, action))
         return GG_NO_BOX;
     const uint64_t *outlook = gg_agent_outlook(agent);
@@ -49,7 +50,7 @@ static bool could_begin(const gg_agent *agent, const GG_ROM gg_action *action, c
     uint16_t index = (uint16_t)(action - domain->actions);
     for (uint16_t i = 0; i < domain->action_count; i++)
         if (is_alike(domain, i, index) &&
-            gg_condition_holds(domain, asked_of(agent, &domain->actions[i]), view))
+            gg_condition_holds(domain, asked_of(domain, &domain->actions[i]), view))
             return true;
     return false;
 }
@@ -61,7 +62,7 @@ static bool could_begin(const gg_agent *agent, const GG_ROM gg_action *action, c
 static uint16_t fact_in_the_way(const gg_agent *agent, const GG_ROM gg_action *action)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    const GG_ROM gg_condition *condition = asked_of(agent, action);
+    const GG_ROM gg_condition *condition = asked_of(agent->domain, action);
     if (agent->box == GG_NO_BOX)
         return GG_NONE;
     const uint64_t *view = gg_agent_view(agent);
@@ -72,4 +73,4 @@ static uint16_t fact_in_the_way(const gg_agent *agent, const GG_ROM gg_action *a
     return fact;
 }
 
-const GG_ROM gg_sharing_part gg_sharing = {box_that_holds, fact_in_the_way};
+const GG_ROM gg_sharing_part gg_sharing = {box_that_holds, asked_of, fact_in_the_way};

@@ -209,6 +209,12 @@ static uint8_t box_that_holds(const gg_agent *agent, const GG_ROM gg_action *act
     return gg_sharing.box(agent, action);
 }
 
+static const GG_ROM gg_condition *asked_of(const GG_ROM gg_domain *domain,
+                                           const GG_ROM gg_action *action)
+{
+    return gg_sharing.asked(domain, action);
+}
+
 /* That the function of the action itself has unbound a slot of it is in nobody's way. */
 static uint16_t fact_in_the_way(const gg_agent *agent, const GG_ROM gg_action *action)
 {
@@ -217,4 +223,4 @@ static uint16_t fact_in_the_way(const gg_agent *agent, const GG_ROM gg_action *a
     return fact != GG_NONE && is_lost_with(agent, index, fact) ? GG_NONE : fact;
 }
 
-const GG_ROM gg_sharing_part gg_slot_sharing = {box_that_holds, fact_in_the_way};
+const GG_ROM gg_sharing_part gg_slot_sharing = {box_that_holds, asked_of, fact_in_the_way};

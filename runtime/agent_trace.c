@@ -33,8 +33,9 @@ static void find_lack(const gg_agent *agent, gg_event *event)
     const GG_ROM gg_action *action = &domain->actions[event->index];
     const uint64_t *view = gg_agent_view(agent);
     if (agent->box != GG_NO_BOX)
-        gg_lack_in_box(domain, ref_to_box(&action->precondition.boxes[agent->box]), event->fact,
-                       view, &event->lack);
+        gg_lack_in_box(domain,
+                       ref_to_box(&domain->sharing->asked(domain, action)->boxes[agent->box]),
+                       event->fact, view, &event->lack);
     else
         gg_lack_find(domain, ref_to_table(domain->extras->lasting->conditions[event->index]),
                      event->fact, view, &event->lack);

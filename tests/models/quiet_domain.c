@@ -104,7 +104,18 @@ static void write_literal(struct sort *sort, int fact)
         text_add(sort->yaml, "%s <= %lu", fact_names[fact], number(sort, 2, 5));
 }
 
-/* A condition of so many literals at the most, of facts that are all shared or not all; whether
+/* The same, or another fact's: "b0 or n1 >= 2". */
+static void write_alternatives(struct sort *sort, int fact, bool only_shared)
+{
+    int other = (fact + 1 + (int)roll(sort->dice, FACTS - 1)) % FACTS;
+    write_literal(sort, fact);
+    if (!one_in(sort, 3) || !is_there(sort, other) || (only_shared && !is_shared(sort, other)))
+        return;
+    text_add(sort->yaml, " or ");
+    write_literal(sort, other);
+}
+
+/* A condition of so many of these at the most, of facts that are all shared or not all; whether
  * anything was written. */
 static bool write_condition(struct sort *sort, const char *key, unsigned least, unsigned most,
                             bool only_shared)
@@ -119,7 +130,7 @@ static bool write_condition(struct sort *sort, const char *key, unsigned least, 
             text_add(sort->yaml, "%s: [", key);
         else
             text_add(sort->yaml, ", ");
-        write_literal(sort, fact);
+        write_alternatives(sort, fact, only_shared);
     }
     text_add(sort->yaml, "%s", written ? "], " : "");
     return written > 0;

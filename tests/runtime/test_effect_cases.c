@@ -104,6 +104,29 @@ static void all_are_judged_before_any(void)
     stage_end(&stage);
 }
 
+/* A case has fewer ways in which it could begin than the action, the second of which it begins by. */
+static void the_way_it_began_by_is_that_of_all_cases(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_at_work(&stage, &actor,
+                  "domain: d\nlimits: {plan: 8}\n"
+                  "state: {dark: bool, rope: bool, hook: {type: bool, start: true}, cold: bool,\n"
+                  "  done: {type: bool, shared: true}}\n"
+                  "actions:\n"
+                  "  shut: {preconditions: [not done, rope and dark or hook],\n"
+                  "    effects: [done, cold if dark], duration: 1s}\n"
+                  "goals: {g: {conditions: done}}\n");
+    stage_tick(&stage, &actor, 500);
+    CU_ASSERT_EQUAL(gg_agent_attach(&actor.core, &stage.scene.core, &stage.planner), GG_ATTACHED);
+    forget_log(&stage);
+    set_fact(&actor, "hook", 0);
+    set_fact(&actor, "done", 1); /* another has shut it */
+    stage_tick(&stage, &actor, 500);
+    expect_log(&stage, "tick shut, stop shut, ended shut failure, gave up g");
+    stage_end(&stage);
+}
+
 void add_effect_cases_suite(void)
 {
     CU_pSuite suite = CU_add_suite("effect cases", NULL, NULL);
@@ -111,4 +134,5 @@ void add_effect_cases_suite(void)
     CU_ADD_TEST(suite, the_case_of_the_start_counts_if_nothing_changes);
     CU_ADD_TEST(suite, a_plan_is_dropped_that_another_case_spoils);
     CU_ADD_TEST(suite, all_are_judged_before_any);
+    CU_ADD_TEST(suite, the_way_it_began_by_is_that_of_all_cases);
 }
