@@ -208,25 +208,34 @@ static bool is_number(const struct node *value)
     return parse_decimal(value->text, strlen(value->text), &number);
 }
 
-/* Whether a text is the name of a fact, which may be taken away, or nearly so. */
-static bool is_fact(const struct domain *domain, const char *text)
+/* Whether a text is one word, and no number. */
+static bool is_word(const char *text)
+{
+    static const char characters[] =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789";
+    return strspn(text, characters) == strlen(text) && !strchr("0123456789", *text);
+}
+
+/* Whether a text is a name, which may be taken away: that of a fact, as it is not the word that can
+ * stand in its place, nor nearly so. */
+static bool is_name(const struct parsing *parsing, const struct key *key, const char *text)
 {
     text += *text == '-' ? 1 + strspn(text + 1, " ") : 0;
-    if (map_get(&domain->fact_names, text) >= 0)
-        return true;
-    struct guess guess = guess_start(&domain->parsing, text);
-    for (size_t i = 0; i < domain->fact_count; i++)
-        guess_try(&guess, domain->facts[i]->name, domain->facts[i]->place);
-    return guess.best != NULL;
+    struct guess guess = guess_start(parsing, text);
+    if (key->word)
+        guess_try(&guess, key->word, (struct place){0});
+    return is_word(text) && !guess.best;
 }
 
 /* Whether an amount stands behind a key: a fact, or what has a sign or parentheses. */
 static bool has_amount(const struct reading *reading, const struct key *key,
                        const struct node *value)
 {
-    return key->amount_offset && value->kind == NODE_SCALAR && !is_number(value) && *value->text &&
-           (*value->text == '(' || strpbrk(value->text + 1, "(+-*") ||
-            is_fact(reading->domain, value->text));
+    const char *text = value->kind == NODE_SCALAR ? value->text : "";
+    if (!key->amount_offset || !*text || is_number(value) || node_is_null(value))
+        return false;
+    return *text == '(' || strpbrk(text + 1, "(+-*/") ||
+           is_name(&reading->domain->parsing, key, text);
 }
 
 /* Whether two numbers or durations stand behind a key, and not one. */
