@@ -67,8 +67,8 @@ static bool parse_count(struct parser *parser, struct term *term)
                          "nested deeper than %d levels", EXPRESSION_DEPTH);
         else
             report_error(parser->diagnostics, lexer_place(&parser->lexer),
-                         "'count' stands in conditions alone: let a fact of numbers keep count for "
-                         "effects");
+                         "'count' stands in conditions alone: elsewhere let a fact of numbers keep "
+                         "count");
         return false;
     }
     counted->kind = EXPRESSION_COUNT;

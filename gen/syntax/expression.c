@@ -189,6 +189,31 @@ static void take_away(struct pool *pool, struct term *term)
                           .argument_count = 1};
 }
 
+/* Whether a sign stands behind the fact of a change that other languages change numbers with, and
+ * not this one, which an error tells. */
+static bool is_other_change(struct parser *parser, const struct term *fact)
+{
+    const struct lexer *lexer = &parser->lexer;
+    bool divides = lexer_is(lexer, "/");
+    if ((!divides && lexer->kind != TOKEN_TIMES) || lexer->node->text[lexer->next] != '=')
+        return false;
+    const char *name = term_text(parser->pool, fact);
+    report_error(parser->diagnostics, node_place(lexer->node, lexer->start, 2),
+                 "'%c=' is written out here: %s = %s * %s", divides ? '/' : '*', name, name,
+                 divides ? "0.5" : "2");
+    return true;
+}
+
+/* Whether "=+" stands where "+=" is meant, which an error tells; at the word behind the '='. */
+static bool is_turned_round(struct parser *parser)
+{
+    if (parser->lexer.kind != TOKEN_PLUS)
+        return false;
+    report_error(parser->diagnostics, lexer_place(&parser->lexer),
+                 "'+' stands before no value: '+=' adds to a fact");
+    return true;
+}
+
 static struct expression *parse_change(struct parser *parser)
 {
     struct expression *result = new_expression(parser, EXPRESSION_ASSIGN);
@@ -202,11 +227,13 @@ static struct expression *parse_change(struct parser *parser)
                      "'==' compares; an effect sets a value with '='");
         return NULL;
     }
+    if (is_other_change(parser, &result->left))
+        return NULL;
     bool sets = !negated && (kind == TOKEN_ASSIGN || kind == TOKEN_ADD || kind == TOKEN_SUBTRACT);
     if (sets) {
         result->kind = kind == TOKEN_ASSIGN ? EXPRESSION_ASSIGN : EXPRESSION_ADD;
         lexer_next(&parser->lexer);
-        if (!parse_amount(parser, &result->right))
+        if (is_turned_round(parser) || !parse_amount(parser, &result->right))
             return NULL;
         if (kind == TOKEN_SUBTRACT)
             take_away(parser->pool, &result->right);
@@ -238,6 +265,8 @@ static bool parse_effect_end(struct parser *parser)
     struct lexer *lexer = &parser->lexer;
     if (lexer->kind == TOKEN_END)
         return true;
+    if (lexer_is(lexer, "/"))
+        return parser_expected(parser, "the end");
     bool adds = lexer_is(lexer, "+") || lexer_is(lexer, "-");
     report_error(parser->diagnostics, lexer_place(lexer), "'%s' cannot follow an effect: %s",
                  lexer_word(lexer, parser->pool),

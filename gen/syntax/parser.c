@@ -51,6 +51,9 @@ bool parser_expected(struct parser *parser, const char *what)
     if (advice)
         report_error(diagnostics, lexer_place(lexer), "'%s' is written '%s' here",
                      lexer_word(lexer, parser->pool), advice);
+    else if (lexer_is(lexer, "/"))
+        report_error(diagnostics, lexer_place(lexer),
+                     "nothing is divided here: write '* 0.5' for '/ 2'");
     else if (lexer->kind == TOKEN_END && closes && is_torn(lexer->node))
         return report_torn(diagnostics, lexer->node);
     else if (lexer->kind == TOKEN_END)
