@@ -39,6 +39,18 @@ bool term_reads(const struct term *term, const struct fact *fact)
     return found;
 }
 
+void report_reading(const struct domain *domain, const struct expression *change, const char *what,
+                    const char *instead)
+{
+    const struct term *value = &change->right;
+    const char *does = "copy a fact";
+    if (value->kind != TERM_FACT || change->kind != EXPRESSION_ASSIGN)
+        does = pool_format(domain->parsing.pool, "read '%s', which changes",
+                           changing_fact(value)->name);
+    report_error(domain->parsing.diagnostics, value->place, "%s cannot %s: write %s", what, does,
+                 instead);
+}
+
 bool not_a_number(struct scope *scope, const struct term *term, const char *so)
 {
     report_error(diagnostics_of(scope), term->place, "'%s' is not a number: %s", term->name, so);

@@ -385,8 +385,7 @@ static bool resolve_effect(struct scope *scope, struct expression *effect)
     bool fine = scope_add(scope, effect->parameters, effect->parameter_count) &&
                 resolve_change(scope, effect->children[0]);
     if (fine && changing_fact(value)) {
-        report_error(diagnostics_of(scope), value->place,
-                     "'all' cannot copy a fact: write an effect for each object");
+        report_reading(scope->domain, effect->children[0], "'all'", "an effect for each object");
         fine = false;
     }
     fine = fine && all_looks_up_once(scope, effect->children[0], outer);

@@ -106,8 +106,7 @@ static void check_rule(struct domain *domain, const struct rule *rule)
                          rule->name, change->left.fact->name);
         bool copies = change->right.kind == TERM_FACT && change->left.fact->kind != GG_NUMBER;
         if (copies || changing_fact(&change->right))
-            report_error(domain->parsing.diagnostics, change->place,
-                         "a rule cannot copy a fact; write a rule for each value");
+            report_reading(domain, change, "an effect of a rule", "a rule for each value");
     }
 }
 

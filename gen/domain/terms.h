@@ -80,6 +80,11 @@ bool counts_objects(const struct term *term);
  *  none. What facts are arguments does not count. */
 const struct fact *changing_fact(const struct term *term);
 
+/** Reports that a change gets its value of a fact, which what makes it cannot look at: "'all'", and
+ *  what is to be written instead. The change copies a fact, or reads one that can change. */
+void report_reading(const struct domain *domain, const struct expression *change, const char *what,
+                    const char *instead);
+
 /** Whether a term is a fact, is worked out of it and others, or has it as an argument. */
 bool term_reads(const struct term *term, const struct fact *fact);
 
