@@ -58,6 +58,20 @@ static bool is_other_case(struct grounding *grounding, const struct gathering *g
     return true;
 }
 
+/* What to do about a fact that an effect changes, and another one before, where a condition behind
+ * one of them shows that they are meant as cases. */
+static const char *advice_for_cases(const struct gathering *gathering,
+                                    const struct expression *effect, size_t variable)
+{
+    bool is_case = effect->child_count > 0, was_case = false;
+    for (size_t i = 0; i < gathering->changes.count; i++)
+        if (gathering->changes.items[i].variable == variable)
+            was_case |= gathering->changes.items[i].when > 0;
+    return is_case && was_case   ? ": let the conditions exclude each other"
+           : is_case || was_case ? ": give each an 'if', and let the conditions exclude each other"
+                                 : "";
+}
+
 /* Notes that an effect changes a fact, at the fact, so that the work for effects on very many facts
  * does not grow with the square of their number. False, with an error, if another one does, too. */
 static bool note_change(struct grounding *grounding, const struct gathering *gathering,
@@ -68,7 +82,7 @@ static bool note_change(struct grounding *grounding, const struct gathering *gat
         report_error(grounding->domain->parsing.diagnostics, effect->place,
                      "'%s' changes '%s' twice%s", gathering->name,
                      grounding->problem->variables[variable].name,
-                     gathering->when ? ": let the conditions exclude each other" : "");
+                     advice_for_cases(gathering, effect, variable));
         return false;
     }
     grounding->changed[variable] = grounding->gatherings;
