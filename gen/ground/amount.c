@@ -2,6 +2,8 @@
 /* Polynomials in the values of facts: see amount.h. */
 #include "ground/amount.h"
 
+#include "ground/describe.h"
+
 #include <string.h>
 
 /* No number that is worked with is beyond this, so that the difference of two can be taken. */
@@ -330,4 +332,24 @@ void difference_wanted(enum comparison comparison, int64_t *low, int64_t *high)
     bool above = comparison == GREATER || comparison == AT_LEAST;
     *low = below ? -AMOUNT_EDGE : comparison == GREATER;
     *high = above ? AMOUNT_EDGE : comparison == LESS ? -1 : 0;
+}
+
+/* How many facts a message tells the values of. */
+enum { VALUES_SHOWN = 4 };
+
+const char *words_of_choice(struct pool *pool, const struct problem *problem,
+                            const struct amount *amount,
+                            uint32_t (*read)(void *context, size_t variable), void *context)
+{
+    const char *words = "";
+    size_t last = SIZE_MAX;
+    for (size_t i = 0; i < amount->count && i < VALUES_SHOWN; i++) {
+        size_t variable = amount->products[i].variables[0];
+        const struct variable *fact = &problem->variables[variable];
+        if (variable != last)
+            words = pool_format(pool, "%s%s%s == %s", words, *words ? ", " : " where ", fact->name,
+                                words_of_number(pool, fact->fact, read(context, variable)));
+        last = variable;
+    }
+    return words;
 }

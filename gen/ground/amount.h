@@ -60,6 +60,12 @@ void amount_reach(const struct problem *problem, const struct amount *amount, in
 int64_t amount_value(const struct amount *amount, uint32_t (*read)(void *context, size_t variable),
                      void *context);
 
+/** " where danger(hall) == 3, mood == 2": the values of which an amount is worked out, as `read` gives
+ *  them; "" if it has no facts that can change. Of many facts the first are named. */
+const char *words_of_choice(struct pool *pool, const struct problem *problem,
+                            const struct amount *amount,
+                            uint32_t (*read)(void *context, size_t variable), void *context);
+
 /** The amount where a ground fact has a value. */
 struct amount amount_with(struct amount_work *work, const struct amount *amount, size_t variable,
                           uint32_t value);

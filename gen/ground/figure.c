@@ -28,9 +28,6 @@ const struct figure_kind score_figure = {
 /* So many choices of values are looked at one by one; of more, how far the sum reaches. */
 enum { CHOICES_TRIED = 65536 };
 
-/* How many facts a message tells the values of. */
-enum { VALUES_SHOWN = 4 };
-
 bool figure_make(struct grounding *grounding, struct pool *pool, struct figure *figure,
                  const struct binding *binding)
 {
@@ -71,23 +68,6 @@ static uint32_t known_value(void *context, size_t variable)
     return ((const struct grounding *)context)->known[variable];
 }
 
-/* " where danger(hall) == 3, mood == 2": what a figure was worked out of. */
-static const char *words_of_known(const struct grounding *grounding, const struct amount *amount)
-{
-    struct pool *pool = grounding->pool;
-    const char *words = "";
-    size_t last = SIZE_MAX;
-    for (size_t i = 0; i < amount->count && i < VALUES_SHOWN; i++) {
-        size_t variable = amount->products[i].variables[0];
-        const struct variable *read = &grounding->problem->variables[variable];
-        if (variable != last)
-            words = pool_format(pool, "%s%s%s == %s", words, *words ? ", " : " where ", read->name,
-                                words_of_number(pool, read->fact, grounding->known[variable]));
-        last = variable;
-    }
-    return words;
-}
-
 bool figure_value(struct grounding *grounding, const struct figure *figure, int64_t *value)
 {
     const struct figure_kind *kind = figure->kind;
@@ -99,10 +79,12 @@ bool figure_value(struct grounding *grounding, const struct figure *figure, int6
     *value = overflows ? 0 : *value / amount->divisor;
     if (whole && *value >= kind->low && *value <= kind->high)
         return true;
-    report_error(grounding->domain->parsing.diagnostics, figure->term->place,
-                 "'%s' is %s for '%s'%s, and %s is %s", figure->term->name,
-                 words_of_decimal(grounding->pool, sum, amount->divisor), figure->owner,
-                 words_of_known(grounding, amount), kind->what, kind->bounds);
+    report_error(
+        grounding->domain->parsing.diagnostics, figure->term->place,
+        "'%s' is %s for '%s'%s, and %s is %s", figure->term->name,
+        words_of_decimal(grounding->pool, sum, amount->divisor), figure->owner,
+        words_of_choice(grounding->pool, grounding->problem, amount, known_value, grounding),
+        kind->what, kind->bounds);
     return false;
 }
 

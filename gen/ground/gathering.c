@@ -2,6 +2,7 @@
 /* Gathers the changes of effects under a choice of objects: see gathering.h. */
 #include "ground/gathering.h"
 
+#include "ground/describe.h"
 #include "ground/leaf.h"
 
 #include "domain/terms.h"
@@ -126,16 +127,54 @@ static int64_t assigned_value(struct grounding *grounding, const struct expressi
     return symbol_position(&fact->values, value->fact->values.symbols[source]);
 }
 
-/* Reports that what is worked out for a fact is none of its values; false. */
+/* Reports that what is worked out for a fact is none of its values, and more about it; false. */
 static bool wrong_amount(struct grounding *grounding, const struct gathering *gathering,
-                         const struct expression *effect, const char *why)
+                         const struct expression *effect, const char *why, const char *more)
 {
     struct diagnostics *diagnostics = grounding->domain->parsing.diagnostics;
     const struct fact *fact = effect->left.fact;
-    report_error(diagnostics, effect->right.place, "'%s' %s '%s', in '%s'", effect->right.name, why,
-                 fact->name, gathering->name);
+    report_error(diagnostics, effect->right.place, "'%s' %s '%s', in '%s'%s",
+                 term_text(grounding->pool, &effect->right), why, fact->name, gathering->name,
+                 more);
     report_note(diagnostics, fact->place, "'%s' is declared here", fact->name);
     return false;
+}
+
+/* ": it is 1 where power == 1": what an amount comes to where it does not fit. */
+static const char *words_of_unfit(struct grounding *grounding, const struct amount *amount)
+{
+    struct pool *pool = grounding->pool;
+    int64_t value = amount_value(amount, value_read, grounding);
+    return pool_format(pool, ": it is %s%s", words_of_decimal(pool, value, amount->divisor),
+                       words_of_choice(pool, grounding->problem, amount, value_read, grounding));
+}
+
+/* Reports that an amount is no whole number of steps of its fact; false. */
+static bool broken_amount(struct grounding *grounding, const struct gathering *gathering,
+                          const struct expression *effect, const struct amount *amount)
+{
+    struct pool *pool = grounding->pool;
+    const struct fact *fact = effect->left.fact;
+    const char *more =
+        pool_format(pool, "%s, and a step is %s; give '%s' finer steps, or leave such values out",
+                    words_of_unfit(grounding, amount), words_of_steps(pool, fact, 1), fact->name);
+    return wrong_amount(grounding, gathering, effect, "is not always a whole number of steps of",
+                        more);
+}
+
+/* Reports that an amount is out of the range of its fact, below or above; false. Of a fact that can
+ * change, or of objects, a precondition can ask. */
+static bool outer_amount(struct grounding *grounding, const struct gathering *gathering,
+                         const struct expression *effect, const struct amount *amount, bool above)
+{
+    struct pool *pool = grounding->pool;
+    const struct fact *fact = effect->left.fact;
+    const char *more = words_of_unfit(grounding, amount);
+    if (amount->count)
+        more =
+            pool_format(pool, "%s; ask for %s %s %s in the preconditions", more, effect->right.name,
+                        above ? "<=" : ">=", words_of_number(pool, fact, above ? fact->top : 0));
+    return wrong_amount(grounding, gathering, effect, "is not always within the range of", more);
 }
 
 /* Whether the right side of an effect is worked out of facts of numbers, or is one. */
@@ -153,7 +192,7 @@ static bool work_out(struct grounding *grounding, struct pool *pool,
     grounding->effort += work.effort;
     return !amount->too_large ||
            wrong_amount(grounding, gathering, effect,
-                        "is worked out with too large numbers, or too many, for");
+                        "is worked out with too large numbers, or too many, for", "");
 }
 
 /* Adds the change of an effect that is worked out, where the value of each fact is known. */
@@ -168,17 +207,17 @@ static bool add_worked_out(struct grounding *grounding, struct gathering *gather
                             .effect = gathering->effect};
     change.adds = effect->kind == EXPRESSION_ADD;
     grounding->effort += amount->count;
+    int64_t value = amount_value(amount, value_read, grounding);
     enum steps steps =
-        find_steps(scale, change.adds ? 0 : scale->low, amount_value(amount, value_read, grounding),
-                   amount->divisor, &change.value);
+        find_steps(scale, change.adds ? 0 : scale->low, value, amount->divisor, &change.value);
     if (steps == STEPS_BROKEN)
-        return wrong_amount(grounding, gathering, effect,
-                            "is not always a whole number of steps of");
+        return broken_amount(grounding, gathering, effect, amount);
     if (steps == STEPS_BEYOND && change.adds)
-        return wrong_amount(grounding, gathering, effect, "is too large to be added to");
+        return wrong_amount(grounding, gathering, effect, "is too large to be added to", "");
     if (steps == STEPS_BEYOND ||
         (!change.adds && (change.value < 0 || change.value > (int64_t)fact->top)))
-        return wrong_amount(grounding, gathering, effect, "is not always within the range of");
+        return outer_amount(grounding, gathering, effect, amount,
+                            steps == STEPS_BEYOND ? value > 0 : change.value > 0);
     add_change(grounding, &gathering->changes, change);
     return true;
 }
