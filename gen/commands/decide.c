@@ -78,21 +78,6 @@ static void print_value(const struct decision *decision, size_t variable, uint32
     printf(quoted ? "\"%s\"" : "%s", words);
 }
 
-/* Whether a value of a fact of symbols is asked for. */
-static bool is_among(const gg_domain *domain, const gg_reason *reason, uint32_t value)
-{
-    const gg_lack *lack = &reason->lack;
-    if (value < lack->low || value > lack->high)
-        return false;
-    if (!lack->among)
-        return true;
-    if (domain->facts[reason->fact].kind == GG_SYMBOL)
-        return lack->among >> value & 1;
-    const gg_set_test *set = &domain->sets[lack->among];
-    uint32_t place = value - set->first;
-    return place >= set->count || !(set->holes[place / 64] >> place % 64 & 1);
-}
-
 /* What was asked of the fact: "wants": true, "wants": ["hall"], or "low": 2, "high": 5. */
 static void print_wants(const struct decision *decision, const gg_reason *reason, size_t variable)
 {
@@ -113,7 +98,7 @@ static void print_wants(const struct decision *decision, const gg_reason *reason
     }
     printf("[");
     for (uint32_t i = 0; i <= fact->top; i++) {
-        if (!is_among(domain, reason, i))
+        if (!reason_asks_for(domain, reason, i))
             continue;
         printf("%s", between);
         print_value(decision, variable, i);

@@ -253,10 +253,11 @@ static uint32_t read_start(void *context, size_t variable)
 /* " for is_safe(yard)": the named condition among those of an action or a goal that asks for a value
  * which is not that of the start, as it cannot be brought about. */
 static const char *words_of_name(struct explanation *explanation,
-                                 const struct conditions_of *conditions, size_t variable)
+                                 const struct conditions_of *conditions,
+                                 const struct constraint *constraint)
 {
     struct state_view view = {explanation->problem, read_start, NULL, explanation};
-    return words_of_failing(explanation->planning->pool, &view, conditions, variable);
+    return words_of_failing(explanation->planning->pool, &view, conditions, constraint);
 }
 
 static void tell_constraint(struct explanation *explanation, const struct constraint *constraint,
@@ -286,7 +287,7 @@ static void tell_box(struct explanation *explanation, const struct ground_action
             fprintf(
                 stderr, "%s needs %s%s\n", action->name,
                 words_of_constraint(explanation->planning->pool, explanation->problem, constraint),
-                words_of_name(explanation, &conditions, constraint->variable));
+                words_of_name(explanation, &conditions, constraint));
         if (!explanation->told[constraint->variable])
             tell_constraint(explanation, constraint, "", depth + 1);
     }
@@ -354,7 +355,7 @@ void explain(const struct planning *planning, uint16_t number)
             const struct constraint *constraint = &box->constraints[j];
             if (!is_reached(&explanation, constraint) && !explanation.told[constraint->variable])
                 tell_constraint(&explanation, constraint,
-                                words_of_name(&explanation, &conditions, constraint->variable), 0);
+                                words_of_name(&explanation, &conditions, constraint), 0);
         }
         for (size_t j = 0; j < box->sum_count; j++)
             if (!is_in_reach(&explanation, &box->sums[j]) && new_line(&explanation, 0))

@@ -83,7 +83,7 @@ static void tell_box(const struct account *account, const struct box *box,
         fprintf(stderr, "%s%s (it is %s)%s", between,
                 words_of_constraint(pool, account->problem, constraint),
                 words_of_value(pool, account->problem, constraint->variable, value),
-                words_of_failing(pool, &view, conditions, constraint->variable));
+                words_of_failing(pool, &view, conditions, constraint));
         between = " and ";
     }
     for (size_t i = 0; i < box->sum_count; i++) {

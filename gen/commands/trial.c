@@ -69,7 +69,7 @@ static const char *add_named(struct trial *trial, const struct subject *subject,
     struct expressions all = {.items = &item, .count = 1};
     struct conditions_of conditions = {&all, &variable, 0};
     struct state_view view = view_of(trial);
-    const char *name = failing_name(trial->pool, &view, &conditions, variable);
+    const char *name = failing_name(trial->pool, &view, &conditions, variable, NULL);
     if (!name || strcmp(name, subject->text) == 0)
         return text;
     bool negated = strncmp(name, "not ", 4) == 0;

@@ -102,7 +102,7 @@ static const char *words_of_lack(const struct reasons *reasons, const struct box
         const char *name = "";
         if (action) {
             struct conditions_of conditions = conditions_of_action(action);
-            name = words_of_failing(pool, &view, &conditions, constraint->variable);
+            name = words_of_failing(pool, &view, &conditions, constraint);
         }
         words = pool_format(pool, "%s%s%s (it is %s)%s", words, *count ? ", " : "",
                             words_of_constraint(pool, problem, constraint),

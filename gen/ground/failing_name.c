@@ -4,6 +4,7 @@
 
 #include "ground/binding.h"
 #include "ground/lookup.h"
+#include "ground/values.h"
 
 #include <string.h>
 
@@ -41,14 +42,24 @@ struct conditions_of relevance_of_goal(const struct ground_goal *goal)
 /* The most ground facts that are looked at in one comparison. */
 enum { FACTS_OF_LEAF = 64 };
 
+/* A name around what is looked at, and what it stands for. */
+struct naming {
+    const struct term *named;
+    const struct expression *condition;
+    bool negated;               /* whether the condition is not to hold */
+    size_t count;               /* of the objects that are in scope for it */
+    const struct naming *outer; /* the next name around it; NULL: none */
+};
+
 /* What is looked for, and how far the search has come. */
 struct search {
     struct pool *pool;
     const struct state_view *view;
     struct binding binding;
     size_t variable;
-    const struct term *named; /* the innermost name around; NULL: there is none yet */
-    bool negated;             /* whether what it stands for is not to hold */
+    const struct constraint *asked; /* the values that the fact is asked for; NULL: no matter */
+    const struct naming *naming;    /* the innermost name around; NULL: there is none yet */
+    bool is_trial;                  /* a comparison is looked for, whatever its name is */
     const char *found;
 };
 
@@ -73,11 +84,11 @@ static const char *words_of_argument(const struct search *search, const struct t
 }
 
 /* "not is_safe(yard)" */
-static const char *name_found(const struct search *search)
+static const char *name_found(const struct search *search, const struct naming *naming)
 {
-    const struct term *named = search->named;
+    const struct term *named = naming->named;
     struct text text = {0};
-    text_add(&text, "%s%s", search->negated ? "not " : "", named->name);
+    text_add(&text, "%s%s", naming->negated ? "not " : "", named->name);
     for (size_t i = 0; i < named->argument_count; i++)
         text_add(&text, "%s%s", i ? ", " : "(", words_of_argument(search, &named->arguments[i]));
     text_add(&text, "%s", named->argument_count ? ")" : "");
@@ -86,14 +97,84 @@ static const char *name_found(const struct search *search)
     return name;
 }
 
-/* A comparison that fails: whether it reads the fact. */
-static void search_leaf(struct search *search, const struct expression *leaf)
+/* The state with another value of the fact. */
+struct instead {
+    const struct state_view *view;
+    size_t variable;
+    uint32_t value;
+};
+
+static uint32_t read_instead(void *context, size_t variable)
+{
+    const struct instead *instead = context;
+    return variable == instead->variable ? instead->value
+                                         : instead->view->read(instead->view->context, variable);
+}
+
+static void search_in(struct search *search, const struct expression *expression, bool wanted);
+
+/* Whether a comparison of the fact keeps a named condition from being as wanted where the fact has
+ * another value. */
+static bool refuses(const struct search *search, const struct naming *naming, uint32_t value)
+{
+    struct instead instead = {search->view, search->variable, value};
+    struct state_view view = {search->view->problem, read_instead, NULL, &instead};
+    struct known_values known = {view_value, &view};
+    struct search trial = {.pool = search->pool,
+                           .view = &view,
+                           .binding = search->binding,
+                           .variable = search->variable,
+                           .naming = naming,
+                           .is_trial = true};
+    trial.binding.count = naming->count;
+    trial.binding.known = &known;
+    search_in(&trial, naming->condition, !naming->negated);
+    return trial.found != NULL;
+}
+
+/* Whether a comparison is as wanted where the fact has another value. */
+static bool suffices(const struct search *search, const struct expression *leaf, bool wanted,
+                     uint32_t value)
+{
+    struct instead instead = {search->view, search->variable, value};
+    struct state_view view = {search->view->problem, read_instead, NULL, &instead};
+    return view_fulfils(&view, leaf, wanted, &search->binding);
+}
+
+/* Whether it is for a named condition, and one comparison in it, that the fact is asked for just these
+ * values: the comparison is as wanted with each of them, and the condition refuses all others. So
+ * nothing is told to be for a condition that would be content with more, or that asks for more. Of
+ * numbers the values at the ends, and beside them, tell. */
+static bool is_for(const struct search *search, const struct naming *naming,
+                   const struct expression *leaf, bool wanted)
+{
+    const struct problem *problem = search->view->problem;
+    const struct constraint *asked = search->asked;
+    const struct fact *fact = problem->variables[search->variable].fact;
+    bool fine = true;
+    for (uint32_t value = 0; asked && value <= fact->top && fine; value++) {
+        bool inside = constraint_allows(problem, asked, value);
+        if (fact->kind == GG_NUMBER && value + 1 != asked->low && value != asked->low &&
+            value != asked->high && value != asked->high + 1)
+            continue;
+        fine = inside ? suffices(search, leaf, wanted, value) : refuses(search, naming, value);
+    }
+    return fine;
+}
+
+/* A comparison that fails: whether it reads the fact, and which of the names around it tells why. */
+static void search_leaf(struct search *search, const struct expression *leaf, bool wanted)
 {
     size_t variables[FACTS_OF_LEAF];
     size_t count = view_facts_under(search->view, leaf, &search->binding, variables, FACTS_OF_LEAF);
+    bool reads = false;
     for (size_t i = 0; i < count; i++)
-        if (variables[i] == search->variable)
-            search->found = name_found(search);
+        reads |= variables[i] == search->variable;
+    const struct naming *naming = reads ? search->naming : NULL;
+    while (naming && !search->is_trial && !is_for(search, naming, leaf, wanted))
+        naming = naming->outer;
+    if (naming)
+        search->found = search->is_trial ? "" : name_found(search, naming);
 }
 
 /* Whether constants and objects alone make a condition other than wanted, as the lack of a road does,
@@ -114,9 +195,6 @@ static bool is_hopeless(const struct search *search, const struct expression *ex
     bool all_wanted = (expression->kind == EXPRESSION_AND) == wanted;
     return all_wanted ? hopeless > 0 : hopeless == expression->child_count;
 }
-
-/* Looks into an expression unless it is as wanted. */
-static void search_in(struct search *search, const struct expression *expression, bool wanted);
 
 static void search_variables(struct search *search, const struct expression *expression,
                              size_t from, bool wanted)
@@ -145,9 +223,11 @@ static void search_with(struct search *search, const struct expression *with, bo
     search->binding.count -= with->list_count;
     if (search->found)
         return;
-    search->named = with->children[0]->named;
-    search->negated = !wanted;
-    search_leaf(search, with);
+    struct naming naming = {with->children[0]->named, with, !wanted, search->binding.count,
+                            search->naming};
+    search->naming = &naming;
+    search_leaf(search, with, wanted);
+    search->naming = naming.outer;
 }
 
 static void search_parts(struct search *search, const struct expression *expression, bool wanted)
@@ -169,34 +249,33 @@ static void search_parts(struct search *search, const struct expression *express
         search_with(search, expression, wanted);
         return;
     default:
-        search_leaf(search, expression);
+        search_leaf(search, expression, wanted);
     }
 }
 
-/* As deep as a condition may be nested, see NAMED_DEPTH. */
+/* Looks into an expression unless it is as wanted. As deep as a condition may be nested, see
+ * NAMED_DEPTH. */
 static void search_in(struct search *search, const struct expression *expression, bool wanted)
 {
-    const struct term *outer = search->named;
-    bool outer_negated = search->negated;
-    if (!outer && !has_names(expression))
+    struct naming naming = {expression->named, expression, !wanted, search->binding.count,
+                            search->naming};
+    if (!naming.outer && !has_names(expression))
         return;
     if (view_fulfils(search->view, expression, wanted, &search->binding) ||
         is_hopeless(search, expression, wanted))
         return;
-    if (expression->named) {
-        search->named = expression->named;
-        search->negated = !wanted;
-    }
+    if (expression->named)
+        search->naming = &naming;
     search_parts(search, expression, wanted);
-    search->named = outer;
-    search->negated = outer_negated;
+    search->naming = naming.outer;
 }
 
 const char *failing_name(struct pool *pool, const struct state_view *view,
-                         const struct conditions_of *conditions, size_t variable)
+                         const struct conditions_of *conditions, size_t variable,
+                         const struct constraint *asked)
 {
     struct known_values known = {view_value, view};
-    struct search search = {.pool = pool, .view = view, .variable = variable};
+    struct search search = {.pool = pool, .view = view, .variable = variable, .asked = asked};
     const struct expressions *all = conditions->conditions;
     search.binding.count = conditions->count;
     search.binding.known = &known;
@@ -208,8 +287,8 @@ const char *failing_name(struct pool *pool, const struct state_view *view,
 }
 
 const char *words_of_failing(struct pool *pool, const struct state_view *view,
-                             const struct conditions_of *conditions, size_t variable)
+                             const struct conditions_of *conditions, const struct constraint *asked)
 {
-    const char *name = failing_name(pool, view, conditions, variable);
+    const char *name = failing_name(pool, view, conditions, asked->variable, asked);
     return name ? pool_format(pool, " for %s", name) : "";
 }

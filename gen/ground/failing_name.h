@@ -25,12 +25,16 @@ struct conditions_of conditions_of_goal(const struct ground_goal *goal);
 struct conditions_of relevance_of_goal(const struct ground_goal *goal);
 
 /** " for is_safe(yard)", or " for not is_safe(yard)": the named condition among those that does not
- *  hold in a state because of a ground fact; "" if there is none. */
+ *  hold in a state because of a ground fact, which is asked for some values: it is for this condition
+ *  that it is asked for just these; "" if there is none. */
 const char *words_of_failing(struct pool *pool, const struct state_view *view,
-                             const struct conditions_of *conditions, size_t variable);
+                             const struct conditions_of *conditions,
+                             const struct constraint *asked);
 
-/** The same without " for "; NULL if there is none. */
+/** The same without " for ", and NULL if there is none. asked: NULL if it does not matter which values
+ *  the fact is asked for. */
 const char *failing_name(struct pool *pool, const struct state_view *view,
-                         const struct conditions_of *conditions, size_t variable);
+                         const struct conditions_of *conditions, size_t variable,
+                         const struct constraint *asked);
 
 #endif

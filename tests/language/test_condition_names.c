@@ -12,6 +12,7 @@
 #include "domain/examples.h"
 #include "domain/resolve.h"
 #include "ground/failing_name.h"
+#include "ground/values.h"
 
 #include <CUnit/CUnit.h>
 #include <stdio.h>
@@ -138,6 +139,65 @@ static void what_constants_rule_out_is_not_told(void)
     scratch_free(&scratch);
 }
 
+/* Decides what to do in a domain of which `types` to `conditions` and when its goal is relevant are
+ * given. */
+static void expect_relevance(const char *domain, const char *relevant, const char *text)
+{
+    struct scratch scratch = scratch_new();
+    const char *file =
+        scratch_write(&scratch, "d.yaml",
+                      pool_format(scratch.pool,
+                                  "domain: d\n%s  done: bool\nactions: {sit: {effects: done}}\n"
+                                  "goals: {g: {conditions: done, relevant: '%s'}}\n",
+                                  domain, relevant));
+    struct result result = shell("'%s' decide -W no-unread-fact -W no-unchanged-fact '%s'",
+                                 built(scratch.pool, "goapgen"), file);
+    const char *line =
+        pool_format(scratch.pool, "not g: it is not relevant, because of %s\n", text);
+    CHECK_SAYING(strcmp(result.out.data, line) == 0, "%s: expected:\n%sfound:\n%s%s", relevant,
+                 line, result.out.data, result.errs.data);
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
+/* A name is told where its condition asks the fact for just what is told. */
+static void what_a_condition_does_not_ask_for_is_not_told_to_be_for_it(void)
+{
+    static const char shop[] = "types: {guest: [a, b]}\n"
+                               "conditions:\n"
+                               "  waiting(guest g): wants(g) != nothing\n"
+                               "  served(guest g): [waiting(g), wants(g) == armour]\n"
+                               "state:\n"
+                               "  wants(guest): [nothing, armour, weapon]\n";
+    static const char numbers[] =
+        "conditions: {hungry: need > other, starving: need > 2, fine: [need >= 1, need <= 2]}\n"
+        "state:\n"
+        "  need: {type: 0..9, start: 0}\n"
+        "  other: {type: 0..9, start: 9}\n";
+    expect_relevance(shop, "any(guest g) (waiting(g) and wants(g) == armour)",
+                     "wants(b): it is nothing, wants armour");
+    expect_relevance(shop, "any(guest g) served(g)",
+                     "wants(b): it is nothing, wants armour for served(b)");
+    expect_relevance(shop, "waiting(a)",
+                     "wants(a): it is nothing, wants not nothing for waiting(a)");
+    expect_relevance(numbers, "starving", "need: it is 0, wants >= 3 for starving");
+    expect_relevance(numbers, "starving and need < 5", "need: it is 0, wants 3 to 4");
+    expect_relevance(numbers, "fine", "need: it is 0, wants 1 to 2 for fine");
+    expect_relevance(numbers, "hungry", "need: it is 0, wants 9");
+}
+
+/* A sum is no fact, and has no name of a condition that one has. */
+static void a_count_is_told_without_a_name(void)
+{
+    expect_relevance("types: {door: [d_1, d_2, d_3, d_4, d_5, d_6, d_7]}\n"
+                     "conditions: {cosy: warm}\n"
+                     "state:\n"
+                     "  warm: bool\n"
+                     "  open(door): bool\n",
+                     "cosy or count(door d: open(d)) == 3",
+                     "count(door d: open(d)): it is 0, wants 3");
+}
+
 static void decisions_tell_them_in_json(void)
 {
     expect("decide", "--json --set 'door = open'", false,
@@ -164,7 +224,7 @@ struct moment {
     struct compiled compiled;
     const struct problem *problem;
     uint32_t *values;
-    unsigned named, plain;
+    unsigned named, plain, asked;
 };
 
 static uint32_t read_moment(void *context, size_t variable)
@@ -183,6 +243,28 @@ static bool text_holds(struct moment *moment, const struct state_view *view, con
     return view_holds(view, conditions.items[0]);
 }
 
+/* Whether a condition that is told for a fact, which is asked for one value, holds with no other: of
+ * numbers with none beside it. */
+static bool check_asked(struct moment *moment, const struct conditions_of *conditions,
+                        size_t variable, uint32_t asked)
+{
+    struct state_view view = {moment->problem, read_moment, NULL, moment};
+    const struct fact *fact = moment->problem->variables[variable].fact;
+    struct constraint constraint = constraint_of_value(moment->problem, variable, asked);
+    const char *name =
+        failing_name(moment->compiled.pool, &view, conditions, variable, &constraint);
+    uint32_t now = moment->values[variable];
+    bool right = true;
+    for (uint32_t value = 0; name && value <= fact->top; value++) {
+        bool beside = fact->kind != GG_NUMBER || value + 1 == asked || value == asked + 1;
+        moment->values[variable] = value;
+        right &= value == asked || !beside || !text_holds(moment, &view, name);
+    }
+    moment->values[variable] = now;
+    moment->asked += name != NULL;
+    return right;
+}
+
 /* What is told of each fact for conditions: a name that does not hold, and none where they hold. */
 static bool check_names(struct moment *moment, const struct conditions_of *conditions)
 {
@@ -193,8 +275,11 @@ static bool check_names(struct moment *moment, const struct conditions_of *condi
     for (size_t i = 0; i < conditions->conditions->count; i++)
         holds &= view_fulfils(&view, conditions->conditions->items[i], true, &binding);
     for (size_t i = 0; i < moment->problem->variable_count; i++) {
-        const char *name = failing_name(moment->compiled.pool, &view, conditions, i);
+        const char *name = failing_name(moment->compiled.pool, &view, conditions, i, NULL);
         right &= !name || (!holds && !text_holds(moment, &view, name));
+        for (uint32_t value = 0; value <= moment->problem->variables[i].fact->top && value < 4;
+             value++)
+            right &= check_asked(moment, conditions, i, value);
         moment->named += name != NULL;
         moment->plain += name == NULL;
     }
@@ -237,6 +322,7 @@ static void names_that_are_told_do_not_hold(void)
         text_free(&yaml);
     }
     CU_ASSERT_TRUE(moment.named > random_cases(500));
+    CU_ASSERT_TRUE(moment.asked > random_cases(200));
     CU_ASSERT_TRUE(moment.plain > random_cases(2000));
 }
 
@@ -247,6 +333,8 @@ void add_condition_names_suite(void)
     CU_ADD_TEST(suite, plans_of_goals_tell_them);
     CU_ADD_TEST(suite, decisions_tell_them);
     CU_ADD_TEST(suite, what_constants_rule_out_is_not_told);
+    CU_ADD_TEST(suite, what_a_condition_does_not_ask_for_is_not_told_to_be_for_it);
+    CU_ADD_TEST(suite, a_count_is_told_without_a_name);
     CU_ADD_TEST(suite, decisions_tell_them_in_json);
     CU_ADD_TEST(suite, names_that_are_told_do_not_hold);
 }
