@@ -57,16 +57,25 @@ static size_t failing_constraints(const struct planning *planning, const struct 
     return count;
 }
 
+static uint32_t read_seen(void *context, size_t variable)
+{
+    const struct seen_state *seen = context;
+    return value_of_variable(seen->planning, seen->state, variable);
+}
+
 const struct box *nearest_box(const struct planning *planning, const struct dnf *dnf,
                               const uint64_t *state)
 {
+    struct seen_state seen = {planning, state};
     const struct box *nearest = NULL;
     size_t least = SIZE_MAX;
     for (size_t i = 0; i < dnf->count; i++) {
-        size_t count = failing_constraints(planning, &dnf->items[i], state);
-        if (count < least) {
+        const struct box *box = &dnf->items[i];
+        size_t count = failing_constraints(planning, box, state);
+        if (count < least || (count == least && box_is_nearer(planning->tables->problem, box,
+                                                              nearest, read_seen, &seen))) {
             least = count;
-            nearest = &dnf->items[i];
+            nearest = box;
         }
     }
     return least == 0 ? NULL : nearest;

@@ -19,7 +19,7 @@ bool constraint_holds(const struct planning *planning, const struct constraint *
 bool bounds_hold(const struct planning *planning, const struct sum_bounds *bounds,
                  const uint64_t *state);
 
-/** The box of which least fails; NULL if a box holds. */
+/** The box of which least fails, and of such that whose numbers are nearest; NULL if a box holds. */
 const struct box *nearest_box(const struct planning *planning, const struct dnf *dnf,
                               const uint64_t *state);
 

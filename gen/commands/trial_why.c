@@ -82,6 +82,13 @@ static bool find_value(const void *context, size_t variable, uint32_t *value)
     return true;
 }
 
+static uint32_t read_value(void *context, size_t variable)
+{
+    uint32_t value = 0;
+    (void)find_value(context, variable, &value);
+    return value;
+}
+
 /* What of a box of an action does not hold now: "hungry >= 5 (it is 3)"; and how much that is.
  * Without the action no named conditions are told. */
 static const char *words_of_lack(const struct reasons *reasons, const struct box *box,
@@ -136,7 +143,8 @@ static void tell_lack(struct reasons *reasons)
         for (size_t j = 0; reasons->leads.actions[i] && j < condition->count; j++) {
             (void)words_of_lack(reasons, &condition->items[j], NULL, &count);
             count += is_denied(planning, i);
-            if (count >= fewest)
+            if (count > fewest || (count == fewest && !box_is_nearer(problem, &condition->items[j],
+                                                                     least, read_value, reasons)))
                 continue;
             fewest = count;
             nearest = i;
