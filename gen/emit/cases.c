@@ -53,14 +53,14 @@ static void write_case(struct writer *writer, const char *name, const char *effe
 /* One list, named after the first action that has it. */
 static const char *write_list(struct writer *writer, size_t action)
 {
-    const struct effect_cases *ground = writer->tables->problem->actions[action].cases;
+    const struct ground_action *ground = &writer->tables->problem->actions[action];
     const gg_case_list *list = writer->tables->cases.of_actions[action];
     const char *name = pool_format(writer->pool, "cases__%s", action_identifier(writer, action));
     struct text rows = {0};
     for (uint16_t i = 0; i < list->count; i++)
         write_case(writer, pool_format(writer->pool, "%s__case%u", name, i),
-                   action_for(writer, action, &list->items[i]), &list->items[i], &ground->items[i],
-                   &rows);
+                   action_for(writer, action, &list->items[i]), &list->items[i],
+                   &ground->cases->items[i], &rows);
     write_boxes(writer, name, &list->precondition, &ground->precondition);
     const char *shared = pool_format(writer->pool, "%s__shared", name);
     if (list->shared)

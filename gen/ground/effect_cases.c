@@ -109,8 +109,7 @@ static bool claims_nothing(struct grounding *grounding, const struct gathering *
                              "the case in its preconditions");
 }
 
-struct effect_cases *find_cases(struct grounding *grounding, const struct gathering *gathering,
-                                const struct dnf *precondition)
+struct effect_cases *find_cases(struct grounding *grounding, const struct gathering *gathering)
 {
     struct pool *pool = grounding->pool;
     struct dividing dividing = {.grounding = grounding, .gathering = gathering};
@@ -143,7 +142,6 @@ struct effect_cases *find_cases(struct grounding *grounding, const struct gather
         return NULL;
     }
     struct effect_cases *cases = pool_take(pool, sizeof *cases);
-    cases->precondition = *precondition;
     cases->count = dividing.count;
     cases->items = pool_take(pool, dividing.count * sizeof *cases->items);
     for (size_t i = 0; i < dividing.count; i++)

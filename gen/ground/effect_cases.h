@@ -10,7 +10,6 @@ enum { CASES_MOST = 64 };
 
 /** The cases of an action, by the conditions of its changes, which are gathered; NULL, with an
  *  error, if there are too many, or if a claimed fact is among what they read or change. */
-struct effect_cases *find_cases(struct grounding *grounding, const struct gathering *gathering,
-                                const struct dnf *precondition);
+struct effect_cases *find_cases(struct grounding *grounding, const struct gathering *gathering);
 
 #endif

@@ -58,8 +58,7 @@ struct effect_case {
 struct effect_cases {
     struct effect_case *items;
     size_t count;
-    struct dnf precondition; /**< of the action, whatever its cases and costs are */
-    struct changes all;      /**< those of any of them */
+    struct changes all; /**< those of any of them */
 };
 
 struct ground_action {
@@ -74,7 +73,9 @@ struct ground_action {
     uint16_t ends_at;   /**< the same, if there is begins_at */
     uint16_t origin;    /**< `cost: travel`: the place that the walk begins at; or GG_NONE */
     struct dnf condition;
-    const size_t *slots; /**< slots that facts in its effects, or in `lasting`, are: symbols */
+    struct dnf precondition; /**< the condition without what the variants differ in: the values that
+                                  effects or the cost read, a case of the effects, where it begins */
+    const size_t *slots;     /**< slots that facts in its effects, or in `lasting`, are: symbols */
     size_t slot_count;
     struct dnf lasting; /**< what must hold while it runs; no boxes: nothing. Variants with the same
                              values of facts that are arguments in it have the same boxes */

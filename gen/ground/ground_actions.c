@@ -22,7 +22,8 @@ struct variant {
     struct gathering gathering; /* of the effects that copy nothing, until all that is copied is
                                    known */
     struct dnf condition, lasting;
-    const size_t *slots; /* as in a ground action */
+    struct dnf precondition; /* the condition before it is split */
+    const size_t *slots;     /* as in a ground action */
     size_t slot_count;
     uint16_t begins_at, origin;         /* as in a ground action */
     uint32_t duration;                  /* the same */
@@ -32,7 +33,6 @@ struct variant {
     struct known_cases {
         const struct change *of;
         const struct effect_cases *cases;
-        struct dnf precondition; /* of the action, without what its variants differ in */
     } * known; /* those that were found last, as variants with the same changes share them */
     uint16_t cost_told; /* what it comes to, where all values that it reads are known */
 };
@@ -92,6 +92,7 @@ static void add_ground_action(struct grounding *grounding, const struct variant 
         .ends_at = variant->begins_at == GG_NONE ? GG_NONE : end_of(grounding, variant),
         .origin = variant->origin,
         .condition = variant->condition,
+        .precondition = variant->precondition,
         .lasting = variant->lasting,
         .slots = variant->slots,
         .slot_count = variant->slot_count,
@@ -135,9 +136,8 @@ static void add_for_cases(struct grounding *grounding, const struct variant *var
     struct known_cases *known = variant->known;
     struct variant next = *variant;
     if (known->of != variant->gathering.changes.items)
-        *known = (struct known_cases){
-            variant->gathering.changes.items,
-            find_cases(grounding, &variant->gathering, &known->precondition), known->precondition};
+        *known = (struct known_cases){variant->gathering.changes.items,
+                                      find_cases(grounding, &variant->gathering)};
     const struct effect_cases *cases = known->cases;
     variant->action->faulty = !cases;
     next.cases = cases;
@@ -317,7 +317,8 @@ static void add_instances(struct grounding *grounding, struct variant *variant,
     struct copying copying = {0};
     struct pool *pool = pool_new();
     struct figure cost = {&cost_figure, variant->action->cost_amount, variant->gathering.name, {0}};
-    struct known_cases known = {.precondition = variant->condition};
+    struct known_cases known = {NULL, NULL};
+    variant->precondition = variant->condition;
     variant->known = &known;
     variant->copying = &copying;
     variant->cost = cost.term ? &cost : NULL;

@@ -45,7 +45,8 @@ static const gg_case_list *list_of(struct building *building, size_t action)
     list->shared = part_of(building, &cases->all, WORLD_CHANGES,
                            effect_of(building, &cases->all, ALL_CHANGES));
     if (list->shared)
-        list->precondition = condition_of(building, &cases->precondition);
+        list->precondition =
+            condition_of(building, &building->problem->actions[action].precondition);
     return list;
 }
 

@@ -112,6 +112,128 @@ static void what_several_boxes_ask_for_is_told_once(void)
                  "    key cannot be brought about: no action does\n");
 }
 
+/* Of the boxes of a comparison of two numbers the one is told of that is nearest to the start, and
+ * none that asks for more besides. */
+static void of_compared_numbers_the_nearest_value_is_told(void)
+{
+    static const char yaml[] = "domain: d\n"
+                               "state:\n"
+                               "  n: 0..100\n"
+                               "  m: {type: 0..100, start: 20}\n"
+                               "  few: {type: 0..3, start: 2}\n"
+                               "  many: 0..5\n"
+                               "  done: bool\n"
+                               "actions:\n"
+                               "  more: {preconditions: n > m, effects: done}\n"
+                               "  grow: {preconditions: many > few, effects: n += 1}\n"
+                               "goals: {g: {conditions: done}, large: {conditions: n > m + 5}}\n";
+    expect_words(yaml, "--goal g", 3,
+                 "goapgen: g: there is no plan\n"
+                 "done cannot be brought about:\n"
+                 "  more needs n == 21\n"
+                 "    n == 21 cannot be brought about:\n"
+                 "      grow needs many >= 3\n"
+                 "        many >= 3 cannot be brought about: no action does\n");
+    expect_words(yaml, "--goal g --set 'n = 7' --set 'm = 5'", 0, "");
+    expect_words(yaml, "--goal large --set 'm = 4'", 3,
+                 "goapgen: large: there is no plan\n"
+                 "n == 10 cannot be brought about:\n"
+                 "  grow needs many >= 3\n"
+                 "    many >= 3 cannot be brought about: no action does\n");
+    /* Where both would have to change, one of many ways is told. */
+    expect_words(yaml, "--goal large --set 'm = 100'", 3,
+                 "goapgen: large: there is no plan\n"
+                 "n == 6 cannot be brought about:\n"
+                 "  grow needs many >= 3\n"
+                 "    many >= 3 cannot be brought about: no action does\n"
+                 "m == 0 cannot be brought about: no action does\n");
+}
+
+/* Of several values of a number that a method asks for the nearest is told. */
+static void of_values_in_a_list_the_nearest_is_told(void)
+{
+    static const char yaml[] =
+        "domain: d\n"
+        "state: {n: {type: 0..50, start: 39}, mood: {type: [calm, angry], start: angry}}\n"
+        "actions: {act: {preconditions: 'n in [3, 40, 48]'}}\n"
+        "tasks: {live: {methods: {a: {preconditions: mood == calm or n == 3, subtasks: act}, b: "
+        "{subtasks: act}}}}\n";
+    expect_words(yaml, "--task live", 3,
+                 "goapgen: live: there is no plan\n"
+                 "a needs mood == calm (it is angry)\n"
+                 "b: act needs n == 40 (it is 39)\n");
+}
+
+/* The cases of effects, and the values that they read, are no needs of an action, and what it needs is
+ * said once, however many cases and values there are. */
+static void what_effects_depend_on_is_not_told_as_a_need(void)
+{
+    static const char yaml[] =
+        "domain: d\n"
+        "types: {foe: {slots: 2}}\n"
+        "state:\n"
+        "  hp: {type: 0..3, start: 3}\n"
+        "  hp_of(foe): 0..3\n"
+        "  power: {type: 0..3, start: 1}\n"
+        "  key: bool\n"
+        "  won: bool\n"
+        "actions:\n"
+        "  hit: {preconditions: key, effects: [hp -= 1, won if hp == 1]}\n"
+        "  strike: {preconditions: key, effects: hp -= power}\n"
+        "  strike_at(foe f): {preconditions: key, effects: hp_of(f) += power}\n"
+        "goals:\n"
+        "  won: {conditions: won}\n"
+        "  down: {conditions: hp == 0}\n"
+        "  all_up: {conditions: any(foe f) hp_of(f) == 3}\n";
+    expect_words(yaml, "--goal won", 3,
+                 "goapgen: won: there is no plan\n"
+                 "won cannot be brought about:\n"
+                 "  hit needs key\n"
+                 "    key cannot be brought about: no action does\n");
+    expect_words(yaml, "--goal down", 3,
+                 "goapgen: down: there is no plan\n"
+                 "hp == 0 cannot be brought about:\n"
+                 "  hit needs key\n"
+                 "    key cannot be brought about: no action does\n"
+                 "  strike needs key\n");
+    expect_words(yaml, "--goal all_up", 3,
+                 "goapgen: all_up: there is no plan\n"
+                 "hp_of(foe_1) == 3 cannot be brought about:\n"
+                 "  strike_at(foe_1) needs key\n"
+                 "    key cannot be brought about: no action does\n"
+                 "  strike_at(foe_1) needs foe_bound(foe_1)\n"
+                 "    foe_bound(foe_1) cannot be brought about: no action does\n"
+                 "hp_of(foe_2) == 3 cannot be brought about:\n"
+                 "  strike_at(foe_2) needs key\n"
+                 "  strike_at(foe_2) needs foe_bound(foe_2)\n"
+                 "    foe_bound(foe_2) cannot be brought about: no action does\n");
+}
+
+/* Where an action can be done, and does not help as it is, it is told when it would. */
+static void when_an_action_would_help_is_told(void)
+{
+    static const char yaml[] = "domain: d\n"
+                               "state:\n"
+                               "  hp: {type: 0..3, start: 3}\n"
+                               "  power: 0..3\n"
+                               "  wet: bool\n"
+                               "  raining: {type: bool, sensed: true}\n"
+                               "actions:\n"
+                               "  wait: {effects: [wet if raining]}\n"
+                               "  strike: {effects: hp -= power}\n"
+                               "goals: {wet: {conditions: wet}, down: {conditions: hp <= 1}}\n";
+    expect_words(yaml, "--goal wet", 3,
+                 "goapgen: wet: there is no plan\n"
+                 "wet cannot be brought about:\n"
+                 "  wait changes it only if raining\n"
+                 "    raining cannot be brought about: no action does\n");
+    expect_words(yaml, "--goal down", 3,
+                 "goapgen: down: there is no plan\n"
+                 "hp <= 1 cannot be brought about:\n"
+                 "  strike changes it only if power == 1\n"
+                 "    power == 1 cannot be brought about: no action does\n");
+}
+
 /* Six digits do not say what these are. */
 static const char rich[] =
     "domain: d\n"
@@ -292,6 +414,10 @@ void add_why_suite(void)
     CU_ADD_TEST(suite, with_a_plan_it_tells_what_was_passed_over);
     CU_ADD_TEST(suite, a_goal_that_fails_as_a_whole_is_not_told_of_piece_by_piece);
     CU_ADD_TEST(suite, what_several_boxes_ask_for_is_told_once);
+    CU_ADD_TEST(suite, of_compared_numbers_the_nearest_value_is_told);
+    CU_ADD_TEST(suite, of_values_in_a_list_the_nearest_is_told);
+    CU_ADD_TEST(suite, what_effects_depend_on_is_not_told_as_a_need);
+    CU_ADD_TEST(suite, when_an_action_would_help_is_told);
     CU_ADD_TEST(suite, of_looked_up_facts_the_value_is_told_of);
     CU_ADD_TEST(suite, of_methods_that_are_left_out_nothing_is_told);
     CU_ADD_TEST(suite, numbers_are_told_exactly);
