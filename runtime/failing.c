@@ -2,8 +2,8 @@
 /*
  * Finds the fact that is in the way of a condition: for the trace, and when an action ends. Rests
  * on condition_refs.h. Each test of a box tells the bits of its word that are not as they should
- * be, and the bits tell the fact. For the trace the boxes are looked at from the last to the
- * first; a fact that has changed is named before all others, otherwise the first that is found.
+ * be, and the bits tell the fact. For the trace a fact that has changed is named before all others,
+ * from the last box to the first; otherwise the first of the box that fails at least.
  */
 #include "failing.h"
 
@@ -131,11 +131,58 @@ uint16_t gg_failing_shared(const GG_ROM gg_domain *domain, const GG_ROM gg_box *
     return look.found;
 }
 
+static uint32_t count_bits(uint64_t bits)
+{
+    uint32_t count = 0;
+    for (; bits; bits &= bits - 1)
+        count++;
+    return count;
+}
+
+uint32_t gg_count_failing(const GG_ROM gg_domain *domain, gg_box_ref box, const uint64_t *state)
+{
+    uint32_t count = 0;
+    for (uint16_t i = 0; i < flag_count_of(box); i++) {
+        gg_flag_test room;
+        count += count_bits(failing_flags(flag_of(box, i, &room), state));
+    }
+    for (uint16_t i = 0; i < range_count_of(box); i++) {
+        gg_range_test room;
+        count += count_bits(failing_ranges(domain, range_of(box, i, &room), state));
+    }
+    for (const GG_ROM gg_set_test *row = first_set_of(domain, box); row; row = gg_next_set(row))
+        if (row->fact == GG_OF_SUM)
+            count += !domain->extras->sums->part->holds(domain, row, state);
+        else
+            count += !gg_set_has(row, gg_read(domain, row->fact, state));
+    return count;
+}
+
+/* The box that fails at least; of several the last. */
+static uint16_t nearest_box(const GG_ROM gg_domain *domain, gg_condition_ref condition,
+                            const uint64_t *state)
+{
+    uint16_t nearest = 0;
+    uint32_t fewest = UINT32_MAX;
+    for (uint16_t i = box_count_of(condition); i-- > 0;) {
+        uint32_t count = gg_count_failing(domain, box_of(condition, i), state);
+        if (count < fewest) {
+            fewest = count;
+            nearest = i;
+        }
+    }
+    return nearest;
+}
+
 uint16_t gg_failing_fact(const GG_ROM gg_domain *domain, gg_condition_ref condition,
                          const uint64_t *state, const uint64_t *changed)
 {
     looking look = {domain, state, changed, NULL, GG_NONE};
-    for (uint16_t i = box_count_of(condition); i-- > 0;)
+    if (gg_ref_holds(domain, condition, state))
+        return GG_NONE;
+    if (box_count_of(condition) > 0)
+        look_at_box(&look, box_of(condition, nearest_box(domain, condition, state)));
+    for (uint16_t i = box_count_of(condition); changed && i-- > 0;)
         look_at_box(&look, box_of(condition, i));
-    return gg_ref_holds(domain, condition, state) ? GG_NONE : look.found;
+    return look.found;
 }

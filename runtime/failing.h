@@ -20,13 +20,16 @@ uint16_t gg_failing_fact(const GG_ROM gg_domain *domain, gg_condition_ref condit
 uint16_t gg_failing_shared(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box,
                            const GG_ROM gg_effect *effect, const uint64_t *state);
 
+/** At how much a box fails: facts, and bits of symbols. */
+uint32_t gg_count_failing(const GG_ROM gg_domain *domain, gg_box_ref box, const uint64_t *state);
+
 /** What a box asks of a fact, at which it fails in a state, and the fact's value: see gg_lack. If the
  *  box does not fail there, nothing is known. Whether it fails. */
 bool gg_lack_in_box(const GG_ROM gg_domain *domain, gg_box_ref box, uint16_t fact,
                     const uint64_t *state, gg_lack *lack);
 
-/** The same of a condition: what the last of its boxes asks that fails at the fact, as
- *  gg_failing_fact looks at them in this order. */
+/** The same of a condition: of the boxes that fail at the fact, one that fails at least else, and of
+ *  these the one whose value is nearest, or else the last. */
 void gg_lack_find(const GG_ROM gg_domain *domain, gg_condition_ref condition, uint16_t fact,
                   const uint64_t *state, gg_lack *lack);
 

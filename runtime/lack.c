@@ -120,10 +120,30 @@ bool gg_lack_in_box(const GG_ROM gg_domain *domain, gg_box_ref box, uint16_t num
     return lack->known;
 }
 
+/* How far the value of a number or sum is from what is asked. */
+static uint32_t distance_of(const gg_lack *lack)
+{
+    if (lack->is < lack->low)
+        return lack->low - lack->is;
+    return lack->is > lack->high ? lack->is - lack->high : 0;
+}
+
+/* Of the boxes that fail at the fact, one that fails at least else, and of these the nearest: a
+ * comparison of two numbers is a box for each value of one of them. */
 void gg_lack_find(const GG_ROM gg_domain *domain, gg_condition_ref condition, uint16_t fact,
                   const uint64_t *state, gg_lack *lack)
 {
-    uint16_t i = box_count_of(condition);
-    while (i > 0 && !gg_lack_in_box(domain, box_of(condition, i - 1), fact, state, lack))
-        i--;
+    uint32_t fewest = UINT32_MAX;
+    gg_lack_in_box(domain, box_of(condition, 0), fact, state, lack);
+    for (uint16_t i = box_count_of(condition); i-- > 0;) {
+        gg_lack other;
+        gg_box_ref box = box_of(condition, i);
+        if (!gg_lack_in_box(domain, box, fact, state, &other))
+            continue;
+        uint32_t count = gg_count_failing(domain, box, state);
+        if (count < fewest || (count == fewest && distance_of(&other) < distance_of(lack))) {
+            fewest = count;
+            *lack = other;
+        }
+    }
 }

@@ -103,8 +103,8 @@ static void decisions_tell_them(void)
            "fireless(hall)\n"
            "would do the root task: nothing\n"
            "not live > stay, because of full: it is 0, wants 9 for not hot(hall)\n"
-           "not live > walk(hall), because of wet(hall): it is false, wants true for "
-           "fireless(hall)\n"
+           "not live > walk(hall), because of burning(hall): it is true, wants false for "
+           "not hot(hall)\n"
            "not live > cool, because of its subtasks\n"
            "method: live > rest\n");
 }
@@ -170,6 +170,10 @@ static void what_a_condition_does_not_ask_for_is_not_told_to_be_for_it(void)
         "state:\n"
         "  need: {type: 0..9, start: 0}\n"
         "  other: {type: 0..9, start: 9}\n";
+    static const char nearer[] = "state:\n"
+                                 "  need: {type: 0..9, start: 0}\n"
+                                 "  luck: bool\n"
+                                 "  other: {type: 0..9, start: 5}\n";
     expect_relevance(shop, "any(guest g) (waiting(g) and wants(g) == armour)",
                      "wants(b): it is nothing, wants armour");
     expect_relevance(shop, "any(guest g) served(g)",
@@ -179,7 +183,10 @@ static void what_a_condition_does_not_ask_for_is_not_told_to_be_for_it(void)
     expect_relevance(numbers, "starving", "need: it is 0, wants >= 3 for starving");
     expect_relevance(numbers, "starving and need < 5", "need: it is 0, wants 3 to 4");
     expect_relevance(numbers, "fine", "need: it is 0, wants 1 to 2 for fine");
-    expect_relevance(numbers, "hungry", "need: it is 0, wants 9");
+    expect_relevance(numbers, "hungry", "need: it is 0, wants 1");
+    expect_relevance(nearer, "need > other", "need: it is 0, wants 6");
+    expect_relevance(nearer, "need > other or luck and other > 6", "need: it is 0, wants 6");
+    expect_relevance(nearer, "other >= need + 7", "other: it is 5, wants >= 7");
 }
 
 /* A sum is no fact, and has no name of a condition that one has. */
@@ -207,8 +214,8 @@ static void decisions_tell_them_in_json(void)
            "\"fact\": \"full\", \"value\": 0, \"low\": 9, \"high\": 9, \"condition\": "
            "\"not hot(hall)\"}, "
            "{\"task\": \"live\", \"method\": \"walk(hall)\", \"reason\": \"precondition\", "
-           "\"fact\": \"wet(hall)\", \"value\": false, \"wants\": true, \"condition\": "
-           "\"fireless(hall)\"}, "
+           "\"fact\": \"burning(hall)\", \"value\": true, \"wants\": false, \"condition\": "
+           "\"not hot(hall)\"}, "
            "{\"task\": \"live\", \"method\": \"cool\", \"reason\": \"subtasks\"}, "
            "{\"task\": \"live\", \"method\": \"rest\", \"reason\": \"chosen\"}]}\n");
 }
