@@ -136,7 +136,8 @@ void gg_team_attach_member(gg_team *team, uint16_t member, const uint64_t *state
  *  stays where it is. */
 uint16_t gg_team_join(gg_team *team, const uint64_t *state, const uint32_t *levels, uint32_t speed);
 
-/** Lets a member leave, whatever it is doing. */
+/** Lets a member leave, whatever it is doing. Requests for its private facts are cancelled; work for
+ *  them that others do goes on. */
 void gg_team_leave(gg_team *team, uint16_t member);
 
 /** Tells where a member is, so that a schedule that is made then begins there: at a place, or,

@@ -53,7 +53,7 @@ void gg_team_leave(gg_team *team, uint16_t member)
     seat->action = GG_NONE;
     for (uint16_t i = 0; i < team->request_limit; i++)
         if (team->orders[i].member == member)
-            team->orders[i].id = 0;
+            (void)gg_team_cancel(team, team->orders[i].id, false);
     team->changed = 1;
     team->told = 0;
 }

@@ -193,6 +193,26 @@ static void a_queue_tells_what_comes(void)
     crew_end(&crew);
 }
 
+/* A request ends with the member for which it is: what is done and booked for it is for none. */
+static void a_queue_names_no_request_of_who_has_left(void)
+{
+    struct crew crew;
+    gg_team_queued queue[4];
+    crew_begin(&crew);
+    uint32_t id = crew_want(&crew, "roast", 0);
+    crew_until(&crew, 3010);
+    CU_ASSERT_EQUAL(gg_team_list_queue(&crew.team, 1, queue, 4), 2);
+    CU_ASSERT(queue[0].request == id && queue[1].request == id);
+    CU_ASSERT_TRUE(gg_team_leave_agent(&crew.team, &crew.actors[0].core));
+    CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, id), GG_TEAM_NO_REQUEST);
+    CU_ASSERT_EQUAL(gg_team_list_queue(&crew.team, 1, queue, 4), 2);
+    CU_ASSERT(queue[0].running && queue[0].request == 0 && queue[1].request == 0);
+    crew_until(&crew, 3100);
+    CU_ASSERT_EQUAL(gg_team_list_queue(&crew.team, 1, queue, 4), 1);
+    CU_ASSERT(queue[0].running && queue[0].request == 0); /* it goes on with its work */
+    crew_end(&crew);
+}
+
 /* --------------------------------------------------------------------- joining */
 
 static void who_may_join(void)
@@ -243,6 +263,7 @@ void add_team_choices_suite(void)
     CU_ADD_TEST(suite, a_kept_goal_is_not_broken);
     CU_ADD_TEST(suite, a_retry_is_left_out);
     CU_ADD_TEST(suite, a_queue_tells_what_comes);
+    CU_ADD_TEST(suite, a_queue_names_no_request_of_who_has_left);
     CU_ADD_TEST(suite, who_may_join);
     CU_ADD_TEST(suite, places_and_capacities_are_set);
 }
