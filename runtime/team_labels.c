@@ -35,7 +35,7 @@ static uint32_t amount_of(const gg_team_search *search, uint32_t index, uint16_t
 }
 
 /* How much of a value somebody needs: below made_count a task, which takes it; from there on a
- * goal, which keeps it. */
+ * goal, which asks for it. */
 static uint32_t amount_used(const gg_team_search *search, uint32_t user, uint16_t value)
 {
     if (user < search->made_count)
@@ -49,16 +49,29 @@ static uint32_t amount_used(const gg_team_search *search, uint32_t user, uint16_
     return 0;
 }
 
-/* Of one time goals come first. */
+/* Whether what somebody uses of a value is nobody else's then: tasks take it, and goals keep what is
+ * claimed. */
+static bool is_used_up(const gg_team_search *search, uint32_t user, uint16_t value)
+{
+    const GG_ROM gg_domain *domain = search->problem.tables->domain;
+    return user < search->made_count || gg_team_adds_up(domain, search->facts[value]);
+}
+
+/* Tasks come in the order in which they start, and a goal behind those that have started when it is
+ * completed, though they may be of the same time. */
 static bool uses_before(const gg_team_search *search, uint32_t a, uint32_t b)
 {
     bool goal = a >= search->made_count, other_goal = b >= search->made_count;
-    uint32_t time = goal ? search->completions[a - search->made_count] : search->made[a].start;
-    uint32_t other =
-        other_goal ? search->completions[b - search->made_count] : search->made[b].start;
-    if (time != other)
-        return time < other;
-    return goal != other_goal ? goal : a < b;
+    uint32_t one = a - search->made_count, other = b - search->made_count; /* of goals */
+    uint32_t behind = goal ? search->behind[one] : a;
+    uint32_t other_behind = other_goal ? search->behind[other] : b;
+    if (behind != other_behind)
+        return behind < other_behind;
+    if (!goal || !other_goal)
+        return goal && !other_goal;
+    if (search->completions[one] != search->completions[other])
+        return search->completions[one] < search->completions[other];
+    return one < other;
 }
 
 /* What is there before a task makes more of a value: from the start, and from those that end
@@ -73,16 +86,16 @@ static uint64_t made_before(gg_team_search *search, uint32_t maker, uint16_t val
     return before;
 }
 
-/* The first user of what a task makes of a value: those before it use up what was there.
- * made_count + goal_count: nobody. */
+/* The first user of what a task makes of a value: those before it use up what was there. A task
+ * that starts no later than the one that makes it is none. made_count + goal_count: nobody. */
 static uint32_t first_user(gg_team_search *search, uint32_t maker, uint16_t value)
 {
     uint32_t users = search->made_count + search->goal_count, first = users;
     uint64_t before = made_before(search, maker, value);
     for (uint32_t i = 0; i < users; i++) {
-        uint64_t used = amount_used(search, i, value);
+        uint64_t used = i > maker ? amount_used(search, i, value) : 0;
         for (uint32_t j = 0; used > 0 && j < users; j++)
-            if (uses_before(search, j, i))
+            if (uses_before(search, j, i) && is_used_up(search, j, value))
                 used += amount_used(search, j, value);
         if (used > before && (first == users || uses_before(search, i, first)))
             first = i;

@@ -274,6 +274,7 @@ static void complete(gg_team_search *search, uint32_t *moment, uint16_t index,
     if (search->reached) {
         search->reached[index] = time;
         search->fulfilled[index] = (uint32_t)(box - search->boxes);
+        search->behind[index] = search->started;
     }
     for (uint16_t i = 0; i < box->count; i++) {
         const gg_team_need *need = &search->needs[search->listed[box->first + i]];

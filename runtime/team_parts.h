@@ -200,6 +200,9 @@ struct gg_team_search {
     uint32_t *reached;                    /* by goal: noted when it is completed; or NULL */
     uint32_t *completions;                /* by goal: when it is completed */
     uint32_t *fulfilled;                  /* by goal: the box that held then */
+    uint32_t *behind;                     /* by goal: how many of the tasks that are made had
+                                             started then */
+    uint32_t started;                     /* how many of these have, while they are carried out */
     gg_team_point_of_time *points;
     uint32_t point_count;
 

@@ -205,6 +205,7 @@ static bool take_scratch(gg_team_search *search)
     search->best = take_numbers(search, search->estimate_words);
     search->completions = take_numbers(search, search->goal_count);
     search->fulfilled = take_numbers(search, search->goal_count);
+    search->behind = take_numbers(search, search->goal_count);
     search->touched_until = take_numbers(search, search->value_count);
     search->used_until = take_numbers(search, search->value_count);
     return !search->cramped;

@@ -44,6 +44,7 @@ bool gg_team_replay(gg_team_search *search, uint32_t *reached)
     bool can = true;
     gg_team_copy(search, moment, search->start);
     search->reached = reached;
+    search->started = 0;
     gg_team_begin_moment(search, moment);
     for (uint32_t i = 0; i < search->made_count && can; i++) {
         gg_team_booking *booking = &search->made[i];
@@ -54,6 +55,7 @@ bool gg_team_replay(gg_team_search *search, uint32_t *reached)
         gg_team_pass(search, moment, booking->start);
         gg_team_refresh(search, moment);
         can = gg_team_can(search, moment, booking->member, booking->action);
+        search->started = i + 1;
         gg_team_start(search, moment, booking->member, booking->action, booking->start);
     }
     gg_team_pass(search, moment, GG_TEAM_NEVER);

@@ -193,6 +193,63 @@ static void a_queue_tells_what_comes(void)
     crew_end(&crew);
 }
 
+#define YARD                                                                                       \
+    "domain: yard\nlimits: {plan: 8}\n"                                                            \
+    "state:\n  here: [yard]\n"                                                                     \
+    "  painted: {type: bool, shared: true}\n"                                                      \
+    "  poles: {type: 0..2, shared: true}\n"                                                        \
+    "  near: {type: 0..2, shared: true, claim: true}\n"                                            \
+    "  far: {type: 0..2, shared: true, claim: true}\n"                                             \
+    "places: {fact: here, at: {yard: 0}}\n"                                                        \
+    "actions:\n"                                                                                   \
+    "  paint: {duration: 9s, effects: painted}\n"                                                  \
+    "  raise: {duration: 1s, preconditions: poles <= 1, effects: poles += 1}\n"                    \
+    "  fetch: {preconditions: near <= 0, effects: near += 1}\n"                                    \
+    "  bring: {preconditions: ['near >= 1', 'far <= 0'], effects: ['near -= 1', 'far += 1']}\n"    \
+    "team: {members: 4}\n"                                                                         \
+    "agents: {worker: {goals: []}}\n"
+
+/* What takes no time is fetched, brought and fetched at one moment. Who brings takes what was fetched
+ * first before the request keeps what is fetched last: so all three are for this one, not for the
+ * request that is listed first. */
+static void tasks_without_a_duration_are_for_a_request(void)
+{
+    struct crew crew;
+    crew_start(&crew, YARD "goals: {painted: {conditions: painted}, "
+                           "both: {conditions: ['near >= 1', 'far >= 1']}}\n");
+    memset(crew.planner.memory, 0, CREW_MEMORY);
+    crew_join(&crew, 0, 1000, 0, 0);
+    (void)crew_want(&crew, "painted", GG_NONE);
+    uint32_t id = crew_want(&crew, "both", GG_NONE);
+    gg_team_tick_agents(&crew.team, &crew.planner, CREW_TICK);
+    CU_ASSERT_EQUAL_FATAL(crew.team.entry_count, 4);
+    for (uint16_t i = 0; i < 3; i++) {
+        const gg_team_entry *entry = &crew.team.entries[i];
+        CU_ASSERT_EQUAL(entry->booking.action, action_of(&crew, i == 1 ? "bring" : "fetch"));
+        CU_ASSERT_EQUAL(entry->booking.end, 0);
+        CU_ASSERT_EQUAL(entry->request, id);
+    }
+    crew_end(&crew);
+}
+
+/* What is not claimed is not kept: one pole is enough for two requests, the second one is raised for
+ * the request that asks for two. */
+static void one_thing_is_enough_for_two_requests(void)
+{
+    struct crew crew;
+    crew_start(&crew,
+               YARD "goals: {one: {conditions: poles >= 1}, two: {conditions: poles >= 2}}\n");
+    crew_join(&crew, 0, 1000, 0, 0);
+    (void)crew_want(&crew, "one", GG_NONE);
+    (void)crew_want(&crew, "one", GG_NONE);
+    uint32_t id = crew_want(&crew, "two", GG_NONE);
+    gg_team_tick_agents(&crew.team, &crew.planner, CREW_TICK);
+    CU_ASSERT_EQUAL_FATAL(crew.team.entry_count, 2);
+    CU_ASSERT_NOT_EQUAL(crew.team.entries[0].request, id);
+    CU_ASSERT_EQUAL(crew.team.entries[1].request, id);
+    crew_end(&crew);
+}
+
 /* A request ends with the member for which it is: what is done and booked for it is for none. */
 static void a_queue_names_no_request_of_who_has_left(void)
 {
@@ -263,6 +320,8 @@ void add_team_choices_suite(void)
     CU_ADD_TEST(suite, a_kept_goal_is_not_broken);
     CU_ADD_TEST(suite, a_retry_is_left_out);
     CU_ADD_TEST(suite, a_queue_tells_what_comes);
+    CU_ADD_TEST(suite, tasks_without_a_duration_are_for_a_request);
+    CU_ADD_TEST(suite, one_thing_is_enough_for_two_requests);
     CU_ADD_TEST(suite, a_queue_names_no_request_of_who_has_left);
     CU_ADD_TEST(suite, who_may_join);
     CU_ADD_TEST(suite, places_and_capacities_are_set);
