@@ -277,14 +277,17 @@ static void begin_planning(gg_team *team, gg_team_planner *planner, const uint64
     planner->problem = problem;
     planner->search = NULL;
     planner->elapsed = planner->version = 0;
-    team->changed = team->planning = 0;
+    team->changed = 0;
+    team->planning = 1; /* functions of the game are asked, which may save the team */
     if (!take_arrays(team, planner, &used)) {
+        team->planning = 0;
         clear_entries(team);
         return;
     }
     gg_team_booking *old = (gg_team_booking *)(void *)(uintptr_t)planner->problem.old;
     list_members(team, planner);
     if (list_requests(team, planner) == 0 || planner->problem.member_count == 0) {
+        team->planning = 0;
         clear_entries(team);
         return;
     }

@@ -241,6 +241,72 @@ static void a_saved_team_goes_on(void)
     crew_end(&crew);
 }
 
+/* The bytes of a team with one member and one request for which nothing is booked yet. */
+struct bytes {
+    gg_team team;
+    gg_team_seat seats[CREW_MEMBERS];
+    gg_team_order order;
+};
+
+static struct bytes *to_save; /* when a duration is asked for; NULL: it is not */
+
+static uint32_t saves_when_asked(gg_agent *agent, uint16_t action)
+{
+    (void)agent;
+    (void)action;
+    if (to_save) {
+        to_save->team = present->team;
+        memcpy(to_save->seats, present->team.seats, sizeof to_save->seats);
+        to_save->order = present->team.orders[0];
+    }
+    return 1000;
+}
+
+/* When a request is reached that a member works for; loads: from the bytes that were saved while the
+ * planning asked for a duration. */
+static uint32_t built_at(bool loads)
+{
+    struct crew crew;
+    struct bytes saved = {.order = {.id = 0}};
+    present = &crew;
+    to_save = loads ? &saved : NULL;
+    crew_start(&crew, "domain: d\nlimits: {plan: 4}\n"
+                      "state:\n  here: [yard]\n  built: {type: bool, shared: true}\n"
+                      "places: {fact: here, at: {yard: 0}}\n"
+                      "actions: {build: {duration: {call: building}, effects: built}}\n"
+                      "goals: {built: {conditions: built}}\n"
+                      "team: {members: 4, requests: 1}\n"
+                      "agents: {worker: {goals: []}}\n");
+    gg_calls calls = *crew.stage.agent_types[0].calls;
+    calls.duration = saves_when_asked;
+    crew.stage.agent_types[0].calls = &calls;
+    crew_join(&crew, 0, 1000, 0, 0);
+    crew_until(&crew, 50);
+    uint32_t id = crew_want(&crew, "built", GG_NONE);
+    gg_team_tick_agents(&crew.team, &crew.planner, CREW_TICK);
+    if (loads) {
+        gg_world *world = &crew.stage.scene.core;
+        CU_ASSERT_EQUAL(saved.order.id, id);
+        crew.team = saved.team;
+        memcpy(crew.team.seats, saved.seats, sizeof saved.seats);
+        crew.team.orders[0] = saved.order;
+        CU_ASSERT_EQUAL(gg_world_attach(world, &crew.stage.domain), GG_ATTACHED);
+        CU_ASSERT_EQUAL(gg_agent_attach(&crew.actors[0].core, world, NULL), GG_ATTACHED);
+        CU_ASSERT_EQUAL(gg_team_attach_to(&crew.team, world), GG_ATTACHED);
+        gg_team_attach_agent(&crew.team, 0, &crew.actors[0].core);
+    }
+    uint32_t at = crew_reach(&crew, id);
+    crew_end(&crew);
+    return at;
+}
+
+static void a_planning_is_saved_in_its_beginning(void)
+{
+    uint32_t at = built_at(false);
+    CU_ASSERT_TRUE(at > 1000 && at < 1100);
+    CU_ASSERT_EQUAL(built_at(true), at);
+}
+
 /* One is lost, one sits on both seats, or each on the other's: nobody is booked in vain. */
 static void wrong_members_are_attached(void)
 {
@@ -270,5 +336,6 @@ void add_team_events_suite(void)
     CU_ADD_TEST(suite, what_is_kept_is_not_written_over);
     CU_ADD_TEST(suite, who_is_begun_anew_has_left);
     CU_ADD_TEST(suite, a_saved_team_goes_on);
+    CU_ADD_TEST(suite, a_planning_is_saved_in_its_beginning);
     CU_ADD_TEST(suite, wrong_members_are_attached);
 }
