@@ -243,8 +243,29 @@ static void clear_entries(gg_team *team)
             team->orders[i].state = GG_TEAM_WAITING;
 }
 
-/* Leaves out what lacks something, and else the last request of the lowest priority, for a while;
- * the others are planned anew. */
+static bool is_any_planned(const gg_team *team)
+{
+    for (uint16_t i = 0; i < team->request_limit; i++)
+        if (team->orders[i].id != 0 && team->orders[i].state == GG_TEAM_PLANNED)
+            return true;
+    return false;
+}
+
+/* Leaves a request out for a while: nothing is booked for it any more. */
+static void let_wait(gg_team *team, gg_team_order *order)
+{
+    uint16_t kept = 0;
+    order->rest = WAIT;
+    order->state = GG_TEAM_WAITING;
+    for (uint16_t i = 0; i < team->entry_count; i++)
+        if (team->entries[i].request != order->id)
+            team->entries[kept++] = team->entries[i];
+    team->entry_count = kept;
+}
+
+/* Leaves out what lacks something, and else the last request of the lowest priority, for a while.
+ * The planning goes on anew with the others; until it has come to a schedule, they keep what is
+ * booked for them, so that what cannot be met never stops what can. */
 static void leave_out(gg_team *team, gg_team_planner *planner)
 {
     gg_team_order *least = NULL;
@@ -256,16 +277,15 @@ static void leave_out(gg_team *team, gg_team_planner *planner)
         order->lacks = planner->search ? gg_team_lacks(planner->search, i) : GG_NONE;
         if (order->lacks != GG_NONE) {
             found = true;
-            order->rest = WAIT;
-            order->state = GG_TEAM_WAITING;
+            let_wait(team, order);
         }
         if (!least || order->priority <= least->priority)
             least = order;
     }
-    if (least && !found) {
-        least->rest = WAIT;
-        least->state = GG_TEAM_WAITING;
-    }
+    if (least && !found)
+        let_wait(team, least);
+    if (!is_any_planned(team))
+        clear_entries(team);
     team->changed = 1;
 }
 
@@ -297,7 +317,6 @@ static void begin_planning(gg_team *team, gg_team_planner *planner, const uint64
     planner->search = gg_team_begin(&planner->problem, &planner->schedule,
                                     (unsigned char *)planner->memory + (size_t)used,
                                     planner->size - used, planner->beam);
-    team->planning = planner->search != NULL;
     if (!planner->search)
         leave_out(team, planner);
 }
@@ -342,11 +361,10 @@ static void go_on(gg_team *team, gg_team_planner *planner, uint32_t expansions)
         team->gap = planner->schedule.makespan - earlier(report->bound, planner->schedule.makespan);
     if (outcome == GG_TEAM_SEARCHING)
         return;
-    team->planning = 0;
     if (planner->schedule.found)
-        return;
-    clear_entries(team);
-    leave_out(team, planner);
+        team->planning = 0;
+    else
+        leave_out(team, planner);
 }
 
 /* Whether a request is open, but nothing more is done for it. */
@@ -379,7 +397,7 @@ void gg_team_plan_on(gg_team *team, gg_team_planner *planner, const uint64_t *wo
 {
     if (anew)
         begin_planning(team, planner, world);
-    if (team->planning)
+    if (team->planning && planner->search)
         go_on(team, planner, expansions);
 }
 

@@ -200,6 +200,77 @@ static void what_is_kept_is_not_written_over(void)
     crew_end(&crew);
 }
 
+/* ----------------------------------------------------------- what cannot be met */
+
+#define MILL                                                                                       \
+    "domain: mill\nlimits: {plan: 8}\n"                                                            \
+    "state:\n  here: [home, mill]\n"                                                               \
+    "  ground: {type: bool, shared: true}\n"                                                       \
+    "  never: {type: bool, shared: true}\n"                                                        \
+    "  clay: {type: 0..4, start: 2, shared: true, claim: true}\n"                                  \
+    "  pots: {type: 0..4, shared: true, claim: true}\n"                                            \
+    "  bowls: {type: 0..4, shared: true, claim: true}\n"                                           \
+    "places: {fact: here, at: {home: 0, mill: 2}}\n"                                               \
+    "actions:\n"                                                                                   \
+    "  grind: {at: mill, duration: 500ms, effects: ground}\n"                                      \
+    "  turn_pot: {duration: 100ms, preconditions: ['clay >= 1', 'pots <= 3'], "                    \
+    "effects: ['clay -= 1', 'pots += 1']}\n"                                                       \
+    "  turn_bowl: {duration: 130ms, preconditions: ['clay >= 1', 'bowls <= 3'], "                  \
+    "effects: ['clay -= 1', 'bowls += 1']}\n"                                                      \
+    "  hum: {duration: 100ms}\n"                                                                   \
+    "goals:\n"                                                                                     \
+    "  ground: {conditions: ground}\n"                                                             \
+    "  wonder: {conditions: never}\n"                                                              \
+    "  more_pots: {conditions: ['pots >= 2', 'bowls >= 1']}\n"                                     \
+    "  more_bowls: {conditions: ['pots >= 1', 'bowls >= 2']}\n"                                    \
+    "agents: {worker: {goals: [], task: sing}}\n"                                                  \
+    "tasks: {sing: {methods: {sing: {subtasks: [hum]}}}}\n"                                        \
+    "team: {members: 4}\n"
+
+/* A walk takes two seconds, and each second it is tried again what nobody can do. */
+static void what_cannot_be_met_stops_nobody(void)
+{
+    for (uint32_t budget = 0; budget < 60; budget = 3 * budget + 1)
+        for (int first = 0; first < 2; first++) {
+            struct crew crew;
+            crew_start(&crew, MILL);
+            crew_join(&crew, 0, 1000, 0, 0);
+            crew.team.budget = budget;
+            if (first)
+                (void)crew_want(&crew, "wonder", GG_NONE);
+            uint32_t id = crew_want(&crew, "ground", GG_NONE);
+            uint32_t wonder = first ? 1 : crew_want(&crew, "wonder", GG_NONE);
+            crew_until(&crew, 1000);
+            text_free(&crew.log);
+            crew.log = (struct text){0};
+            CU_ASSERT_TRUE(crew_reach(&crew, id) < 3000);
+            CU_ASSERT_PTR_NULL(strstr(crew.log.data, "aborted"));
+            CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, wonder), GG_TEAM_WAITING);
+            CU_ASSERT_EQUAL(gg_team_lacking(&crew.team, wonder),
+                            fact_number(crew.stage.compiled.tables, "never"));
+            crew_end(&crew);
+        }
+}
+
+/* There is clay for two. To find out that three cannot be made takes longer than the second after
+ * which each is tried again: yet it is tried without both. */
+static void what_takes_long_to_refuse_stops_nobody(void)
+{
+    struct crew crew;
+    crew_start(&crew, MILL);
+    crew_join(&crew, 0, 1000, 0, 0);
+    crew_join(&crew, 0, 900, 0, 0);
+    crew.team.budget = 1;
+    uint32_t id = crew_want(&crew, "ground", GG_NONE);
+    uint32_t pots = crew_want(&crew, "more_pots", GG_NONE);
+    crew_until(&crew, 1200);
+    CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, pots), GG_TEAM_WAITING);
+    CU_ASSERT_EQUAL(crew.team.orders[1].rest, 0); /* it is still planned with */
+    (void)crew_want(&crew, "more_bowls", GG_NONE);
+    CU_ASSERT_TRUE(crew_reach(&crew, id) < 30000);
+    crew_end(&crew);
+}
+
 /* --------------------------------------------------------------------- saving */
 
 /* b is born again in the same memory, and has forgotten its team. */
@@ -334,6 +405,8 @@ void add_team_events_suite(void)
     CU_ADD_TEST(suite, who_takes_too_long_is_not_planned_with);
     CU_ADD_TEST(suite, a_planning_comes_to_its_end);
     CU_ADD_TEST(suite, what_is_kept_is_not_written_over);
+    CU_ADD_TEST(suite, what_cannot_be_met_stops_nobody);
+    CU_ADD_TEST(suite, what_takes_long_to_refuse_stops_nobody);
     CU_ADD_TEST(suite, who_is_begun_anew_has_left);
     CU_ADD_TEST(suite, a_saved_team_goes_on);
     CU_ADD_TEST(suite, a_planning_is_saved_in_its_beginning);
