@@ -52,15 +52,9 @@ gg_attachment gg_team_attach_to(gg_team *team, gg_world *world)
     gg_attachment attachment = gg_team_attach(team);
     if (attachment != GG_ATTACHED)
         return attachment;
-    bool released = false;
     team->world = world;
-    for (uint32_t i = 0; i < team->tables->domain->claimed_count; i++) {
-        released |= gg_team_kept(team, team->tables->domain->claimed[i].fact) < team->kept[i];
-        team->kept[i] = 0; /* the world has forgotten it */
-    }
-    claim_kept(team);
-    if (released) /* before it was saved, and agents were not told yet */
-        world_claimants(world)->released++;
+    for (uint32_t i = 0; i < team->tables->domain->claimed_count; i++)
+        gg_claims_keep(world, i, 0, team->kept[i]); /* the world has forgotten it */
     return attachment;
 }
 

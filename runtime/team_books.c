@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Who is a member of a team and what is asked for. Rests on gg_team_books.h. Each change of this
+ * Who is a member of a team and what is asked for. Rests on team_carry.h. Each change of this
  * makes the team plan anew; nothing here plans or moves anybody.
  */
-#include "gg_team_books.h"
 #include "saved.h"
-#include "team_parts.h"
+#include "team_carry.h"
 
 /* ------------------------------------------------------------------- members */
 
@@ -237,19 +236,29 @@ static bool entry_is_valid(const gg_team *team, uint16_t index)
            (index == 0 || team->entries[index - 1].booking.start <= booking->start);
 }
 
+/* Whether the world was told what requests keep, if it says so. */
+static bool kept_is_valid(const gg_team *team)
+{
+    const GG_ROM gg_domain *domain = team->tables->domain;
+    for (uint32_t i = 0; team->kept && team->told && i < domain->claimed_count; i++)
+        if (team->kept[i] != gg_team_kept(team, domain->claimed[i].fact))
+            return false;
+    return true;
+}
+
 gg_attachment gg_team_attach(gg_team *team)
 {
     if (team->fingerprint != gg_fingerprint(team->tables->domain))
         return GG_OTHER_TABLES;
     bool valid = team->entry_count <= team->entry_limit && team->changed <= 1 &&
-                 team->planning <= 1 && team->looked <= 1;
+                 team->planning <= 1 && team->looked <= 1 && team->told <= 1;
     for (uint16_t i = 0; valid && i < team->member_limit; i++)
         valid = seat_is_valid(team, &team->seats[i]);
     for (uint16_t i = 0; valid && i < team->request_limit; i++)
         valid = order_is_valid(team, &team->orders[i]);
     for (uint16_t i = 0; valid && i < team->entry_count; i++)
         valid = entry_is_valid(team, i);
-    if (!valid)
+    if (!valid || !kept_is_valid(team))
         return GG_DAMAGED;
     for (uint16_t i = 0; i < team->member_limit; i++) {
         team->seats[i].state = NULL;
@@ -257,7 +266,7 @@ gg_attachment gg_team_attach(gg_team *team)
     }
     if (team->planning)
         team->changed = 1;
-    team->planning = team->told = 0;
+    team->planning = 0;
     return GG_ATTACHED;
 }
 

@@ -7,6 +7,7 @@
 #include "suites.h"
 
 #include <CUnit/CUnit.h>
+#include <string.h>
 
 static void two_roast_an_apple(void)
 {
@@ -196,8 +197,21 @@ static void load(struct crew *crew)
     gg_team_attach_agent(&crew->team, 0, &crew->actors[0].core);
 }
 
+/* A tick in which the game releases a request when the team was ticked, and its members were not. */
+static void release_within_a_tick(struct crew *crew, uint32_t id, bool saved)
+{
+    gg_world_tick(&crew->stage.scene.core, CREW_TICK);
+    crew->now += CREW_TICK;
+    gg_team_tick_agents(&crew->team, &crew->planner, CREW_TICK);
+    CU_ASSERT_TRUE(gg_team_release(&crew->team, id));
+    if (saved)
+        load(crew);
+    for (unsigned i = 0; i < 2; i++)
+        gg_agent_tick(&crew->actors[i].core, &crew->stage.planner, CREW_TICK);
+}
+
 /* The milliseconds after which somebody who is no member has what a request had kept until then. */
-static uint32_t fed_after(bool saved)
+static uint32_t fed_after(bool within, bool saved)
 {
     struct crew crew;
     crew_start(&crew, "domain: d\nlimits: {plan: 4}\n" YARD
@@ -215,10 +229,13 @@ static uint32_t fed_after(bool saved)
     actor_start(&crew.actors[1], &crew.stage, 1, 2);
     crew_until(&crew, 20000);
     CU_ASSERT_EQUAL(fact_of(&crew.actors[1], "fed"), 0);
-    CU_ASSERT_TRUE(gg_team_release(&crew.team, id));
-    if (saved)
-        load(&crew);
     uint32_t begin = crew.now;
+    if (within)
+        release_within_a_tick(&crew, id, saved);
+    else
+        CU_ASSERT_TRUE(gg_team_release(&crew.team, id));
+    if (saved && !within)
+        load(&crew);
     while (fact_of(&crew.actors[1], "fed") == 0 && crew.now < begin + 60000)
         crew_until(&crew, crew.now + CREW_TICK);
     uint32_t after = crew.now - begin;
@@ -228,9 +245,37 @@ static uint32_t fed_after(bool saved)
 
 static void what_is_released_is_had_after_a_loading(void)
 {
-    uint32_t after = fed_after(false);
-    CU_ASSERT_TRUE(after < 1200);
-    CU_ASSERT_EQUAL(fed_after(true), after);
+    for (int within = 0; within < 2; within++) {
+        uint32_t after = fed_after(within, false);
+        CU_ASSERT_TRUE(after < 1200);
+        CU_ASSERT_EQUAL(fed_after(within, true), after);
+    }
+}
+
+/* What is said to be kept is what requests that were reached keep. */
+static void damaged_claims_are_refused(void)
+{
+    struct crew crew;
+    crew_start(&crew, ORCHARD);
+    crew_join(&crew, STOVE, 1000, 1000, 1000);
+    set_fact(&crew.actors[0], "stock(stove_1, roast_apple)", 1);
+    (void)crew_reach(&crew, crew_want(&crew, "roast", GG_NONE));
+    crew_until(&crew, crew.now + CREW_TICK);
+    const gg_domain *domain = &crew.stage.domain;
+    for (uint32_t i = 0; i < domain->claimed_count; i++) {
+        gg_team before = crew.team;
+        crew.team.kept[i]++;
+        CU_ASSERT_EQUAL(gg_team_attach_to(&crew.team, &crew.stage.scene.core), GG_DAMAGED);
+        CU_ASSERT_EQUAL(memcmp(&before, &crew.team, sizeof before), 0);
+        CU_ASSERT_EQUAL(world_claimants(&crew.stage.scene.core), 1);
+        crew.team.kept[i]--;
+    }
+    crew.team.told = 2;
+    CU_ASSERT_EQUAL(gg_team_attach_to(&crew.team, &crew.stage.scene.core), GG_DAMAGED);
+    crew.team.told = 1;
+    load(&crew);
+    CU_ASSERT_EQUAL(world_claimants(&crew.stage.scene.core), 1);
+    crew_end(&crew);
 }
 
 /* What a request asks of a private fact comes about by the game. */
@@ -325,6 +370,7 @@ void add_team_agents_suite(void)
     CU_ADD_TEST(suite, what_is_cancelled_is_stopped);
     CU_ADD_TEST(suite, who_leaves_stops);
     CU_ADD_TEST(suite, what_is_released_is_had_after_a_loading);
+    CU_ADD_TEST(suite, damaged_claims_are_refused);
     CU_ADD_TEST(suite, a_loading_reaches_nothing);
     CU_ADD_TEST(suite, a_priority_may_look_at_the_queue);
 }
