@@ -97,15 +97,16 @@ void gg_claims_give_up(gg_agent *agent)
     claimants_of(agent)->released++;
 }
 
-uint64_t gg_claims_taken(const gg_world *world, uint32_t place)
+gg_holding gg_claims_held(const gg_world *world, uint32_t place)
 {
-    return world_holdings(world)[place].takes;
+    return world_holdings(world)[place];
 }
 
-uint32_t gg_claims_of(const gg_agent *agent, uint32_t place)
+void gg_claims_leave_out(const gg_agent *agent, uint32_t place, gg_holding *holding)
 {
-    const GG_ROM gg_claim *claim = claim_on(agent->domain, agent->claimed, place);
-    return claim && claim->kind == GG_TAKES ? claim->amount : 0;
+    const GG_ROM gg_claim *own = claim_on(agent->domain, agent->claimed, place);
+    if (own)
+        count_claim(holding, own, false);
 }
 
 void gg_claims_keep(gg_world *world, uint32_t place, uint32_t before, uint32_t amount)
@@ -129,10 +130,8 @@ static bool others_claim(const gg_agent *agent)
 /* What others have claimed of a fact. */
 static gg_holding others_of(const gg_agent *agent, uint32_t place)
 {
-    gg_holding holding = holdings_of(agent)[place];
-    const GG_ROM gg_claim *own = claim_on(agent->domain, agent->claimed, place);
-    if (own)
-        count_claim(&holding, own, false);
+    gg_holding holding = gg_claims_held(agent->world, place);
+    gg_claims_leave_out(agent, place, &holding);
     return holding;
 }
 
@@ -163,10 +162,9 @@ const uint64_t *gg_claims_outlook(const gg_agent *agent)
     if (!others_claim(agent))
         return outlook;
     for (uint32_t i = 0; i < domain->claimed_count; i++) {
-        uint64_t takes = holdings_of(agent)[i].takes;
-        if (takes == 0)
+        if (holdings_of(agent)[i].takes == 0)
             continue;
-        takes -= gg_claims_of(agent, i);
+        uint64_t takes = others_of(agent, i).takes;
         uint16_t fact = domain->claimed[i].fact;
         uint32_t value = gg_read(domain, fact, outlook);
         gg_write(domain, fact, takes < value ? value - (uint32_t)takes : 0, outlook);

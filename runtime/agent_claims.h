@@ -61,10 +61,10 @@ static inline void gg_claims_end(gg_agent *agent)
 /** Tells the world again what an agent has claimed that was saved. */
 void gg_claims_restore(gg_agent *agent);
 
-/** How much of a fact, by gg_domain.claimed, all in a world will take away; and how much of that an
+/** What all in a world have claimed of a fact, by gg_domain.claimed; and takes out of it what an
  *  agent has claimed. */
-uint64_t gg_claims_taken(const gg_world *world, uint32_t place);
-uint32_t gg_claims_of(const gg_agent *agent, uint32_t place);
+gg_holding gg_claims_held(const gg_world *world, uint32_t place);
+void gg_claims_leave_out(const gg_agent *agent, uint32_t place, gg_holding *holding);
 
 /** Claims an amount of a fact in place of one that was claimed before, for no agent. */
 void gg_claims_keep(gg_world *world, uint32_t place, uint32_t before, uint32_t amount);

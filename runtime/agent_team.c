@@ -216,6 +216,17 @@ static bool work(gg_agent *agent, gg_planner *planner)
 
 /* ------------------------------------------------------------------ its start */
 
+/* What is claimed of a fact for others than the team and those who work for it. */
+static gg_holding held_by_others(const gg_team *team, uint32_t place)
+{
+    gg_holding others = gg_claims_held(team->world, place);
+    others.takes -= team->kept[place];
+    for (uint16_t i = 0; i < team->member_limit; i++)
+        if (team->seats[i].status == GG_TEAM_WORKING && team->seats[i].agent)
+            gg_claims_leave_out(team->seats[i].agent, place, &others);
+    return others;
+}
+
 const uint64_t *gg_team_world(const gg_team *team)
 {
     const GG_ROM gg_domain *domain = team->tables->domain;
@@ -223,17 +234,22 @@ const uint64_t *gg_team_world(const gg_team *team)
     gg_copy_words(words, gg_world_state(team->world), domain->word_count);
     for (uint32_t i = 0; i < domain->claimed_count; i++) {
         uint16_t fact = domain->claimed[i].fact;
-        uint64_t others = gg_claims_taken(team->world, i) - team->kept[i];
-        for (uint16_t j = 0; j < team->member_limit; j++) {
-            const gg_team_seat *seat = &team->seats[j];
-            if (seat->status == GG_TEAM_WORKING && seat->agent)
-                others -= gg_claims_of(seat->agent, i);
-        }
+        uint64_t others = held_by_others(team, i).takes;
         uint32_t value = gg_read(domain, fact, words);
         if (others > 0)
             gg_write(domain, fact, others < value ? value - (uint32_t)others : 0, words);
     }
     return words;
+}
+
+bool gg_team_overwrites_held(const gg_team *team, uint16_t action)
+{
+    const GG_ROM gg_domain *domain = team->tables->domain;
+    const GG_ROM gg_claim *claim = domain->claims ? domain->claims[action] : NULL;
+    for (; claim; claim = claim->more ? claim + 1 : NULL)
+        if (claim->kind == GG_WRITES && held_by_others(team, claim->place).takes > 0)
+            return true;
+    return false;
 }
 
 bool gg_team_overwrites_kept(const gg_team *team, uint16_t action)
@@ -288,14 +304,22 @@ static bool is_possible(gg_agent *agent, gg_planner *planner, uint16_t action)
     return false;
 }
 
+/* What others claim while they act is waited for; what they may keep for ever is not: then all is
+ * planned anew, without what would write it over. */
 static bool may_start(gg_agent *agent, gg_planner *planner)
 {
     const gg_membership *membership = membership_of(agent);
+    gg_team *team = membership->team;
     uint16_t action = gg_steps_of(agent)[agent->step];
-    return gg_member_seat(agent) &&
-           gg_team_may_start(membership->team, membership->member,
-                             gg_team_world(membership->team)) &&
-           is_possible(agent, planner, action) && gg_claims_refuse(agent, action) == GG_NONE;
+    if (!gg_member_seat(agent) ||
+        !gg_team_may_start(team, membership->member, gg_team_world(team)) ||
+        !is_possible(agent, planner, action))
+        return false;
+    if (gg_claims_refuse(agent, action) == GG_NONE)
+        return true;
+    if (!team->planning && gg_team_overwrites_held(team, action))
+        team->changed = 1;
+    return false;
 }
 
 static uint32_t duration(const gg_agent *agent, uint16_t action, uint32_t milliseconds)

@@ -149,7 +149,8 @@ static const gg_point *points_of_world(const gg_world *world)
 }
 
 /* Notes what the agents of members must not do now: what is not for their type, what they leave out
- * because it failed, and what would break a goal that they keep. */
+ * because it failed, what would write over what others hold, and what would break a goal that they
+ * keep. */
 static void deny(const gg_team *team, uint16_t member)
 {
     gg_agent *agent = team->seats[member].agent;
@@ -161,6 +162,7 @@ static void deny(const gg_team *team, uint16_t member)
     const uint64_t *outlook = gg_agent_outlook(agent);
     for (uint16_t i = 0; i < domain->action_count; i++) {
         bool is = (own && !gg_rom_has_bit(own, i)) || gg_team_overwrites_kept(team, i) ||
+                  gg_team_overwrites_held(team, i) ||
                   gg_member_breaks_goal(agent, i, outlook, team->words);
         for (uint16_t j = 0; j < domain->retry_limit; j++)
             is |= retries[j].left > 0 && is_same_action(domain, retries[j].action, i);

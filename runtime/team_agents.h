@@ -20,8 +20,11 @@ void gg_member_report(gg_agent *agent);
  * there. They lie in the books. */
 const uint64_t *gg_team_world(const gg_team *team);
 
-/* Whether an action writes a number as a whole of which requests keep something. */
+/* Whether an action writes a fact as a whole of which requests keep something; or of which others
+ * keep something, or have claimed it to take it away: agents that do not work for the team, and the
+ * requests of other teams. */
 bool gg_team_overwrites_kept(const gg_team *team, uint16_t action);
+bool gg_team_overwrites_held(const gg_team *team, uint16_t action);
 
 /* Notes in an agent which goals it is to keep when it works for a team. Functions that tell priorities are
  * asked, which may let the agent leave, or use the books and the planner. */

@@ -291,6 +291,7 @@ static const struct {
     {add_team_books_suite},
     {add_team_agents_suite},
     {add_team_choices_suite},
+    {add_team_claims_suite},
     {add_team_events_suite},
     {add_team_lives_suite},
     {add_crew_lives_suite},

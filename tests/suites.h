@@ -167,6 +167,7 @@ void add_team_suite(void);
 void add_team_books_suite(void);
 void add_team_agents_suite(void);
 void add_team_choices_suite(void);
+void add_team_claims_suite(void);
 void add_team_events_suite(void);
 void add_team_lives_suite(void);
 void add_crew_lives_suite(void);

@@ -1,79 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a team plans its members that are agents for: what others have claimed, who may do what,
- * functions that tell durations and walks; the queue; who joins.
+ * What a team plans its members that are agents for: who may do what, functions that tell durations
+ * and walks; the queue; who joins.
  */
 #include "support/crew.h"
 #include "suites.h"
 
 #include <CUnit/CUnit.h>
 #include <string.h>
-
-static uint16_t goal_of(const struct crew *crew, const char *name)
-{
-    const struct problem *problem = crew->stage.compiled.tables->problem;
-    uint16_t goal = 0;
-    while (strcmp(problem->goals[goal].name, name) != 0)
-        goal++;
-    return goal;
-}
-
-static uint16_t action_of(const struct crew *crew, const char *name)
-{
-    const struct problem *problem = crew->stage.compiled.tables->problem;
-    uint16_t action = 0;
-    while (strcmp(problem->actions[action].name, name) != 0)
-        action++;
-    return action;
-}
-
-/* ------------------------------------------------------------ what others claim */
-
-/* One who is no member takes the raw apple for itself: the team sees what it has claimed as gone,
- * and collects another one. */
-static void what_others_claim_is_not_planned_with(void)
-{
-    struct crew crew;
-    crew_start(&crew, ORCHARD_WITH("be_warm: {conditions: warm}\n"
-                                   "  carry: {conditions: 'stock(hut, raw_apple) <= 0'}"));
-    crew_join(&crew, HUT, 1000, 1000, 1000);
-    set_fact(&crew.actors[0], "stock(hut, raw_apple)", 1);
-    actor_start(&crew.actors[1], &crew.stage, 0, 2);
-    gg_agent_write(&crew.actors[1].core, crew.stage.domain.places->fact, GATE);
-    CU_ASSERT_NOT_EQUAL(gg_agent_want(&crew.actors[1].core, goal_of(&crew, "carry"), 9), 0);
-    crew_until(&crew, 20);
-    expect_crew(&crew, "0.01 b wants carry, 0.01 b walks to transfer(raw_apple, hut, stove_1)");
-    crew_want(&crew, "roast", GG_NONE);
-    crew_until(&crew, 40);
-    CU_ASSERT_EQUAL(crew.team.orders[0].eta, 4000 + 2000 + 4000);
-    expect_crew(&crew, "0.03 a takes up collect, 0.03 a starts collect");
-    crew_end(&crew);
-}
-
-/* What a request keeps nobody takes, until it is released: another apple is made. */
-static void what_is_kept_is_claimed(void)
-{
-    struct crew crew;
-    crew_start(&crew, ORCHARD_WITH("be_warm: {conditions: warm}\n"
-                                   "  away: {conditions: 'stock(hut, roast_apple) >= 1'}"));
-    crew_join(&crew, STOVE, 1000, 1000, 1000);
-    set_fact(&crew.actors[0], "stock(stove_1, roast_apple)", 1);
-    uint32_t id = crew_want(&crew, "roast", GG_NONE);
-    crew_until(&crew, 20);
-    CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, id), GG_TEAM_REACHED);
-    uint16_t fact = fact_number(crew.stage.compiled.tables, "stock(stove_1, roast_apple)");
-    CU_ASSERT_EQUAL(gg_agent_claimed(&crew.actors[0].core, fact), 1);
-    CU_ASSERT_EQUAL(world_claimants(&crew.stage.scene.core), 1);
-    actor_start(&crew.actors[1], &crew.stage, 0, 2);
-    gg_agent_write(&crew.actors[1].core, crew.stage.domain.places->fact, STOVE);
-    CU_ASSERT_NOT_EQUAL(gg_agent_want(&crew.actors[1].core, goal_of(&crew, "away"), 9), 0);
-    crew_until(&crew, 40);
-    expect_crew(&crew, "0.03 b wants away, 0.03 b walks to collect");
-    CU_ASSERT_TRUE(gg_team_release(&crew.team, id));
-    crew_until(&crew, 50);
-    CU_ASSERT_EQUAL(gg_agent_claimed(&crew.actors[0].core, fact), 0);
-    crew_end(&crew);
-}
 
 /* -------------------------------------------------------- who may do what */
 
@@ -179,13 +113,13 @@ static void a_queue_tells_what_comes(void)
     uint32_t id = crew_want(&crew, "roast", GG_NONE);
     crew_until(&crew, 3010);
     CU_ASSERT_EQUAL(gg_team_list_queue(&crew.team, 1, queue, 4), 2);
-    CU_ASSERT(queue[0].running && queue[0].action == action_of(&crew, "collect"));
+    CU_ASSERT(queue[0].running && queue[0].action == crew_action(&crew, "collect"));
     CU_ASSERT(queue[0].end == 3000 && queue[0].request == id && queue[0].waits_for == GG_NONE);
     CU_ASSERT(!queue[1].running && queue[1].walk == 3000 && queue[1].start == 3000);
     CU_ASSERT(queue[1].end == 4000 && queue[1].waits_for == GG_NONE);
     CU_ASSERT_EQUAL(gg_team_list_queue(&crew.team, 0, queue, 4), 1);
     CU_ASSERT(queue[0].walk == 2000 && queue[0].start == 4000 && queue[0].end == 6000);
-    CU_ASSERT(queue[0].action == action_of(&crew, "cook(stove_1)") && queue[0].waits_for == 1);
+    CU_ASSERT(queue[0].action == crew_action(&crew, "cook(stove_1)") && queue[0].waits_for == 1);
     CU_ASSERT_EQUAL(gg_team_list_queue(&crew.team, 1, queue, 1), 1);
     CU_ASSERT_EQUAL(gg_team_list_queue(&crew.team, 1, queue, 0), 0);
     CU_ASSERT_EQUAL(gg_team_list_queue(&crew.team, 2, queue, 4), 0);
@@ -225,7 +159,7 @@ static void tasks_without_a_duration_are_for_a_request(void)
     CU_ASSERT_EQUAL_FATAL(crew.team.entry_count, 4);
     for (uint16_t i = 0; i < 3; i++) {
         const gg_team_entry *entry = &crew.team.entries[i];
-        CU_ASSERT_EQUAL(entry->booking.action, action_of(&crew, i == 1 ? "bring" : "fetch"));
+        CU_ASSERT_EQUAL(entry->booking.action, crew_action(&crew, i == 1 ? "bring" : "fetch"));
         CU_ASSERT_EQUAL(entry->booking.end, 0);
         CU_ASSERT_EQUAL(entry->request, id);
     }
@@ -312,8 +246,6 @@ static void places_and_capacities_are_set(void)
 void add_team_choices_suite(void)
 {
     CU_pSuite suite = CU_add_suite("team choices", NULL, NULL);
-    CU_ADD_TEST(suite, what_others_claim_is_not_planned_with);
-    CU_ADD_TEST(suite, what_is_kept_is_claimed);
     CU_ADD_TEST(suite, functions_tell_durations_and_walks);
     CU_ADD_TEST(suite, a_precondition_denies_an_action);
     CU_ADD_TEST(suite, a_type_does_its_own_actions);

@@ -168,38 +168,6 @@ static void a_planning_comes_to_its_end(void)
     }
 }
 
-/* What is kept cannot be written over; nobody waits for it, and it is planned when it is given up.
- * */
-static void what_is_kept_is_not_written_over(void)
-{
-    struct crew crew;
-    crew_start(&crew, "domain: pond\nlimits: {plan: 8}\n"
-                      "state:\n"
-                      "  fish: {type: 0..8, shared: true, claim: true}\n"
-                      "  clean: {type: bool, shared: true}\n"
-                      "  here: [pond]\n"
-                      "places: {fact: here, at: {pond: 0}}\n"
-                      "actions:\n"
-                      "  catch: {duration: 1s, preconditions: fish <= 6, effects: fish += 2}\n"
-                      "  restock: {duration: 1s, effects: [fish = 8, clean]}\n"
-                      "goals:\n"
-                      "  food: {conditions: fish >= 2}\n"
-                      "  tidy: {conditions: clean}\n"
-                      "agents: {worker: {goals: []}}\n"
-                      "team: {members: 4}\n");
-    crew_join(&crew, 0, 1000, 1000, 1000);
-    uint32_t food = crew_want(&crew, "food", GG_NONE);
-    (void)crew_reach(&crew, food);
-    uint32_t tidy = crew_want(&crew, "tidy", GG_NONE);
-    crew_until(&crew, 10000);
-    CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, tidy), GG_TEAM_WAITING);
-    CU_ASSERT_TRUE(gg_team_release(&crew.team, food));
-    CU_ASSERT_TRUE(crew_reach(&crew, tidy) <= 12000);
-    expect_crew(&crew, "0.01 a takes up catch, 0.01 a starts catch, 1.01 a ends catch, 10.03 a "
-                       "takes up restock, 10.03 a starts restock, 11.03 a ends restock");
-    crew_end(&crew);
-}
-
 /* ----------------------------------------------------------- what cannot be met */
 
 #define MILL                                                                                       \
@@ -404,7 +372,6 @@ void add_team_events_suite(void)
     CU_ADD_TEST(suite, a_walk_fails_for_nothing);
     CU_ADD_TEST(suite, who_takes_too_long_is_not_planned_with);
     CU_ADD_TEST(suite, a_planning_comes_to_its_end);
-    CU_ADD_TEST(suite, what_is_kept_is_not_written_over);
     CU_ADD_TEST(suite, what_cannot_be_met_stops_nobody);
     CU_ADD_TEST(suite, what_takes_long_to_refuse_stops_nobody);
     CU_ADD_TEST(suite, who_is_begun_anew_has_left);

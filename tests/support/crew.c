@@ -124,13 +124,27 @@ void crew_until(struct crew *crew, uint32_t time)
     }
 }
 
-uint32_t crew_want(struct crew *crew, const char *goal, uint16_t member)
+uint16_t crew_goal(const struct crew *crew, const char *name)
 {
     const struct problem *problem = crew->stage.compiled.tables->problem;
-    uint16_t number = 0;
-    while (strcmp(problem->goals[number].name, goal) != 0)
-        number++;
-    uint32_t id = gg_team_want(&crew->team, number, member, 0);
+    uint16_t goal = 0;
+    while (strcmp(problem->goals[goal].name, name) != 0)
+        goal++;
+    return goal;
+}
+
+uint16_t crew_action(const struct crew *crew, const char *name)
+{
+    const struct problem *problem = crew->stage.compiled.tables->problem;
+    uint16_t action = 0;
+    while (strcmp(problem->actions[action].name, name) != 0)
+        action++;
+    return action;
+}
+
+uint32_t crew_want(struct crew *crew, const char *goal, uint16_t member)
+{
+    uint32_t id = gg_team_want(&crew->team, crew_goal(crew, goal), member, 0);
     CU_ASSERT_NOT_EQUAL(id, 0);
     return id;
 }

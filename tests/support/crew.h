@@ -80,6 +80,10 @@ void crew_join(struct crew *crew, uint16_t place, uint32_t speed, uint32_t first
  *  the members. */
 void crew_until(struct crew *crew, uint32_t time);
 
+/** The number of a goal, or of an action, which is there. */
+uint16_t crew_goal(const struct crew *crew, const char *name);
+uint16_t crew_action(const struct crew *crew, const char *name);
+
 /** Asks for a goal of the domain, for a member or GG_NONE. */
 uint32_t crew_want(struct crew *crew, const char *goal, uint16_t member);
 

@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What a team whose members are agents may have of shared facts: what agents that are no members have
+ * claimed, what its own requests keep, and those of another team.
+ */
+#include "suites.h"
+#include "support/crew.h"
+#include "tables/memory_plan.h"
+
+#include <CUnit/CUnit.h>
+#include <string.h>
+
+/* ------------------------------------------------------------ what others claim */
+
+/* One who is no member takes the raw apple for itself: the team sees what it has claimed as gone,
+ * and collects another one. */
+static void what_others_claim_is_not_planned_with(void)
+{
+    struct crew crew;
+    crew_start(&crew, ORCHARD_WITH("be_warm: {conditions: warm}\n"
+                                   "  carry: {conditions: 'stock(hut, raw_apple) <= 0'}"));
+    crew_join(&crew, HUT, 1000, 1000, 1000);
+    set_fact(&crew.actors[0], "stock(hut, raw_apple)", 1);
+    actor_start(&crew.actors[1], &crew.stage, 0, 2);
+    gg_agent_write(&crew.actors[1].core, crew.stage.domain.places->fact, GATE);
+    CU_ASSERT_NOT_EQUAL(gg_agent_want(&crew.actors[1].core, crew_goal(&crew, "carry"), 9), 0);
+    crew_until(&crew, 20);
+    expect_crew(&crew, "0.01 b wants carry, 0.01 b walks to transfer(raw_apple, hut, stove_1)");
+    crew_want(&crew, "roast", GG_NONE);
+    crew_until(&crew, 40);
+    CU_ASSERT_EQUAL(crew.team.orders[0].eta, 4000 + 2000 + 4000);
+    expect_crew(&crew, "0.03 a takes up collect, 0.03 a starts collect");
+    crew_end(&crew);
+}
+
+/* What a request keeps nobody takes, until it is released: another apple is made. */
+static void what_is_kept_is_claimed(void)
+{
+    struct crew crew;
+    crew_start(&crew, ORCHARD_WITH("be_warm: {conditions: warm}\n"
+                                   "  away: {conditions: 'stock(hut, roast_apple) >= 1'}"));
+    crew_join(&crew, STOVE, 1000, 1000, 1000);
+    set_fact(&crew.actors[0], "stock(stove_1, roast_apple)", 1);
+    uint32_t id = crew_want(&crew, "roast", GG_NONE);
+    crew_until(&crew, 20);
+    CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, id), GG_TEAM_REACHED);
+    uint16_t fact = fact_number(crew.stage.compiled.tables, "stock(stove_1, roast_apple)");
+    CU_ASSERT_EQUAL(gg_agent_claimed(&crew.actors[0].core, fact), 1);
+    CU_ASSERT_EQUAL(world_claimants(&crew.stage.scene.core), 1);
+    actor_start(&crew.actors[1], &crew.stage, 0, 2);
+    gg_agent_write(&crew.actors[1].core, crew.stage.domain.places->fact, STOVE);
+    CU_ASSERT_NOT_EQUAL(gg_agent_want(&crew.actors[1].core, crew_goal(&crew, "away"), 9), 0);
+    crew_until(&crew, 40);
+    expect_crew(&crew, "0.03 b wants away, 0.03 b walks to collect");
+    CU_ASSERT_TRUE(gg_team_release(&crew.team, id));
+    crew_until(&crew, 50);
+    CU_ASSERT_EQUAL(gg_agent_claimed(&crew.actors[0].core, fact), 0);
+    crew_end(&crew);
+}
+
+/* What is kept cannot be written over; nobody waits for it, and it is planned when it is given up.
+ * */
+static void what_is_kept_is_not_written_over(void)
+{
+    struct crew crew;
+    crew_start(&crew, "domain: pond\nlimits: {plan: 8}\n"
+                      "state:\n"
+                      "  fish: {type: 0..8, shared: true, claim: true}\n"
+                      "  clean: {type: bool, shared: true}\n"
+                      "  here: [pond]\n"
+                      "places: {fact: here, at: {pond: 0}}\n"
+                      "actions:\n"
+                      "  catch: {duration: 1s, preconditions: fish <= 6, effects: fish += 2}\n"
+                      "  restock: {duration: 1s, effects: [fish = 8, clean]}\n"
+                      "goals:\n"
+                      "  food: {conditions: fish >= 2}\n"
+                      "  tidy: {conditions: clean}\n"
+                      "agents: {worker: {goals: []}}\n"
+                      "team: {members: 4}\n");
+    crew_join(&crew, 0, 1000, 1000, 1000);
+    uint32_t food = crew_want(&crew, "food", GG_NONE);
+    (void)crew_reach(&crew, food);
+    uint32_t tidy = crew_want(&crew, "tidy", GG_NONE);
+    crew_until(&crew, 10000);
+    CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, tidy), GG_TEAM_WAITING);
+    CU_ASSERT_TRUE(gg_team_release(&crew.team, food));
+    CU_ASSERT_TRUE(crew_reach(&crew, tidy) <= 12000);
+    expect_crew(&crew, "0.01 a takes up catch, 0.01 a starts catch, 1.01 a ends catch, 10.03 a "
+                       "takes up restock, 10.03 a starts restock, 11.03 a ends restock");
+    crew_end(&crew);
+}
+
+/* ------------------------------------------------------------- two teams */
+
+#define SHED                                                                                       \
+    "domain: shed\nlimits: {plan: 8}\n"                                                            \
+    "state:\n  here: [yard]\n"                                                                     \
+    "  stock: {type: 0..2, start: 1, shared: true, claim: true}\n"                                 \
+    "  swept: {type: bool, shared: true}\n"                                                        \
+    "  painted: {type: bool, shared: true}\n"                                                      \
+    "places: {fact: here, at: {yard: 0}}\n"                                                        \
+    "actions:\n"                                                                                   \
+    "  sweep: {duration: 500ms, effects: [stock = 0, swept]}\n"                                    \
+    "  mop: {duration: 9s, effects: swept}\n"                                                      \
+    "  paint: {duration: 300ms, effects: painted}\n"
+
+#define SHED_END                                                                                   \
+    "team: {members: 4}\n"                                                                         \
+    "agents: {worker: {goals: []}}\n"
+
+/* A second team of the crew's world, which plans with the same planner before the first one. */
+struct other_team {
+    gg_team team;
+    gg_team_planner planner;
+};
+
+static void start_other(struct crew *crew, struct other_team *other)
+{
+    struct memory_sizes sizes = memory_sizes_of(crew->stage.compiled.tables);
+    memset(other, 0, sizeof *other);
+    other->team.tables = &crew->tables;
+    memory_make_team(&sizes, crew->pool, &other->team);
+    other->planner.memory = crew->planner.memory; /* each planning ends in its tick */
+    other->planner.size = CREW_MEMORY;
+    other->planner.beam = GG_TEAM_BEAM;
+    gg_team_init_in(&other->team, &crew->stage.scene.core);
+}
+
+/* Asks the other team for a goal that holds, which then is kept. */
+static uint32_t keep_in_other(struct crew *crew, struct other_team *other, const char *goal)
+{
+    uint32_t levels[2] = {0, 0};
+    actor_start(&crew->actors[1], &crew->stage, 0, 2);
+    CU_ASSERT_EQUAL(gg_team_join_agent(&other->team, &crew->actors[1].core, levels), 0);
+    uint32_t id = gg_team_want(&other->team, crew_goal(crew, goal), GG_NONE, 0);
+    gg_team_tick_agents(&other->team, &other->planner, 0);
+    CU_ASSERT_EQUAL(gg_team_state_of(&other->team, id), GG_TEAM_REACHED);
+    return id;
+}
+
+/* What a request of another team keeps is not written over: the longer way is planned, whether it
+ * was kept before, or only when the shorter way was booked. */
+static void what_another_team_keeps_is_not_written_over(void)
+{
+    for (int before = 0; before < 2; before++) {
+        struct crew crew;
+        struct other_team other;
+        crew_start(&crew,
+                   SHED "goals: {some: {conditions: stock >= 1}, "
+                        "clean: {conditions: swept}, painted: {conditions: painted}}\n" SHED_END);
+        start_other(&crew, &other);
+        crew_join(&crew, 0, 1000, 0, 0);
+        if (before)
+            (void)keep_in_other(&crew, &other, "some");
+        uint32_t id = crew_want(&crew, "clean", GG_NONE);
+        if (!before) {
+            gg_team_tick_agents(&crew.team, &crew.planner, 0);
+            CU_ASSERT_EQUAL(crew.team.entries[0].booking.action, crew_action(&crew, "sweep"));
+            (void)keep_in_other(&crew, &other, "some");
+        }
+        crew_until(&crew, 8000);
+        CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, id), GG_TEAM_PLANNED);
+        CU_ASSERT_TRUE(crew_reach(&crew, id) < 9100);
+        CU_ASSERT_EQUAL(fact_of(&crew.actors[0], "stock"), 1);
+        crew_end(&crew);
+    }
+}
+
+void add_team_claims_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("team claims", NULL, NULL);
+    CU_ADD_TEST(suite, what_others_claim_is_not_planned_with);
+    CU_ADD_TEST(suite, what_is_kept_is_claimed);
+    CU_ADD_TEST(suite, what_is_kept_is_not_written_over);
+    CU_ADD_TEST(suite, what_another_team_keeps_is_not_written_over);
+}
