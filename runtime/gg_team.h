@@ -101,6 +101,9 @@ typedef struct gg_team_problem {
     uint16_t member_count, request_count, old_count;
     bool sum; /**< by class, the sum of the requests' completions alone, and not first when the
                    last of them is completed */
+    const uint64_t *there; /**< word_count words: all that is there of claimed numbers, of which
+                                `state` has what others leave; the rest cannot be had, but needs
+                                its room. NULL: nobody else has any */
 } gg_team_problem;
 
 /* ----------------------------------------------------------------- schedules */

@@ -98,7 +98,8 @@ static int32_t room_of_running(const gg_team_search *search, uint16_t value)
 static bool make_events(gg_team_search *search, uint16_t value)
 {
     int32_t low = (int32_t)search->origin[search->at_values + value];
-    int32_t high = low + room_of_running(search, value), less, more;
+    int32_t high = low + (int32_t)search->origin[search->at_reserves + value], less, more;
+    high += room_of_running(search, value);
     for (uint32_t i = 0; i < search->point_count; i++) {
         change_at(search, &search->points[i], value, &less, &more);
         low += less;

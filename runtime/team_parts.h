@@ -113,7 +113,8 @@ typedef struct gg_team_bound {
  *   pending              a bit for each goal that is not completed
  *   event                the next event; 0 where all are over
  *   stamp                the time, if there is an event to come; else 0
- *   reserves             by shared value: what is booked or kept needs so much room besides
+ *   reserves             by shared value: what is booked, kept, or others' needs so much room
+ *                        besides
  *   values               by shared value, without what is taken
  *   hands                of each member: when it is free, its spot and task, private values
  * From `pending` on it tells what can still happen: the key of a node.

@@ -292,8 +292,9 @@ static void leave_out(gg_team *team, gg_team_planner *planner)
 static void begin_planning(gg_team *team, gg_team_planner *planner, const uint64_t *world)
 {
     uint32_t used = 0;
-    gg_team_problem problem = {team->tables, world, NULL, NULL, team->points,     team->capacities,
-                               NULL,         0,     0,    0,    team->tables->sum};
+    gg_team_problem problem = {team->tables, world, NULL, NULL, team->points,      team->capacities,
+                               NULL,         0,     0,    0,    team->tables->sum, NULL};
+    problem.there = team->world ? gg_world_state(team->world) : NULL;
     planner->problem = problem;
     planner->search = NULL;
     planner->elapsed = planner->version = 0;

@@ -255,6 +255,21 @@ static void keep_goods(gg_team_search *search, const gg_team_goal *goal)
     }
 }
 
+/* Puts shared values where they are at the start: those that others leave, and what needs room beside
+ * them. */
+static void put_values(gg_team_search *search)
+{
+    const gg_team_problem *problem = &search->problem;
+    const GG_ROM gg_domain *domain = problem->tables->domain;
+    for (uint16_t i = 0; i < search->value_count; i++) {
+        uint32_t value = gg_read(domain, search->facts[i], problem->state), there = value;
+        if (problem->there && gg_team_adds_up(domain, search->facts[i]))
+            there = gg_read(domain, search->facts[i], problem->there);
+        search->start[search->at_values + i] = value;
+        search->start[search->at_reserves + i] = later(there, value) - value;
+    }
+}
+
 bool gg_team_make_times(gg_team_search *search)
 {
     if (!make_spots(search) || !make_durations(search))
@@ -262,9 +277,7 @@ bool gg_team_make_times(gg_team_search *search)
     lay_out_moments(search);
     if (!take_scratch(search))
         return false;
-    for (uint16_t i = 0; i < search->value_count; i++)
-        search->start[search->at_values + i] =
-            gg_read(search->problem.tables->domain, search->facts[i], search->problem.state);
+    put_values(search);
     for (uint16_t i = 0; i < search->member_count; i++)
         put_hand(search, i);
     gg_team_find_alike(search);

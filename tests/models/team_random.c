@@ -320,6 +320,7 @@ void team_make(const struct team_plain *team, struct team_made *made)
                                (uint16_t)team->members,
                                (uint16_t)team->requests,
                                0,
-                               team->sum};
+                               team->sum,
+                               NULL};
     made->problem = problem;
 }

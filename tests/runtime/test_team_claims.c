@@ -166,6 +166,53 @@ static void what_another_team_keeps_is_not_written_over(void)
     }
 }
 
+/* Where there is no other way, the request waits, and others are reached, until it is given free. */
+static void what_another_team_keeps_is_waited_for(void)
+{
+    struct crew crew;
+    struct other_team other;
+    crew_start(&crew,
+               SHED "goals: {some: {conditions: stock >= 1}, bare: {conditions: stock <= 0}, "
+                    "painted: {conditions: painted}}\n" SHED_END);
+    start_other(&crew, &other);
+    crew_join(&crew, 0, 1000, 0, 0);
+    uint32_t kept = keep_in_other(&crew, &other, "some");
+    uint32_t id = crew_want(&crew, "bare", GG_NONE);
+    uint32_t painted = crew_want(&crew, "painted", GG_NONE);
+    CU_ASSERT_TRUE(crew_reach(&crew, painted) < 1500);
+    crew_until(&crew, 10000);
+    CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, id), GG_TEAM_WAITING);
+    CU_ASSERT_EQUAL(crew.team.orders[0].failures, 0);
+    CU_ASSERT_TRUE(gg_team_release(&other.team, kept));
+    gg_team_tick_agents(&other.team, &other.planner, 0);
+    CU_ASSERT_TRUE(crew_reach(&crew, id) < 11600);
+    crew_end(&crew);
+}
+
+/* What another team keeps takes its room: nothing can be brought there, and nobody tries. */
+static void what_another_team_keeps_needs_its_room(void)
+{
+    struct crew crew;
+    struct other_team other;
+    crew_start(&crew,
+               SHED "  fetch: {duration: 500ms, preconditions: stock <= 0, effects: stock += 1}\n"
+                    "  heap: {duration: 500ms, preconditions: stock <= 1, effects: stock += 2}\n"
+                    "goals: {some: {conditions: stock >= 1}}\n" SHED_END);
+    start_other(&crew, &other);
+    crew_join(&crew, 0, 1000, 0, 0);
+    uint32_t kept = keep_in_other(&crew, &other, "some");
+    uint32_t id = crew_want(&crew, "some", GG_NONE);
+    crew_until(&crew, 10000);
+    CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, id), GG_TEAM_WAITING);
+    CU_ASSERT_EQUAL(crew.team.orders[0].failures, 0);
+    expect_crew(&crew, "");
+    CU_ASSERT_TRUE(gg_team_release(&other.team, kept));
+    gg_team_tick_agents(&other.team, &other.planner, 0);
+    CU_ASSERT_TRUE(crew_reach(&crew, id) < 11100);
+    expect_crew(&crew, "");
+    crew_end(&crew);
+}
+
 void add_team_claims_suite(void)
 {
     CU_pSuite suite = CU_add_suite("team claims", NULL, NULL);
@@ -173,4 +220,6 @@ void add_team_claims_suite(void)
     CU_ADD_TEST(suite, what_is_kept_is_claimed);
     CU_ADD_TEST(suite, what_is_kept_is_not_written_over);
     CU_ADD_TEST(suite, what_another_team_keeps_is_not_written_over);
+    CU_ADD_TEST(suite, what_another_team_keeps_is_waited_for);
+    CU_ADD_TEST(suite, what_another_team_keeps_needs_its_room);
 }

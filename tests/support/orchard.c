@@ -109,7 +109,8 @@ void orchard_make(struct orchard *orchard, unsigned members, unsigned requests, 
                                (uint16_t)members,
                                (uint16_t)requests,
                                0,
-                               false};
+                               false,
+                               NULL};
     orchard->problem = problem;
 }
 
