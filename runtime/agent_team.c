@@ -234,10 +234,13 @@ const uint64_t *gg_team_world(const gg_team *team)
     gg_copy_words(words, gg_world_state(team->world), domain->word_count);
     for (uint32_t i = 0; i < domain->claimed_count; i++) {
         uint16_t fact = domain->claimed[i].fact;
-        uint64_t others = held_by_others(team, i).takes;
+        gg_holding others = held_by_others(team, i);
         uint32_t value = gg_read(domain, fact, words);
-        if (others > 0)
-            gg_write(domain, fact, others < value ? value - (uint32_t)others : 0, words);
+        if (others.writes > 0 && domain->claimed[i].adds_up)
+            gg_write(domain, fact, 0, words); /* what is there goes away */
+        else if (others.takes > 0)
+            gg_write(domain, fact, others.takes < value ? value - (uint32_t)others.takes : 0,
+                     words);
     }
     return words;
 }

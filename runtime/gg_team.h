@@ -67,8 +67,10 @@ typedef struct gg_team_member {
     gg_point point;
 } gg_team_member;
 
-/** What is to hold once. From then on what fulfilled it is kept for it: of each shared number,
- *  the lower bound of the condition. So two requests for one apple need two. */
+/** What is to hold once. From then on what fulfilled it is kept for it: of each shared number that is
+ *  claimed, the lower bound of the condition. So two requests for one apple need two. A task that
+ *  writes the number as a whole does not start then; and while one runs, nothing of it can be
+ *  kept. */
 typedef struct gg_team_request {
     const GG_ROM gg_condition *condition;
     int32_t priority;

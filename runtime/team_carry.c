@@ -91,6 +91,15 @@ uint32_t gg_team_kept(const gg_team *team, uint16_t index)
     return kept;
 }
 
+/* What an action writes as a whole is nobody's until it has done so: what was there goes away. */
+static void take_overwritten(const GG_ROM gg_domain *domain, uint64_t *words, uint16_t action)
+{
+    const GG_ROM gg_claim *claim = domain->claims ? domain->claims[action] : NULL;
+    for (; claim; claim = claim->more ? claim + 1 : NULL)
+        if (claim->kind == GG_WRITES && domain->claimed[claim->place].adds_up)
+            gg_write(domain, domain->claimed[claim->place].fact, 0, words);
+}
+
 void gg_team_find_free(const gg_team *team, const uint64_t *world)
 {
     const GG_ROM gg_domain *domain = team->tables->domain;
@@ -105,6 +114,7 @@ void gg_team_find_free(const gg_team *team, const uint64_t *world)
         if (seat->status != GG_TEAM_WORKING)
             continue;
         const GG_ROM gg_effect *effect = domain->actions[seat->action].effect;
+        take_overwritten(domain, team->words, seat->action);
         for (uint16_t j = 0; j < effect->addition_count; j++) {
             const GG_ROM gg_addition *addition = &effect->additions[j];
             if (addition->amount < 0 && domain->facts[addition->fact].shared)

@@ -82,6 +82,8 @@ static bool try_next(gg_team_search *search, gg_team_choice *choice)
 
 bool gg_team_next_choice(gg_team_search *search, gg_team_choice *choice)
 {
+    if (search->refreshes)
+        gg_team_refresh(search, search->here); /* goals were completed after the last choice */
     for (;;) {
         for (; choice->next_task < search->task_count; choice->next_task++) {
             while (choice->next_member < search->member_count) {

@@ -78,7 +78,7 @@ void gg_team_refresh(gg_team_search *search, uint32_t *moment)
 /* -------------------------------------------------------------------- starts */
 
 /* Whether there is what a task takes, room for what it makes, and nobody holds what it writes
- * or changes. */
+ * or changes, or keeps some of what it writes. */
 static bool changes_fit(const gg_team_search *search, const uint32_t *moment,
                         const gg_team_task *task)
 {
@@ -88,12 +88,12 @@ static bool changes_fit(const gg_team_search *search, const uint32_t *moment,
             continue;
         uint32_t value = moment[search->at_values + change->value];
         uint32_t others = search->extras[change->value];
-        uint32_t room = search->tops[change->value] - value - others -
-                        moment[search->at_reserves + change->value];
+        uint32_t reserves = moment[search->at_reserves + change->value];
+        uint32_t room = search->tops[change->value] - value - others - reserves;
         if (search->held[change->value] > 0 ||
             (change->effect == GG_TEAM_TAKES && value < change->amount) ||
             (change->effect == GG_TEAM_MAKES && room < change->amount) ||
-            (change->effect == GG_TEAM_WRITES && others > 0))
+            (change->effect == GG_TEAM_WRITES && others + reserves > 0))
             return false;
     }
     return true;
@@ -244,6 +244,17 @@ static bool is_settled(const gg_team_search *search, const uint32_t *moment, con
     return true;
 }
 
+/* Whether what a box would keep stays: a running task that writes it takes all of it away. */
+static bool stays(const gg_team_search *search, const gg_team_box *box)
+{
+    for (uint16_t i = 0; search->refreshes && i < box->count; i++) {
+        const gg_team_need *need = &search->needs[search->listed[box->first + i]];
+        if (need->adds_up && need->low > 0 && search->held[need->value] > 0)
+            return false;
+    }
+    return true;
+}
+
 /* The box of a goal that holds; NULL: none does. */
 static const gg_team_box *met_box(const gg_team_search *search, uint32_t *moment,
                                   const gg_team_goal *goal)
@@ -255,7 +266,8 @@ static const gg_team_box *met_box(const gg_team_search *search, uint32_t *moment
         uint32_t spot = hand_of(search, moment, member)[GG_TEAM_SPOT];
         for (uint16_t i = 0; i < goal->box_count; i++) {
             const gg_team_box *box = &search->boxes[goal->box + i];
-            if (box_is_met(search, moment, box, member, spot) && is_settled(search, moment, box))
+            if (box_is_met(search, moment, box, member, spot) && is_settled(search, moment, box) &&
+                stays(search, box))
                 return box;
         }
     }
@@ -287,7 +299,7 @@ static void complete(gg_team_search *search, uint32_t *moment, uint16_t index,
 
 static void complete_goals(gg_team_search *search, uint32_t *moment)
 {
-    if (search->capped)
+    if (search->refreshes)
         gg_team_refresh(search, moment);
     for (uint16_t i = 0; i < search->goal_count; i++) {
         if (!(moment[search->at_pending] >> i & 1))

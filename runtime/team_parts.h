@@ -137,8 +137,9 @@ struct gg_team_search {
     /* The memory. */
     unsigned char *memory;
     uint32_t size, used;
-    bool cramped; /* whether something did not fit */
-    bool capped;  /* whether a goal asks that a shared number is not too great */
+    bool cramped;   /* whether something did not fit */
+    bool refreshes; /* whether completing goals asks for what running tasks add and write: a goal
+                       asks that a shared number is not too great, or keeps one that tasks write */
 
     /* The problem as numbers. */
     gg_team_need *needs;

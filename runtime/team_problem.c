@@ -279,7 +279,15 @@ static void list_served(gg_team_search *search, gg_team_task *task)
     task->serve_count = (uint16_t)(search->listed_count - task->serves);
 }
 
-/* Notes what a goal asks for beside lower bounds on what is shared. */
+static bool is_written(const gg_team_search *search, uint16_t value)
+{
+    for (uint32_t i = 0; i < search->change_count; i++)
+        if (search->changes[i].value == value && search->changes[i].effect == GG_TEAM_WRITES)
+            return true;
+    return false;
+}
+
+/* Notes what a goal asks for beside lower bounds on what is shared, or of what tasks write. */
 static void note_kinds(gg_team_search *search, gg_team_goal *goal)
 {
     for (uint16_t i = 0; i < goal->box_count; i++) {
@@ -288,8 +296,9 @@ static void note_kinds(gg_team_search *search, gg_team_goal *goal)
             const gg_team_need *need = &search->needs[search->listed[box->first + j]];
             if (need->value >= search->value_count)
                 goal->personal = true;
-            else if (need->kind == GG_TEAM_NUMBER && need->high < search->tops[need->value])
-                search->capped = true;
+            else if (need->kind == GG_TEAM_NUMBER &&
+                     (need->high < search->tops[need->value] || is_written(search, need->value)))
+                search->refreshes = true;
         }
     }
 }

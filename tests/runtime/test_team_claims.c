@@ -90,10 +90,10 @@ static void what_is_kept_is_not_written_over(void)
     crew_end(&crew);
 }
 
-/* ------------------------------------------------------------- two teams */
+/* ------------------------------------------------------- what is written over */
 
 #define SHED                                                                                       \
-    "domain: shed\nlimits: {plan: 8}\n"                                                            \
+    "domain: shed\nlimits: {plan: 8, wants: 2}\n"                                                  \
     "state:\n  here: [yard]\n"                                                                     \
     "  stock: {type: 0..2, start: 1, shared: true, claim: true}\n"                                 \
     "  swept: {type: bool, shared: true}\n"                                                        \
@@ -107,6 +107,72 @@ static void what_is_kept_is_not_written_over(void)
 #define SHED_END                                                                                   \
     "team: {members: 4}\n"                                                                         \
     "agents: {worker: {goals: []}}\n"
+
+/* Something is there, but is being swept away: the request that asks for it is not reached by it, and
+ * waits; or it is reached when something is brought after the sweeping. */
+static void what_is_written_over_reaches_nothing(void)
+{
+    static const char *const more[] = {
+        "", "  bring: {duration: 1s, preconditions: stock <= 1, effects: stock += 1}\n"};
+    for (int i = 0; i < 2; i++) {
+        struct crew crew;
+        struct text yaml = {0};
+        text_add(&yaml, "%s%s%s", SHED, more[i],
+                 "goals: {some: {conditions: stock >= 1}, clean: {conditions: swept}}\n" SHED_END);
+        crew_start(&crew, yaml.data);
+        crew_join(&crew, 0, 1000, 0, 0);
+        uint32_t clean = crew_want(&crew, "clean", GG_NONE);
+        crew_until(&crew, 100);
+        uint32_t id = crew_want(&crew, "some", GG_NONE);
+        CU_ASSERT_EQUAL(crew_reach(&crew, clean), 520);
+        CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, id), i ? GG_TEAM_PLANNED : GG_TEAM_WAITING);
+        CU_ASSERT_EQUAL(fact_of(&crew.actors[0], "stock"), 0);
+        crew_until(&crew, 5000);
+        CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, id), i ? GG_TEAM_REACHED : GG_TEAM_WAITING);
+        CU_ASSERT_EQUAL(fact_of(&crew.actors[0], "stock"), (uint32_t)i);
+        text_free(&yaml);
+        crew_end(&crew);
+    }
+}
+
+/* The same where somebody sweeps who is no member. */
+static void what_others_write_over_reaches_nothing(void)
+{
+    struct crew crew;
+    crew_start(
+        &crew,
+        SHED "goals: {some: {conditions: stock >= 1}, bare: {conditions: stock <= 0}}\n" SHED_END);
+    crew_join(&crew, 0, 1000, 0, 0);
+    actor_start(&crew.actors[1], &crew.stage, 0, 2);
+    CU_ASSERT_NOT_EQUAL(gg_agent_want(&crew.actors[1].core, crew_goal(&crew, "bare"), 9), 0);
+    crew_until(&crew, 100);
+    expect_crew(&crew, "0.01 b wants bare, 0.01 b starts sweep");
+    uint32_t id = crew_want(&crew, "some", GG_NONE);
+    crew_until(&crew, 5000);
+    CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, id), GG_TEAM_WAITING);
+    expect_crew(&crew, "0.51 b ends sweep, 0.51 b reaches bare");
+    crew_end(&crew);
+}
+
+/* What one request keeps is not written over for the other: it is swept first, and then brought. */
+static void what_will_be_kept_is_not_written_over(void)
+{
+    struct crew crew;
+    crew_start(&crew, SHED
+               "  bring: {duration: 1s, preconditions: stock <= 1, effects: stock += 1}\n"
+               "goals: {clean: {conditions: swept}, two: {conditions: stock >= 2}}\n" SHED_END);
+    crew_join(&crew, 0, 1000, 0, 0);
+    uint32_t clean = crew_want(&crew, "clean", GG_NONE);
+    uint32_t two = crew_want(&crew, "two", GG_NONE);
+    CU_ASSERT_TRUE(crew_reach(&crew, clean) < 2700);
+    CU_ASSERT_TRUE(crew_reach(&crew, two) < 2700); /* 500 ms, and a second each */
+    crew_until(&crew, 3000);
+    CU_ASSERT_EQUAL(fact_of(&crew.actors[0], "stock"), 2);
+    CU_ASSERT_EQUAL(crew.team.orders[0].failures, 0);
+    crew_end(&crew);
+}
+
+/* ------------------------------------------------------------- two teams */
 
 /* A second team of the crew's world, which plans with the same planner before the first one. */
 struct other_team {
@@ -219,6 +285,9 @@ void add_team_claims_suite(void)
     CU_ADD_TEST(suite, what_others_claim_is_not_planned_with);
     CU_ADD_TEST(suite, what_is_kept_is_claimed);
     CU_ADD_TEST(suite, what_is_kept_is_not_written_over);
+    CU_ADD_TEST(suite, what_is_written_over_reaches_nothing);
+    CU_ADD_TEST(suite, what_others_write_over_reaches_nothing);
+    CU_ADD_TEST(suite, what_will_be_kept_is_not_written_over);
     CU_ADD_TEST(suite, what_another_team_keeps_is_not_written_over);
     CU_ADD_TEST(suite, what_another_team_keeps_is_waited_for);
     CU_ADD_TEST(suite, what_another_team_keeps_needs_its_room);
