@@ -140,12 +140,12 @@ void gg_team_follow_old(gg_team_search *search, uint16_t index)
     }
 }
 
-gg_team_progress gg_team_dispatch(gg_team_search *search)
+/* The choice after the line of a task that is needed there, which is done soonest. False: there is
+ * none. */
+static bool choose_soonest(gg_team_search *search, gg_team_choice *best)
 {
-    gg_team_choice choice, best = {0, 0, 0, 0, 0, 0};
+    gg_team_choice choice;
     uint32_t soonest = GG_TEAM_NEVER;
-    if (gg_team_is_done(search, search->line))
-        return GG_TEAM_SOLVED;
     gg_team_demand(search, search->line);
     gg_team_copy(search, search->here, search->line);
     for (gg_team_choose(search, &choice); gg_team_next_choice(search, &choice);) {
@@ -153,11 +153,25 @@ gg_team_progress gg_team_dispatch(gg_team_search *search)
         if (search->wanted[choice.task] == 0 || end >= soonest)
             continue;
         soonest = end;
-        best = choice;
+        *best = choice;
     }
-    if (soonest == GG_TEAM_NEVER)
+    return soonest != GG_TEAM_NEVER;
+}
+
+/* What a running task uses up of what its member has is needed anew only when it is over: so where
+ * nothing that is needed can be done, the line goes on to the next end. */
+gg_team_progress gg_team_dispatch(gg_team_search *search)
+{
+    gg_team_choice best = {0, 0, 0, 0, 0, 0};
+    if (gg_team_is_done(search, search->line))
+        return GG_TEAM_SOLVED;
+    if (choose_soonest(search, &best))
+        return extend_line(search, best.member, best.task, best.time) ? GG_TEAM_ON : GG_TEAM_FULL;
+    uint32_t next = gg_team_next(search, search->line);
+    if (next == GG_TEAM_NEVER)
         return GG_TEAM_EXHAUSTED;
-    return extend_line(search, best.member, best.task, best.time) ? GG_TEAM_ON : GG_TEAM_FULL;
+    gg_team_pass(search, search->line, next);
+    return GG_TEAM_ON;
 }
 
 /* ------------------------------------------------------------------------- A* */
@@ -341,22 +355,38 @@ static void keep_child(gg_team_search *search, const gg_team_node *node)
         gg_team_keep(search);
 }
 
-gg_team_progress gg_team_expand_layer(gg_team_search *search)
+/* Adds what can come next after a node to the next layer: with `all` also what is not needed. False:
+ * there is no room. found: becomes whether anything can. */
+static bool add_choices(gg_team_search *search, uint32_t index, bool all, bool *found)
 {
     gg_team_choice choice;
-    if (search->layer_at == search->layer_count)
-        return go_on_with_layer(search);
-    uint32_t index = search->layer[search->layer_at++];
     gg_team_load(search, search->here, index);
-    gg_team_demand(search, search->here);
+    if (!all)
+        gg_team_demand(search, search->here);
     for (gg_team_choose(search, &choice); gg_team_next_choice(search, &choice);) {
-        if (search->wanted[choice.task] == 0)
+        if (!all && search->wanted[choice.task] == 0)
             continue;
         gg_team_node node = make_child(search, &choice, index);
+        *found = true;
         keep_child(search, &node);
         if (gg_team_judge(search, search->child) && !is_beaten(search) &&
             !add_to_layer(search, &node))
-            return GG_TEAM_FULL;
+            return false;
     }
-    return GG_TEAM_ON;
+    return true;
+}
+
+/* What is needed is worked out for the moment of a node. It may be that nothing of it can be done,
+ * though something will be needed that can, when what runs is over: then all that can be done comes
+ * next. */
+gg_team_progress gg_team_expand_layer(gg_team_search *search)
+{
+    bool found = false;
+    if (search->layer_at == search->layer_count)
+        return go_on_with_layer(search);
+    uint32_t index = search->layer[search->layer_at++];
+    bool fits = add_choices(search, index, false, &found);
+    if (fits && !found)
+        fits = add_choices(search, index, true, &found);
+    return fits ? GG_TEAM_ON : GG_TEAM_FULL;
 }
