@@ -119,6 +119,9 @@ typedef struct gg_team_planner {
     gg_team_request *requests;
     uint16_t *seats, *orders, *labels; /**< by member and request of the problem, and by booking */
     uint32_t elapsed;                  /**< milliseconds since the planning began */
+    uint32_t aside;                    /**< a bit for each request that is not planned with until it
+                                            is known which one cannot be met */
+    uint16_t last_aside;               /**< the last of them */
     uint16_t version;                  /**< of the schedule that is in the books */
 } gg_team_planner;
 

@@ -21,6 +21,9 @@ uint32_t gg_team_kept(const gg_team *team, uint16_t fact);
  * nobody's does. */
 uint16_t gg_team_waits_for(const gg_team *team, const gg_team_booking *booking);
 
+/* Notes which requests are reached. */
+void gg_team_note_reached(gg_team *team, const uint64_t *world);
+
 /* The first half of a tick: time passes, and it is noted which requests are reached. Whether all is
  * to be planned anew. */
 bool gg_team_pass_time(gg_team *team, gg_team_planner *planner, const uint64_t *world,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The tick of a team: time passes, requests are reached, and what has changed is planned. Rests
- * on gg_team_books.h. A planning begins with what is booked, so that it is never worse than that;
+ * on team_reached.c. A planning begins with what is booked, so that it is never worse than that;
  * each better schedule goes into the books as soon as it is found. If anything starts or ends
  * meanwhile, it begins anew, from there.
  */
@@ -40,95 +40,6 @@ static void let_time_pass(gg_team *team, uint32_t milliseconds)
         pass(&order->rest, milliseconds);
         if (order->rest == 0)
             team->changed = 1;
-    }
-}
-
-/* ------------------------------------------------------------------- reaching */
-
-/* Whether a box holds for a member: its lower bounds by what is free, the rest by what is there,
- * whatever agents have claimed. */
-static bool holds_for(const gg_team *team, const GG_ROM gg_box *box, const gg_team_seat *seat,
-                      const uint64_t *world)
-{
-    const GG_ROM gg_domain *domain = team->tables->domain;
-    uint64_t *view = team->words + domain->word_count;
-    for (int real = 0; real < 2; real++) {
-        const uint64_t *there = team->world ? gg_world_state(team->world) : world;
-        const uint64_t *shared = real ? there : team->words;
-        for (uint16_t i = 0; i < domain->word_count; i++) {
-            uint64_t bits = domain->shared ? domain->shared[i] : 0;
-            view[i] = (shared[i] & bits) | (seat->state[i] & ~bits);
-        }
-        if (!gg_box_holds(domain, box, view))
-            return false;
-    }
-    return true;
-}
-
-/* The box of a request that holds; GG_NONE: none. */
-static uint16_t met_box(const gg_team *team, const gg_team_order *order, const uint64_t *world)
-{
-    const GG_ROM gg_condition *condition = &team->tables->domain->goals[order->goal].condition;
-    for (uint16_t i = 0; i < team->member_limit; i++) {
-        const gg_team_seat *seat = &team->seats[i];
-        if (seat->status == GG_TEAM_VACANT || (order->member != GG_NONE && order->member != i))
-            continue;
-        for (uint16_t j = 0; j < condition->count; j++)
-            if (holds_for(team, &condition->boxes[j], seat, world))
-                return j;
-    }
-    return GG_NONE;
-}
-
-/* The open request that comes next after one: of the highest priority below its own, or behind
- * it. */
-static gg_team_order *next_order(const gg_team *team, const gg_team_order *last)
-{
-    gg_team_order *next = NULL;
-    for (uint16_t i = 0; i < team->request_limit; i++) {
-        gg_team_order *order = &team->orders[i];
-        if (order->id == 0 || order->state == GG_TEAM_REACHED)
-            continue;
-        bool behind = !last || order->priority < last->priority ||
-                      (order->priority == last->priority && order > last);
-        if (behind && (!next || order->priority > next->priority))
-            next = order;
-    }
-    return next;
-}
-
-/* Whether nothing has happened that can make a request hold. What the game does to a member's
- * private facts is only seen if the request is that member's. */
-static bool is_looked_at(gg_team *team, const uint64_t *world)
-{
-    uint16_t count = team->tables->domain->word_count;
-    uint64_t *last = team->words + 2 * (size_t)count;
-    bool same = team->looked && !team->changed && gg_same_words(last, world, count);
-    for (uint16_t i = 0; i < team->request_limit; i++)
-        if (team->orders[i].id != 0 && team->orders[i].member != GG_NONE)
-            same = false;
-    gg_copy_words(last, world, count);
-    team->looked = 1;
-    return same;
-}
-
-/* Notes which requests are reached. One that is reached before its time leaves work over; and a
- * planning that is under way still plans for it. */
-static void note_reached(gg_team *team, const uint64_t *world)
-{
-    for (gg_team_order *order = next_order(team, NULL); order; order = next_order(team, order)) {
-        gg_team_find_free(team, world);
-        uint16_t box = met_box(team, order, world);
-        if (box == GG_NONE)
-            continue;
-        if (order->state != GG_TEAM_PLANNED || order->eta > team->since || team->planning)
-            team->changed = 1;
-        order->state = GG_TEAM_REACHED;
-        team->told = 0;
-        order->box = box;
-        order->failures = 0;
-        order->rest = 0;
-        order->lacks = GG_NONE;
     }
 }
 
@@ -192,7 +103,7 @@ static void list_members(const gg_team *team, gg_team_planner *planner)
     }
 }
 
-/* Requests that rest are left out. */
+/* Requests that rest or are put aside are left out. */
 static uint16_t list_requests(gg_team *team, gg_team_planner *planner)
 {
     gg_team_problem *problem = &planner->problem;
@@ -201,7 +112,7 @@ static uint16_t list_requests(gg_team *team, gg_team_planner *planner)
         gg_team_order *order = &team->orders[i];
         if (order->state == GG_TEAM_PLANNED && order->rest > 0)
             order->state = GG_TEAM_WAITING;
-        if (order->id == 0 || order->rest > 0)
+        if (order->id == 0 || order->rest > 0 || planner->aside >> i & 1)
             continue;
         gg_team_request *request = &planner->requests[problem->request_count];
         request->condition = &team->tables->domain->goals[order->goal].condition;
@@ -221,12 +132,22 @@ static uint16_t list_requests(gg_team *team, gg_team_planner *planner)
     return open;
 }
 
+/* Whether a booking is for a request that is put aside. */
+static bool is_aside(const gg_team *team, const gg_team_planner *planner, uint32_t request)
+{
+    for (uint16_t i = 0; i < team->request_limit; i++)
+        if ((planner->aside >> i & 1) && team->orders[i].id == request)
+            return true;
+    return false;
+}
+
 static void list_old(const gg_team *team, gg_team_planner *planner, gg_team_booking *old)
 {
     gg_team_problem *problem = &planner->problem;
     for (uint16_t i = 0; i < team->entry_count; i++)
         for (uint16_t j = 0; j < problem->member_count; j++) {
-            if (planner->seats[j] != team->entries[i].booking.member)
+            if (planner->seats[j] != team->entries[i].booking.member ||
+                is_aside(team, planner, team->entries[i].request))
                 continue;
             old[problem->old_count] = team->entries[i].booking;
             old[problem->old_count++].member = j;
@@ -261,14 +182,14 @@ static void let_wait(gg_team *team, gg_team_order *order)
         if (team->entries[i].request != order->id)
             team->entries[kept++] = team->entries[i];
     team->entry_count = kept;
+    if (!is_any_planned(team))
+        clear_entries(team);
 }
 
-/* Leaves out what lacks something, and else the last request of the lowest priority, for a while.
- * The planning goes on anew with the others; until it has come to a schedule, they keep what is
- * booked for them, so that what cannot be met never stops what can. */
-static void leave_out(gg_team *team, gg_team_planner *planner)
+/* Notes what the requests lack that are planned with. Those that lack something are left out; gives
+ * whether there are any. */
+static bool leave_out_lacking(gg_team *team, const gg_team_planner *planner)
 {
-    gg_team_order *least = NULL;
     bool found = false;
     for (uint16_t i = 0; i < planner->problem.request_count; i++) {
         gg_team_order *order = &team->orders[planner->orders[i]];
@@ -279,14 +200,56 @@ static void leave_out(gg_team *team, gg_team_planner *planner)
             found = true;
             let_wait(team, order);
         }
-        if (!least || order->priority <= least->priority)
+    }
+    return found;
+}
+
+/* The last request of the lowest priority that is planned with. */
+static uint16_t least_order(const gg_team *team, const gg_team_planner *planner)
+{
+    uint16_t least = GG_NONE;
+    for (uint16_t i = 0; i < planner->problem.request_count; i++) {
+        uint16_t order = planner->orders[i];
+        if (!planner->requests[i].kept &&
+            (least == GG_NONE || team->orders[order].priority <= team->orders[least].priority))
             least = order;
     }
-    if (least && !found)
-        let_wait(team, least);
-    if (!is_any_planned(team))
-        clear_entries(team);
-    team->changed = 1;
+    return least;
+}
+
+/* There is no schedule for all. What lacks something is left out. Else one request after the other is
+ * put aside, the last of the lowest priority first, until there is a schedule or none is left: then
+ * the one that was put aside last cannot be met beside those before it. Meanwhile all keep what is
+ * booked for them, so that what cannot be met never stops what can. */
+static void give_way(gg_team *team, gg_team_planner *planner)
+{
+    uint16_t least = least_order(team, planner);
+    if (leave_out_lacking(team, planner)) {
+        planner->aside = 0;
+    } else if (!planner->search) { /* there is no room for so many */
+        let_wait(team, &team->orders[least]);
+    } else {
+        planner->aside |= (uint32_t)1 << least;
+        planner->last_aside = least;
+    }
+    planner->search = NULL;
+}
+
+/* Leaves out the request that was put aside last; the others are planned with again. Gives whether
+ * there are any. */
+static bool take_back(gg_team *team, gg_team_planner *planner)
+{
+    uint32_t others = planner->aside & ~((uint32_t)1 << planner->last_aside);
+    let_wait(team, &team->orders[planner->last_aside]);
+    planner->aside = 0;
+    return others != 0;
+}
+
+/* Nothing is asked for that can be planned now. */
+static void end_planning(gg_team *team)
+{
+    team->planning = 0;
+    clear_entries(team);
 }
 
 static void begin_planning(gg_team *team, gg_team_planner *planner, const uint64_t *world)
@@ -301,15 +264,18 @@ static void begin_planning(gg_team *team, gg_team_planner *planner, const uint64
     team->changed = 0;
     team->planning = 1; /* functions of the game are asked, which may save the team */
     if (!take_arrays(team, planner, &used)) {
-        team->planning = 0;
-        clear_entries(team);
+        end_planning(team);
         return;
     }
     gg_team_booking *old = (gg_team_booking *)(void *)(uintptr_t)planner->problem.old;
     list_members(team, planner);
-    if (list_requests(team, planner) == 0 || planner->problem.member_count == 0) {
-        team->planning = 0;
-        clear_entries(team);
+    bool any = list_requests(team, planner) > 0;
+    if (!any && planner->aside) {
+        (void)take_back(team, planner);
+        return;
+    }
+    if (!any || planner->problem.member_count == 0) {
+        end_planning(team);
         return;
     }
     list_old(team, planner, old);
@@ -319,7 +285,7 @@ static void begin_planning(gg_team *team, gg_team_planner *planner, const uint64
                                     (unsigned char *)planner->memory + (size_t)used,
                                     planner->size - used, planner->beam);
     if (!planner->search)
-        leave_out(team, planner);
+        give_way(team, planner);
 }
 
 /* ------------------------------------------------------------------- adopting */
@@ -356,6 +322,10 @@ static void go_on(gg_team *team, gg_team_planner *planner, uint32_t expansions)
 {
     gg_team_outcome outcome = gg_team_run(planner->search, expansions);
     const gg_team_report *report = gg_team_reported(planner->search);
+    if (planner->schedule.found && planner->aside && take_back(team, planner)) {
+        planner->search = NULL;
+        return;
+    }
     if (planner->version != planner->schedule.version)
         adopt(team, planner);
     if (planner->schedule.found)
@@ -365,7 +335,7 @@ static void go_on(gg_team *team, gg_team_planner *planner, uint32_t expansions)
     if (planner->schedule.found)
         team->planning = 0;
     else
-        leave_out(team, planner);
+        give_way(team, planner);
 }
 
 /* Whether a request is open, but nothing more is done for it. */
@@ -388,18 +358,24 @@ bool gg_team_pass_time(gg_team *team, gg_team_planner *planner, const uint64_t *
     let_time_pass(team, milliseconds);
     if (team->planning)
         planner->elapsed += milliseconds;
-    if (!is_looked_at(team, world))
-        note_reached(team, world);
+    gg_team_note_reached(team, world);
     return team->changed || is_stuck(team);
 }
 
 void gg_team_plan_on(gg_team *team, gg_team_planner *planner, const uint64_t *world, bool anew,
                      uint32_t expansions)
 {
-    if (anew)
-        begin_planning(team, planner, world);
-    if (team->planning && planner->search)
-        go_on(team, planner, expansions);
+    if (anew) {
+        planner->search = NULL;
+        planner->aside = 0;
+        team->planning = 1;
+    }
+    do {
+        if (team->planning && !planner->search)
+            begin_planning(team, planner, world);
+        if (team->planning && planner->search)
+            go_on(team, planner, expansions);
+    } while (team->planning && !planner->search && expansions == UINT32_MAX);
 }
 
 void gg_team_tick(gg_team *team, gg_team_planner *planner, const uint64_t *world,

@@ -413,7 +413,7 @@ static void what_cannot_be_met_keeps_nothing_up(void)
                 "make_q: {duration: 1s, effects: q, skill: s}}\n"
                 "goals: {p: {conditions: p}, q: {conditions: q}}\nteam: {example: {a: {}}}\n",
                 3,
-                "request 1: p, reached at 1.001s\n"
+                "request 1: p, reached at 1s\n"
                 "request 2: q, waiting: nobody can bring about what it asks of q\n");
 }
 

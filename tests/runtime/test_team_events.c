@@ -189,6 +189,8 @@ static void a_planning_comes_to_its_end(void)
     "goals:\n"                                                                                     \
     "  ground: {conditions: ground}\n"                                                             \
     "  wonder: {conditions: never}\n"                                                              \
+    "  all_pots: {conditions: 'pots >= 2'}\n"                                                      \
+    "  a_bowl: {conditions: 'bowls >= 1'}\n"                                                       \
     "  more_pots: {conditions: ['pots >= 2', 'bowls >= 1']}\n"                                     \
     "  more_bowls: {conditions: ['pots >= 1', 'bowls >= 2']}\n"                                    \
     "agents: {worker: {goals: [], task: sing}}\n"                                                  \
@@ -218,6 +220,28 @@ static void what_cannot_be_met_stops_nobody(void)
                             fact_number(crew.stage.compiled.tables, "never"));
             crew_end(&crew);
         }
+}
+
+/* Of one request it takes a search to find out that it cannot be met; of two requests each could be
+ * met, but not both. Whatever is asked for first, or is worth more: who walks to the mill arrives. */
+static void what_is_in_vain_stops_nobody(void)
+{
+    static const char *const vain[][2] = {{"more_pots", "more_bowls"}, {"all_pots", "a_bowl"}};
+    for (unsigned i = 0; i < 16; i++) {
+        struct crew crew;
+        crew_start(&crew, MILL);
+        crew_join(&crew, 0, 1000, 0, 0);
+        crew.team.budget = i & 8 ? 300 : 0;
+        uint32_t id = i & 4 ? crew_want(&crew, "ground", GG_NONE) : 0;
+        for (int j = 0; j < 2; j++)
+            CU_ASSERT_NOT_EQUAL(
+                gg_team_want(&crew.team, crew_goal(&crew, vain[i & 1][j]), GG_NONE, i & 2 ? 1 : 0),
+                0);
+        id = id ? id : crew_want(&crew, "ground", GG_NONE);
+        CU_ASSERT_TRUE(crew_reach(&crew, id) < 4000);
+        CU_ASSERT_PTR_NULL(strstr(crew.log.data, "walked to grind aborted"));
+        crew_end(&crew);
+    }
 }
 
 /* There is clay for two. To find out that three cannot be made takes longer than the second after
@@ -373,6 +397,7 @@ void add_team_events_suite(void)
     CU_ADD_TEST(suite, who_takes_too_long_is_not_planned_with);
     CU_ADD_TEST(suite, a_planning_comes_to_its_end);
     CU_ADD_TEST(suite, what_cannot_be_met_stops_nobody);
+    CU_ADD_TEST(suite, what_is_in_vain_stops_nobody);
     CU_ADD_TEST(suite, what_takes_long_to_refuse_stops_nobody);
     CU_ADD_TEST(suite, who_is_begun_anew_has_left);
     CU_ADD_TEST(suite, a_saved_team_goes_on);
