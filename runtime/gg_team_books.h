@@ -122,6 +122,8 @@ typedef struct gg_team_planner {
     uint32_t aside;                    /**< a bit for each request that is not planned with until it
                                             is known which one cannot be met */
     uint16_t last_aside;               /**< the last of them */
+    bool limited;                      /**< whether the last planning without a schedule had no room
+                                            for more, so that there may be one */
     uint16_t version;                  /**< of the schedule that is in the books */
 } gg_team_planner;
 

@@ -224,6 +224,8 @@ static uint16_t least_order(const gg_team *team, const gg_team_planner *planner)
 static void give_way(gg_team *team, gg_team_planner *planner)
 {
     uint16_t least = least_order(team, planner);
+    planner->limited =
+        !planner->search || gg_team_reported(planner->search)->bound != GG_TEAM_NEVER;
     if (leave_out_lacking(team, planner)) {
         planner->aside = 0;
     } else if (!planner->search) { /* there is no room for so many */

@@ -237,6 +237,7 @@ static const struct {
     {add_wanted_conditions_suite},
     {add_claims_suite},
     {add_team_command_suite},
+    {add_team_alone_suite},
     {add_claim_edges_suite},
     {add_claim_lives_suite},
     {add_slot_lives_suite},

@@ -26,6 +26,7 @@ void add_want_lives_suite(void);
 void add_wanted_conditions_suite(void);
 void add_claims_suite(void);
 void add_team_command_suite(void);
+void add_team_alone_suite(void);
 void add_claim_edges_suite(void);
 void add_claim_lives_suite(void);
 void add_slot_lives_suite(void);

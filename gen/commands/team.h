@@ -62,6 +62,7 @@ struct team_wish {
     uint32_t id, asked, reached; /**< reached: GG_TEAM_NEVER if it was not */
     uint16_t goal, lacks;
     bool cancelled;
+    bool limited; /**< whether no schedule was found for it, though there may be one */
 };
 
 struct team_run {
@@ -78,6 +79,7 @@ struct team_run {
     size_t worker_count, event_count, task_count, wish_count;
     size_t bytes;     /**< of the books */
     uint32_t time;    /**< now */
+    uint32_t busy;    /**< when something was done or booked last */
     uint32_t planned; /**< makespan of the first schedule; GG_TEAM_NEVER: there was none */
     uint32_t gap;     /**< of that schedule */
     uint32_t expansions;
@@ -87,7 +89,8 @@ struct team_run {
 /** Reads the events of the options into the run; false, with a message, where one is wrong. */
 bool team_events_read(struct team_run *run);
 
-/** Lives until nothing more happens, or an hour has passed. */
+/** Lives until nothing more happens, or an hour has passed. A request that waits, while nothing else
+ *  is done, is tried again a few times. */
 void team_live(struct team_run *run);
 
 /** Prints what was done, for people or as JSON. */

@@ -9,7 +9,7 @@
 #include "ground/state_view.h"
 
 /* A life is over after an hour, and a moment after so many rounds. */
-enum { LONGEST = 3600 * 1000, ROUNDS = 1000 };
+enum { LONGEST = 3600 * 1000, TRIED = 5000, ROUNDS = 1000 };
 
 /* ------------------------------------------------------------------- walking */
 
@@ -299,6 +299,7 @@ static void look(struct team_run *run)
         if (state == GG_TEAM_REACHED && wish->reached == GG_TEAM_NEVER)
             wish->reached = run->time;
         wish->lacks = gg_team_lacking(&run->team, wish->id);
+        wish->limited = state == GG_TEAM_WAITING && run->planner.limited;
     }
 }
 
@@ -332,7 +333,7 @@ static uint32_t next_moment(const struct team_run *run, size_t event)
 {
     uint32_t next = event < run->event_count ? run->events[event].time : UINT32_MAX;
     const gg_team *team = &run->team;
-    if (team->changed) /* a request rests that cannot be met: the others are planned without it */
+    if (team->changed) /* what was booked cannot start */
         earliest(&next, run->time + 1);
     for (size_t i = 0; i < run->worker_count; i++)
         if (run->workers[i].seat != GG_NONE && run->workers[i].until > run->time)
@@ -367,6 +368,21 @@ static bool is_done(const struct team_run *run)
     return true;
 }
 
+/* Whether nobody works, and nothing is booked or rests after a failure: requests that wait would be
+ * tried again and again with the same result. */
+static bool is_at_rest(const struct team_run *run)
+{
+    if (run->team.entry_count > 0)
+        return false;
+    for (size_t i = 0; i < run->worker_count; i++)
+        if (run->workers[i].seat != GG_NONE && run->workers[i].until > run->time)
+            return false;
+    for (uint16_t i = 0; i < run->team.request_limit; i++)
+        if (run->team.orders[i].id && run->team.orders[i].rest >= TRIED)
+            return false;
+    return true;
+}
+
 void team_live(struct team_run *run)
 {
     size_t event = 0;
@@ -382,6 +398,10 @@ void team_live(struct team_run *run)
         live_moment(run, run->time - last);
         last = run->time;
         if (event == run->event_count && is_done(run))
+            return;
+        if (event < run->event_count || !is_at_rest(run))
+            run->busy = run->time;
+        else if (run->time - run->busy > TRIED)
             return;
         uint32_t next = next_moment(run, event);
         if (next == UINT32_MAX)

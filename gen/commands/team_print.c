@@ -77,6 +77,9 @@ static void print_requests(const struct team_run *run)
             printf(" at %ss", seconds(run, wish->reached));
         else if (wish->lacks != GG_NONE && !wish->cancelled)
             printf(": nobody can bring about what it asks of %s", fact_name(run, wish->lacks));
+        else if (wish->limited && !wish->cancelled)
+            printf(": no schedule was found within `limits: {nodes: %u}`",
+                   (unsigned)run->planning->tables->problem->domain->limits.nodes);
         printf("\n");
     }
 }
@@ -174,9 +177,10 @@ static void json_requests(const struct team_run *run)
         else
             printf("%" PRIu32, wish->reached);
         if (wish->lacks == GG_NONE)
-            printf(", \"lacks\": null}");
+            printf(", \"lacks\": null");
         else
-            printf(", \"lacks\": \"%s\"}", fact_name(run, wish->lacks));
+            printf(", \"lacks\": \"%s\"", fact_name(run, wish->lacks));
+        printf(", \"limited\": %s}", wish->limited ? "true" : "false");
     }
     printf("]");
 }

@@ -251,7 +251,8 @@ static void json_tells_the_same(void)
     CHECK_SAYING(is_json(result.out.data), "this is no JSON: %s", result.out.data);
     check_said(&result, "--json",
                "\"requests\": [{\"goal\": \"roast(stove_1)\", \"asked\": 0, \"status\": "
-               "\"reached\", \"reached\": 9000, \"lacks\": null}], \"planned\": 9000, \"proven\": "
+               "\"reached\", \"reached\": 9000, \"lacks\": null, \"limited\": false}], "
+               "\"planned\": 9000, \"proven\": "
                "true");
     check_said(&result, "--json",
                "{\"member\": \"a\", \"action\": \"cook(stove_1)\", \"leaves\": 5000, \"starts\": "
@@ -394,42 +395,6 @@ static void members_do_what_their_type_can(void)
                 "p              1         1         2  second\n");
 }
 
-static void check_alone(const char *domain, int code, const char *says)
-{
-    struct scratch scratch = scratch_new();
-    scratch_write(&scratch, "orchard.yaml", domain);
-    struct result result = team(&scratch, "");
-    CU_ASSERT_EQUAL(result.code, code);
-    check_said(&result, "", says);
-    result_free(&result);
-    scratch_free(&scratch);
-}
-
-static void what_cannot_be_met_keeps_nothing_up(void)
-{
-    check_alone("domain: d\n"
-                "state: {p: {type: bool, shared: true}, q: {type: bool, shared: true}}\n"
-                "actions: {make_p: {duration: 1s, effects: p}, "
-                "make_q: {duration: 1s, effects: q, skill: s}}\n"
-                "goals: {p: {conditions: p}, q: {conditions: q}}\nteam: {example: {a: {}}}\n",
-                3,
-                "request 1: p, reached at 1s\n"
-                "request 2: q, waiting: nobody can bring about what it asks of q\n");
-}
-
-static void what_is_done_anywhere_is_done_where_one_is(void)
-{
-    check_alone("domain: d\n"
-                "state: {at: [here, there], p: {type: bool, shared: true}, "
-                "q: {type: bool, shared: true}}\n"
-                "places: {fact: at, speed: 1, at: {here: 10, there: 11}}\n"
-                "actions: {make_p: {duration: 1s, effects: p}, "
-                "make_q: {at: there, duration: 1s, preconditions: p, effects: q}}\n"
-                "goals: {q: {conditions: q}}\n"
-                "team: {example: {a: {}}}\n",
-                0, "request 1: q, reached at 3s\nplanned: 3s");
-}
-
 void add_team_command_suite(void)
 {
     CU_pSuite suite = CU_add_suite("team command", NULL, NULL);
@@ -445,6 +410,4 @@ void add_team_command_suite(void)
     CU_ADD_TEST(suite, what_is_lacking_is_named);
     CU_ADD_TEST(suite, wrong_events_are_told);
     CU_ADD_TEST(suite, members_do_what_their_type_can);
-    CU_ADD_TEST(suite, what_cannot_be_met_keeps_nothing_up);
-    CU_ADD_TEST(suite, what_is_done_anywhere_is_done_where_one_is);
 }

@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `goapgen team` of small domains without events: each goal is asked for once. What is reached, and
+ * what waits and why.
+ */
+#include "suites.h"
+#include "support/run.h"
+
+#include <CUnit/CUnit.h>
+#include <string.h>
+
+static void check_alone(const char *domain, int code, const char *says)
+{
+    struct scratch scratch = scratch_new();
+    scratch_write(&scratch, "d.yaml", domain);
+    struct result result =
+        shell("cd '%s' && '%s' team d.yaml", scratch.folder, built(scratch.pool, "goapgen"));
+    CU_ASSERT_EQUAL(result.code, code);
+    CHECK_SAYING(strstr(result.out.data, says) != NULL, "team does not say '%s' but\n%s", says,
+                 result.out.data);
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
+static void what_cannot_be_met_keeps_nothing_up(void)
+{
+    check_alone("domain: d\n"
+                "state: {p: {type: bool, shared: true}, q: {type: bool, shared: true}}\n"
+                "actions: {make_p: {duration: 1s, effects: p}, "
+                "make_q: {duration: 1s, effects: q, skill: s}}\n"
+                "goals: {p: {conditions: p}, q: {conditions: q}}\nteam: {example: {a: {}}}\n",
+                3,
+                "request 1: p, reached at 1s\n"
+                "request 2: q, waiting: nobody can bring about what it asks of q\n");
+}
+
+static void what_is_done_anywhere_is_done_where_one_is(void)
+{
+    check_alone("domain: d\n"
+                "state: {at: [here, there], p: {type: bool, shared: true}, "
+                "q: {type: bool, shared: true}}\n"
+                "places: {fact: at, speed: 1, at: {here: 10, there: 11}}\n"
+                "actions: {make_p: {duration: 1s, effects: p}, "
+                "make_q: {at: there, duration: 1s, preconditions: p, effects: q}}\n"
+                "goals: {q: {conditions: q}}\n"
+                "team: {example: {a: {}}}\n",
+                0, "request 1: q, reached at 3s\nplanned: 3s");
+}
+
+/* One thing more is asked for than there is clay for. For few things it is found out that there is no
+ * schedule; for more there are not nodes enough, and the limit is named: soon, as an hour of the
+ * team's, with a planning each second, is not gone through. */
+static void a_limit_is_named(void)
+{
+    static const struct {
+        int clay, pots, bowls;
+        const char *says;
+    } rows[] = {
+        {2, 2, 1, "request 1: lot, waiting\n"},
+        {8, 5, 4, "request 1: lot, waiting: no schedule was found within `limits: {nodes: 16}`\n"},
+    };
+    struct pool *pool = pool_new();
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        check_alone(
+            pool_format(
+                pool,
+                "domain: d\nlimits: {nodes: 16}\n"
+                "state:\n"
+                "  clay: {type: 0..9, start: %d, shared: true, claim: true}\n"
+                "  pots: {type: 0..9, shared: true, claim: true}\n"
+                "  bowls: {type: 0..9, shared: true, claim: true}\n"
+                "actions:\n"
+                "  turn_pot: {duration: 1s, preconditions: ['clay >= 1', 'pots <= 8'], "
+                "effects: ['clay -= 1', 'pots += 1']}\n"
+                "  turn_bowl: {duration: 1300ms, preconditions: ['clay >= 1', 'bowls <= 8'], "
+                "effects: ['clay -= 1', 'bowls += 1']}\n"
+                "goals: {lot: {conditions: ['pots >= %d', 'bowls >= %d']}}\n"
+                "team: {example: {a: {}, b: {}, c: {}}}\n",
+                rows[i].clay, rows[i].pots, rows[i].bowls),
+            3, rows[i].says);
+    pool_free(pool);
+}
+
+void add_team_alone_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("team alone", NULL, NULL);
+    CU_ADD_TEST(suite, what_cannot_be_met_keeps_nothing_up);
+    CU_ADD_TEST(suite, what_is_done_anywhere_is_done_where_one_is);
+    CU_ADD_TEST(suite, a_limit_is_named);
+}
