@@ -102,7 +102,8 @@ static void forgive(gg_agent *agent, const GG_ROM gg_slot *slot)
         if (goal_needs(agent, slot, i))
             *gg_backoff_of(agent, i) = fresh;
     for (uint16_t i = 0; i < domain->retry_limit; i++)
-        if (has_of_slot(slot->actions, retries_of(agent)[i].action))
+        if (retries_of(agent)[i].left > 0 &&
+            has_of_slot(slot->actions, retries_of(agent)[i].action))
             retries_of(agent)[i].left = 0;
     gg_backoff_of(agent, GG_NONE)->waits = 0;
 }

@@ -2,8 +2,9 @@
 /*
  * Finds the fact that is in the way of a condition: for the trace, and when an action ends. Rests
  * on condition_refs.h. Each test of a box tells the bits of its word that are not as they should
- * be, and the bits tell the fact. For the trace a fact that has changed is named before all others,
- * from the last box to the first; otherwise the first of the box that fails at least.
+ * be, and the bits tell the fact. For the trace a fact that has changed is named before all others:
+ * of the box that fails at least, or else of the last that has one; otherwise the first of the box that
+ * fails at least.
  */
 #include "failing.h"
 
@@ -63,6 +64,7 @@ typedef struct looking {
     const uint64_t *changed;        /* bits of facts that are named before others; or NULL */
     const GG_ROM gg_effect *effect; /* whose facts alone are looked for; or NULL: all */
     uint16_t found;
+    bool is_changed; /* whether that has changed, so that no further box is looked at */
 } looking;
 
 /* Notes the fact of a failing bit, unless one was found before; a fact that has changed takes the
@@ -80,6 +82,7 @@ static void note_failing(looking *look, uint16_t word, uint64_t bits)
             look->changed && (gg_fact_bits(&domain->facts[fact]) & look->changed[word]) != 0;
         if (look->found == GG_NONE || is_changed)
             look->found = fact;
+        look->is_changed |= is_changed;
         if (is_changed)
             return;
     }
@@ -98,8 +101,10 @@ static void note_failing_sum(looking *look, const GG_ROM gg_set_test *row)
         is_changed |= look->changed && (bits & look->changed[word]);
         is_sought |= look->effect && (bits & changed_by(domain, look->effect, word));
     }
-    if (is_sought && (look->found == GG_NONE || is_changed))
-        look->found = (uint16_t)(domain->fact_count + sum);
+    if (!is_sought || (look->found != GG_NONE && !is_changed))
+        return;
+    look->found = (uint16_t)(domain->fact_count + sum);
+    look->is_changed |= is_changed;
 }
 
 static void look_at_box(looking *look, gg_box_ref box)
@@ -126,7 +131,7 @@ static void look_at_box(looking *look, gg_box_ref box)
 uint16_t gg_failing_shared(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box,
                            const GG_ROM gg_effect *effect, const uint64_t *state)
 {
-    looking look = {domain, state, NULL, effect, GG_NONE};
+    looking look = {domain, state, NULL, effect, GG_NONE, false};
     look_at_box(&look, ref_to_box(box));
     return look.found;
 }
@@ -177,12 +182,12 @@ static uint16_t nearest_box(const GG_ROM gg_domain *domain, gg_condition_ref con
 uint16_t gg_failing_fact(const GG_ROM gg_domain *domain, gg_condition_ref condition,
                          const uint64_t *state, const uint64_t *changed)
 {
-    looking look = {domain, state, changed, NULL, GG_NONE};
+    looking look = {domain, state, changed, NULL, GG_NONE, false};
     if (gg_ref_holds(domain, condition, state))
         return GG_NONE;
     if (box_count_of(condition) > 0)
         look_at_box(&look, box_of(condition, nearest_box(domain, condition, state)));
-    for (uint16_t i = box_count_of(condition); changed && i-- > 0;)
+    for (uint16_t i = box_count_of(condition); changed && !look.is_changed && i-- > 0;)
         look_at_box(&look, box_of(condition, i));
     return look.found;
 }

@@ -38,12 +38,18 @@ static bool is_told(const struct explanation *explanation, size_t number)
 
 /* ------------------------------------------------------------------ reasons */
 
+/* Whether nothing more is printed, so that nothing more is worked out. */
+static bool is_full(const struct explanation *explanation)
+{
+    return explanation->lines > LINE_LIMIT;
+}
+
 /* A new line; false if there were enough. */
 static bool new_line(struct explanation *explanation, unsigned depth)
 {
     if (++explanation->lines == LINE_LIMIT + 1)
         fputs("  ...\n", stderr);
-    if (explanation->lines > LINE_LIMIT)
+    if (is_full(explanation))
         return false;
     fprintf(stderr, "%*s", (int)(2 * (depth < 20 ? depth : 20)), "");
     return true;
@@ -192,11 +198,12 @@ static void say(struct explanation *explanation, struct heading heading, const c
     for (size_t i = heading.first; i < explanation->said_count; i++)
         if (strcmp(explanation->said[i], line) == 0)
             return;
+    if (!new_line(explanation, heading.depth))
+        return;
+    fprintf(stderr, "%s\n", line);
     explanation->said =
         pool_grow(pool, explanation->said, explanation->said_count, sizeof *explanation->said);
     explanation->said[explanation->said_count++] = line;
-    if (new_line(explanation, heading.depth))
-        fprintf(stderr, "%s\n", line);
 }
 
 /* Tells what boxes of an action lack. needs: the action asks for it; otherwise only those changes of
@@ -210,7 +217,7 @@ static void tell_boxes(struct explanation *explanation, const struct ground_acti
         pool_format(pool, "%s %s", action->name, needs ? "needs" : "changes it only if");
     for (size_t i = 0; i < boxes->count; i++) {
         const struct box *box = boxes->items[i];
-        for (size_t j = 0; j < box->count; j++) {
+        for (size_t j = 0; j < box->count && !is_full(explanation); j++) {
             const struct constraint *constraint = &box->constraints[j];
             if (reach_has(explanation->reach, constraint))
                 continue;
@@ -282,7 +289,7 @@ static void tell_constraint(struct explanation *explanation, const struct constr
     fprintf(stderr, "%s%s cannot be brought about%s\n",
             words_of_constraint(explanation->planning->pool, explanation->problem, constraint),
             name, any ? ":" : ": no action does");
-    for (size_t i = 0, end; any && i < problem->action_count; i = end) {
+    for (size_t i = 0, end; any && i < problem->action_count && !is_full(explanation); i = end) {
         end = i + 1;
         while (end < problem->action_count && problem->actions[end].variant > 0)
             end++;

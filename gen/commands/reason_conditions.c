@@ -51,13 +51,15 @@ static struct constraint values_asked(struct pool *pool, const struct planning *
     const struct fact *fact = planning->tables->problem->variables[variable].fact;
     struct constraint asked = {
         .variable = variable, .low = reason->lack.low, .high = reason->lack.high};
+    if (fact->kind == GG_NUMBER)
+        return asked;
     uint64_t *set = pool_take(pool, (fact->top / 64 + 1) * sizeof *set);
-    for (uint32_t i = 0; fact->kind != GG_NUMBER && i <= fact->top; i++)
+    for (uint32_t i = 0; i <= fact->top; i++)
         if (reason_asks_for(planning->agent.domain, reason, i))
             set[i / 64] |= (uint64_t)1 << i % 64;
     if (!kept_as_number(fact))
         asked.allowed = set[0];
-    else if (fact->kind == GG_SYMBOL)
+    else
         asked.set = set;
     return asked;
 }

@@ -216,12 +216,14 @@ static bool is_word(const char *text)
     return strspn(text, characters) == strlen(text) && !strchr("0123456789", *text);
 }
 
-/* Whether a text is a name, which may be taken away: that of a fact, as it is not the word that can
- * stand in its place, nor nearly so. */
-static bool is_name(const struct parsing *parsing, const struct key *key, const char *text)
+/* Whether a text is a name, which may be taken away: that of a fact, or nearly so, as it is not the
+ * word that can stand in its place, nor nearly so. */
+static bool is_name(const struct domain *domain, const struct key *key, const char *text)
 {
     text += *text == '-' ? 1 + strspn(text + 1, " ") : 0;
-    struct guess guess = guess_start(parsing, text);
+    if (map_get(&domain->fact_names, text) >= 0)
+        return true;
+    struct guess guess = guess_start(&domain->parsing, text);
     if (key->word)
         guess_try(&guess, key->word, (struct place){0});
     return is_word(text) && !guess.best;
@@ -234,8 +236,7 @@ static bool has_amount(const struct reading *reading, const struct key *key,
     const char *text = value->kind == NODE_SCALAR ? value->text : "";
     if (!key->amount_offset || !*text || is_number(value) || node_is_null(value))
         return false;
-    return *text == '(' || strpbrk(text + 1, "(+-*/") ||
-           is_name(&reading->domain->parsing, key, text);
+    return *text == '(' || strpbrk(text + 1, "(+-*/") || is_name(reading->domain, key, text);
 }
 
 /* Whether two numbers or durations stand behind a key, and not one. */

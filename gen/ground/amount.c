@@ -337,19 +337,30 @@ void difference_wanted(enum comparison comparison, int64_t *low, int64_t *high)
 /* How many facts a message tells the values of. */
 enum { VALUES_SHOWN = 4 };
 
+/* "where a == 5", then ", b == 5"; each fact once. */
+static const char *with_value(struct pool *pool, const struct problem *problem, const char *words,
+                              size_t variable, uint32_t value)
+{
+    const struct variable *fact = &problem->variables[variable];
+    return pool_format(pool, "%s%s%s == %s", words, *words ? ", " : " where ", fact->name,
+                       words_of_number(pool, fact->fact, value));
+}
+
 const char *words_of_choice(struct pool *pool, const struct problem *problem,
                             const struct amount *amount,
                             uint32_t (*read)(void *context, size_t variable), void *context)
 {
     const char *words = "";
-    size_t last = SIZE_MAX;
-    for (size_t i = 0; i < amount->count && i < VALUES_SHOWN; i++) {
-        size_t variable = amount->products[i].variables[0];
-        const struct variable *fact = &problem->variables[variable];
-        if (variable != last)
-            words = pool_format(pool, "%s%s%s == %s", words, *words ? ", " : " where ", fact->name,
-                                words_of_number(pool, fact->fact, read(context, variable)));
-        last = variable;
-    }
+    size_t told[VALUES_SHOWN], count = 0;
+    for (size_t i = 0; i < amount->count; i++)
+        for (size_t j = 0; j < amount->products[i].count && count < VALUES_SHOWN; j++) {
+            size_t variable = amount->products[i].variables[j], at = 0;
+            while (at < count && told[at] != variable)
+                at++;
+            if (at < count)
+                continue;
+            told[count++] = variable;
+            words = with_value(pool, problem, words, variable, read(context, variable));
+        }
     return words;
 }

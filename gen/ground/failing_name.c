@@ -141,24 +141,42 @@ static bool suffices(const struct search *search, const struct expression *leaf,
     return view_fulfils(&view, leaf, wanted, &search->binding);
 }
 
+/* How many values of a fact of symbols are tried at the most, or one more. */
+enum { SYMBOLS_TRIED = 64 };
+
+/* Whether it is for a named condition, and one comparison in it, that a value is asked for, or is not. */
+static bool is_for_value(const struct search *search, const struct naming *naming,
+                         const struct expression *leaf, bool wanted, uint32_t value)
+{
+    const struct problem *problem = search->view->problem;
+    if (value > problem->variables[search->variable].fact->top)
+        return true;
+    return constraint_allows(problem, search->asked, value) ? suffices(search, leaf, wanted, value)
+                                                            : refuses(search, naming, value);
+}
+
 /* Whether it is for a named condition, and one comparison in it, that the fact is asked for just these
  * values: the comparison is as wanted with each of them, and the condition refuses all others. So
  * nothing is told to be for a condition that would be content with more, or that asks for more. Of
- * numbers the values at the ends, and beside them, tell. */
+ * numbers the ends, and what is beside those and the present value, tell; of very many symbols some. */
 static bool is_for(const struct search *search, const struct naming *naming,
                    const struct expression *leaf, bool wanted)
 {
-    const struct problem *problem = search->view->problem;
     const struct constraint *asked = search->asked;
-    const struct fact *fact = problem->variables[search->variable].fact;
+    const struct fact *fact = search->view->problem->variables[search->variable].fact;
+    uint32_t now = search->view->read(search->view->context, search->variable);
     bool fine = true;
-    for (uint32_t value = 0; asked && value <= fact->top && fine; value++) {
-        bool inside = constraint_allows(problem, asked, value);
-        if (fact->kind == GG_NUMBER && value + 1 != asked->low && value != asked->low &&
-            value != asked->high && value != asked->high + 1)
-            continue;
-        fine = inside ? suffices(search, leaf, wanted, value) : refuses(search, naming, value);
+    if (!asked)
+        return true;
+    if (fact->kind != GG_NUMBER) {
+        for (uint32_t value = 0; value <= fact->top && fine; value += fact->top / SYMBOLS_TRIED + 1)
+            fine = is_for_value(search, naming, leaf, wanted, value);
+        return fine;
     }
+    const uint32_t values[] = {now - 1,         now + 1, asked->low - 1, asked->low, asked->high,
+                               asked->high + 1, 0,       fact->top};
+    for (size_t i = 0; i < sizeof values / sizeof *values && fine; i++)
+        fine = is_for_value(search, naming, leaf, wanted, values[i]);
     return fine;
 }
 

@@ -77,14 +77,44 @@ static void arrive(const struct checking *checking, const struct record_event *e
                  expected);
 }
 
-/* What an action changes that ends in a state; NULL: that depends on the state, of which the
- * record tells only what was seen before. */
-static const gg_effect *effect_of(const gg_domain *domain, uint16_t action, const uint64_t *before)
+/* Whether a box reads what others change, too. Of sums that is not looked into. */
+static bool reads_others(const struct checking *checking, const gg_box *box)
 {
+    const gg_domain *domain = &checking->tables->domain;
+    bool reads = false;
+    for (uint16_t i = 0; i < box->flag_count; i++)
+        reads |= (box->flags[i].care & ~checking->own[box->flags[i].word]) != 0;
+    for (uint16_t i = 0; i < box->range_count; i++)
+        reads |= (box->ranges[i].care & ~checking->own[box->ranges[i].word]) != 0;
+    const gg_set_test *set = box->sets ? &domain->sets[box->sets] : NULL;
+    for (; set && !reads; set = set->more ? set + 1 : NULL)
+        reads = set->fact == GG_OF_SUM || (bits_of(&domain->facts[set->fact]) &
+                                           ~checking->own[domain->facts[set->fact].word]) != 0;
+    return reads;
+}
+
+/* Whether the case that an action ends in depends on what others change, too. */
+static bool depends_on_others(const struct checking *checking, const gg_case_list *list)
+{
+    bool depends = false;
+    for (uint16_t i = 0; i < list->count; i++)
+        for (uint16_t j = 0; j < list->items[i].when.count; j++)
+            depends |= reads_others(checking, &list->items[i].when.boxes[j]);
+    return depends;
+}
+
+/* What an action changes that ends in a state; NULL: that is not known, as the record tells only
+ * what was seen before. */
+static const gg_effect *effect_of(const struct checking *checking, uint16_t action,
+                                  const uint64_t *before)
+{
+    const gg_domain *domain = &checking->tables->domain;
     const gg_case_list *list =
         domain->extras->cases ? domain->extras->cases->of_actions[action] : NULL;
     if (!list)
         return domain->actions[action].effect;
+    if (depends_on_others(checking, list))
+        return NULL;
     for (uint16_t i = 0; i < list->count; i++)
         if (gg_holds(domain, &list->items[i].when, before))
             return list->items[i].effect;
@@ -98,7 +128,7 @@ static void check_state(struct checking *checking, const struct record_event *ev
     const gg_domain *domain = &checking->tables->domain;
     const gg_event *what = &event->event;
     bool done = what->kind == GG_ACTION_ENDED && what->value == GG_SUCCESS;
-    const gg_effect *effect = done ? effect_of(domain, what->index, before) : NULL;
+    const gg_effect *effect = done ? effect_of(checking, what->index, before) : NULL;
     bool changed = false, other = false;
     for (uint16_t i = 0; i < domain->word_count; i++)
         changed |= ((before[i] ^ after[i]) & checking->own[i]) != 0;

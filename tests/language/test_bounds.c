@@ -185,7 +185,8 @@ static void many_counted_objects_do_not_multiply(void)
         text_add(&yaml, ", t%d", i);
     text_add(&yaml, "]}\nstate: {made(thing): bool}\n"
                     "actions: {'make(thing t)': {effects: made(t)}}\n"
-                    "goals: {half: {conditions: 'count(thing t: made(t)) >= 2048'}}\n");
+                    "goals: {half: {conditions: 'count(thing t: made(t)) >= 2048'}}\n"
+                    "limits: {nodes: 1024}\n");
     const char *file = scratch_write(&scratch, "d.yaml", yaml.data);
     const struct setting setting = {.processors = 10, .little_memory = true};
     struct result result =
@@ -194,6 +195,25 @@ static void many_counted_objects_do_not_multiply(void)
                  result.signal, result.out.data, result.errs.data);
     result_free(&result);
     text_free(&yaml);
+    scratch_free(&scratch);
+}
+
+/* A name is looked for by few of the values that a fact can have. */
+static void names_of_conditions_of_wide_ranges_are_found_at_once(void)
+{
+    struct scratch scratch = scratch_new();
+    const char *file = scratch_write(&scratch, "d.yaml",
+                                     "domain: d\n"
+                                     "state: {n: 0..2000000000, m: 0..9, on: bool}\n"
+                                     "conditions: {rich: n >= 1000, very: [rich, m >= 3]}\n"
+                                     "actions: {go: {effects: [on, m += 1, n += 1]}}\n"
+                                     "goals: {g: {conditions: on, relevant: very}}\n");
+    const struct setting setting = {.processors = 2, .little_memory = true};
+    struct result result =
+        run(&setting, (const char *const[]){built(scratch.pool, "goapgen"), "decide", file, NULL});
+    CU_ASSERT_STRING_EQUAL(result.out.data, "not g: it is not relevant, because of n: it is 0, "
+                                            "wants >= 1000 for rich\n");
+    result_free(&result);
     scratch_free(&scratch);
 }
 
@@ -206,4 +226,5 @@ void add_bounds_suite(void)
     CU_ADD_TEST(suite, constants_are_no_facts_of_a_state);
     CU_ADD_TEST(suite, many_conditions_to_achieve_do_not_multiply);
     CU_ADD_TEST(suite, many_counted_objects_do_not_multiply);
+    CU_ADD_TEST(suite, names_of_conditions_of_wide_ranges_are_found_at_once);
 }

@@ -166,11 +166,13 @@ static void what_a_condition_does_not_ask_for_is_not_told_to_be_for_it(void)
                                "state:\n"
                                "  wants(guest): [nothing, armour, weapon]\n";
     static const char numbers[] =
-        "conditions: {hungry: need > other, starving: need > 2, fine: [need >= 1, need <= 2]}\n"
+        "conditions: {hungry: need > other, starving: need > 2, fine: [need >= 1, need <= 2],\n"
+        "  other_than: need != 0, full: other == 9}\n"
         "state:\n"
         "  need: {type: 0..9, start: 0}\n"
         "  other: {type: 0..9, start: 9}\n";
-    static const char nearer[] = "state:\n"
+    static const char nearer[] = "conditions: {uneven: other != 5}\n"
+                                 "state:\n"
                                  "  need: {type: 0..9, start: 0}\n"
                                  "  luck: bool\n"
                                  "  other: {type: 0..9, start: 5}\n";
@@ -184,7 +186,10 @@ static void what_a_condition_does_not_ask_for_is_not_told_to_be_for_it(void)
     expect_relevance(numbers, "starving and need < 5", "need: it is 0, wants 3 to 4");
     expect_relevance(numbers, "fine", "need: it is 0, wants 1 to 2 for fine");
     expect_relevance(numbers, "hungry", "need: it is 0, wants 1");
+    expect_relevance(numbers, "other_than", "need: it is 0, wants >= 1 for other_than");
+    expect_relevance(numbers, "not full", "other: it is 9, wants <= 8 for not full");
     expect_relevance(nearer, "need > other", "need: it is 0, wants 6");
+    expect_relevance(nearer, "uneven", "other: it is 5, wants >= 6");
     expect_relevance(nearer, "need > other or luck and other > 6", "need: it is 0, wants 6");
     expect_relevance(nearer, "other >= need + 7", "other: it is 5, wants >= 7");
 }
