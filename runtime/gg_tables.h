@@ -3,8 +3,8 @@
  * The table format: what goapgen makes of a domain, and what the runtime reads. A game includes
  * gg.h, which includes this; of all this it needs only gg_domain, which it hands on.
  *
- * Rests on gg_conditions.h, gg_extras.h and gg_heuristics.h. All tables are constant. Tables of another format than
- * GG_FORMAT neither compile nor link.
+ * Rests on gg_conditions.h, gg_extras.h and gg_heuristics.h. All tables are constant. Tables of
+ * another format than GG_FORMAT neither compile nor link.
  */
 #ifndef GG_TABLES_H
 #define GG_TABLES_H

@@ -36,8 +36,8 @@ extern const GG_ROM gg_member_calls gg_team_member_calls;
 void gg_team_init_in(gg_team *team, gg_world *world);
 
 /** Makes saved books good again: see gg_team_attach. The world was attached before, and is told again
- *  what it was told to be kept; afterwards each member is given its agent, which was attached, too. A member whose agent is not there when the team
- *  is ticked has left. */
+ *  what it had been told that requests keep. Afterwards each member is given its agent, which was
+ *  attached, too. A member whose agent is not there when the team is ticked has left. */
 gg_attachment gg_team_attach_to(gg_team *team, gg_world *world);
 void gg_team_attach_agent(gg_team *team, uint16_t member, gg_agent *agent);
 

@@ -97,7 +97,8 @@ struct ground_method {
     size_t source_index;     /**< its number in the task's YAML */
     const char *name;        /**< "walk(hall)": with the objects of its own parameters */
     size_t variant;          /**< its number among those that only differ in looked up facts */
-    const size_t *arguments; /**< symbols: of the task's parameters, then its own */
+    const size_t *arguments; /**< symbols: of the task's parameters, then its own; the same array
+                                  for those that only differ in looked up facts */
     struct dnf condition;
     const struct amount *score_told; /**< by an amount or a number; NULL: 0, or it is called */
     struct dnf needs;                /**< the condition, and what its first subtasks need */
