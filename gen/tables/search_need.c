@@ -121,30 +121,33 @@ void warn_of_missing_nodes(const struct tables *tables)
         warn(tables, "a plan for a condition that the game wants");
 }
 
-/* Whether an action changes a fact. */
-static bool is_changed(const gg_domain *domain, uint16_t number)
+/* The bits of a fact in its word. */
+static uint64_t bits_of(const gg_fact *fact)
 {
-    const gg_fact *fact = &domain->facts[number];
     uint64_t low = fact->width >= 64 ? UINT64_MAX : ((uint64_t)1 << fact->width) - 1;
-    for (uint16_t i = 0; i < domain->action_count; i++) {
-        const gg_effect *effect = domain->actions[i].effect;
-        for (uint16_t j = 0; j < effect->assignment_count; j++)
-            if (effect->assignments[j].word == fact->word &&
-                (~effect->assignments[j].keep & low << fact->shift))
-                return true;
-        for (uint16_t j = 0; j < effect->addition_count; j++)
-            if (effect->additions[j].fact == number)
-                return true;
+    return low << fact->shift;
+}
+
+/* Adds the bits of a state that an effect changes. */
+static void add_changed(const gg_domain *domain, const gg_effect *effect, uint64_t *changed)
+{
+    for (uint16_t i = 0; i < effect->assignment_count; i++)
+        changed[effect->assignments[i].word] |= ~effect->assignments[i].keep;
+    for (uint16_t i = 0; i < effect->addition_count; i++) {
+        const gg_fact *fact = &domain->facts[effect->additions[i].fact];
+        changed[fact->word] |= bits_of(fact);
     }
-    return false;
 }
 
 /* Whether there can be more states on the ways from one than some number. */
-static bool has_more_states(const gg_domain *domain, uint64_t most)
+static bool has_more_states(const gg_domain *domain, uint64_t most, struct pool *pool)
 {
+    uint64_t *changed = pool_take(pool, domain->word_count * sizeof *changed);
+    for (uint16_t i = 0; i < domain->action_count; i++)
+        add_changed(domain, domain->actions[i].effect, changed);
     uint64_t states = 1;
     for (uint16_t i = 0; i < domain->fact_count && states <= most; i++)
-        if (is_changed(domain, i))
+        if (changed[domain->facts[i].word] & bits_of(&domain->facts[i]))
             states *= (uint64_t)domain->facts[i].top + 1;
     return states > most;
 }
@@ -155,5 +158,7 @@ enum search_need search_need_of(const struct tables *tables)
     uint64_t nodes = tables->problem->domain->limits.nodes;
     if (!plans_with_actions(tables->problem) || all_are_read(domain) || nodes == 0)
         return NEEDS_NO_SEARCH;
-    return domain->want_limit > 0 || has_more_states(domain, nodes) ? NEEDS_BOTH : NEEDS_FORWARD;
+    struct pool *pool = tables->problem->domain->parsing.pool;
+    return domain->want_limit > 0 || has_more_states(domain, nodes, pool) ? NEEDS_BOTH
+                                                                          : NEEDS_FORWARD;
 }
