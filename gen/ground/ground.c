@@ -109,9 +109,12 @@ static void write_start(void *context, size_t variable, uint32_t value)
     ((struct problem *)context)->variables[variable].start = value;
 }
 
-/* Sets what one effect gives. It may read constants that those before it have set. */
+/* Sets what one effect gives. It may read constants that those before it have set. Its changes are
+ * kept no longer than that, as each effect may change all facts. */
 static void apply_start_effect(struct grounding *grounding, size_t number)
 {
+    struct pool *lasting = grounding->pool;
+    grounding->pool = pool_new();
     const struct expressions *start = &grounding->domain->start;
     const char **text = start->texts ? &start->texts[number] : NULL;
     const struct expressions one = {&start->items[number], text, 1, NULL};
@@ -122,6 +125,8 @@ static void apply_start_effect(struct grounding *grounding, size_t number)
         const struct change *change = &gathering.changes.items[i];
         grounding->problem->variables[change->variable].start = (uint32_t)change->value;
     }
+    pool_free(grounding->pool);
+    grounding->pool = lasting;
 }
 
 static void apply_start(struct grounding *grounding)
