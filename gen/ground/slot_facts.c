@@ -28,6 +28,27 @@ long value_of_slot(const struct fact *fact, size_t symbol)
     return fact->kind == GG_SYMBOL ? symbol_position(&fact->values, symbol) : -1;
 }
 
+/* Whether a fact has a type as a parameter. */
+static bool has_parameter(const struct fact *fact, const struct object_type *type)
+{
+    for (size_t i = 0; i < fact->parameter_count; i++)
+        if (fact->parameters[i] == type)
+            return true;
+    return false;
+}
+
+size_t next_near_slot(const struct problem *problem, size_t variable, size_t symbol)
+{
+    const struct object_type *type = problem->domain->symbols[symbol].slot_of;
+    while (variable < problem->variable_count) {
+        const struct fact *fact = problem->variables[variable].fact;
+        if (has_parameter(fact, type) || value_of_slot(fact, symbol) >= 0)
+            return variable;
+        variable = fact->first + fact->count;
+    }
+    return problem->variable_count;
+}
+
 size_t bound_for_setting(const struct problem *problem, size_t variable, uint32_t value,
                          size_t bound[SLOTS_NEEDED])
 {
@@ -48,7 +69,8 @@ size_t bound_for_setting(const struct problem *problem, size_t variable, uint32_
 static void settle(const struct state_view *view, size_t symbol)
 {
     const struct problem *problem = view->problem;
-    for (size_t i = 0; i < problem->variable_count; i++) {
+    for (size_t i = next_near_slot(problem, 0, symbol); i < problem->variable_count;
+         i = next_near_slot(problem, i + 1, symbol)) {
         const struct fact *fact = problem->variables[i].fact;
         long value = value_of_slot(fact, symbol);
         if (variable_is_of(problem, i, symbol) ||

@@ -17,6 +17,11 @@ size_t bound_of_slot(const struct problem *problem, size_t symbol);
 /** The value of a fact that a slot is, or -1. */
 long value_of_slot(const struct fact *fact, size_t symbol);
 
+/** The first ground fact, from a number on, of a fact that has the type of a slot as a parameter, or can
+ *  be the slot; problem->variable_count if there is none. Whoever went over all ground facts for each
+ *  slot would do so for the square of their number. */
+size_t next_near_slot(const struct problem *problem, size_t variable, size_t symbol);
+
 /** The ground facts that must hold where the game sets a fact to a value: that the slots are bound
  *  that the fact is of, unless it sets it to its start, and the one that the value is. Returns how
  *  many these are, at most SLOTS_NEEDED. */

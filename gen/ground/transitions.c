@@ -171,18 +171,23 @@ struct slot_facts {
     size_t own_count, other_count;
 };
 
+static void add_variable(const struct gathering *gathering, size_t **variables, size_t *count,
+                         size_t variable)
+{
+    *variables = pool_grow(gathering->pool, *variables, *count, sizeof **variables);
+    (*variables)[(*count)++] = variable;
+}
+
 static struct slot_facts facts_of_slot(const struct gathering *gathering, size_t symbol)
 {
     const struct problem *problem = gathering->problem;
     struct slot_facts facts = {0};
-    facts.own = pool_take(gathering->pool, (problem->variable_count + 1) * sizeof *facts.own);
-    facts.others = pool_take(gathering->pool, (problem->variable_count + 1) * sizeof *facts.others);
-    for (size_t i = 0; i < problem->variable_count; i++) {
-        const struct fact *fact = problem->variables[i].fact;
+    for (size_t i = next_near_slot(problem, 0, symbol); i < problem->variable_count;
+         i = next_near_slot(problem, i + 1, symbol)) {
         if (variable_is_of(problem, i, symbol))
-            facts.own[facts.own_count++] = i;
-        else if (value_of_slot(fact, symbol) >= 0)
-            facts.others[facts.other_count++] = i;
+            add_variable(gathering, &facts.own, &facts.own_count, i);
+        else if (value_of_slot(problem->variables[i].fact, symbol) >= 0)
+            add_variable(gathering, &facts.others, &facts.other_count, i);
     }
     return facts;
 }

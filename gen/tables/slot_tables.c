@@ -62,19 +62,22 @@ static void add_resets(struct building *building, size_t symbol, gg_slot *slot)
 {
     const struct problem *problem = building->problem;
     const struct layout *layout = &building->tables->layout;
-    gg_reset *resets = pool_take(building->pool, layout->fact_count * sizeof *resets);
-    for (size_t i = 0; i < layout->fact_count; i++) {
-        size_t variable = layout->variables[i];
-        const struct fact *fact = problem->variables[variable].fact;
-        bool is_own = variable_is_of(problem, variable, symbol);
+    gg_reset *resets = NULL;
+    for (size_t i = next_near_slot(problem, 0, symbol); i < problem->variable_count;
+         i = next_near_slot(problem, i + 1, symbol)) {
+        const struct fact *fact = problem->variables[i].fact;
+        uint16_t number = (uint16_t)layout->numbers[i];
+        bool is_own = variable_is_of(problem, i, symbol);
         long value = value_of_slot(fact, symbol);
-        if (is_own && fact->is_binding)
-            slot->bound = (uint16_t)i;
-        else if (is_own || value >= 0)
+        if (is_own && fact->is_binding) {
+            slot->bound = number;
+        } else if (is_own || value >= 0) {
+            resets = pool_grow(building->pool, resets, slot->reset_count, sizeof *resets);
             resets[slot->reset_count++] =
-                (gg_reset){fact->start, is_own ? UINT32_MAX : (uint32_t)value, (uint16_t)i};
+                (gg_reset){fact->start, is_own ? UINT32_MAX : (uint32_t)value, number};
+        }
     }
-    slot->resets = slot->reset_count ? resets : NULL;
+    slot->resets = resets;
 }
 
 void build_slots(struct building *building)
