@@ -38,14 +38,24 @@ static uint64_t sum_of_estimates(const struct choosing *choosing,
     return sum;
 }
 
+/* The work of finding out what it takes to measure a pattern, and whether it is left. */
+static uint64_t looking_work(const struct choosing *choosing)
+{
+    return 8 * (uint64_t)choosing->objective->step_count;
+}
+
+static bool can_look(const struct choosing *choosing)
+{
+    return choosing->work >= looking_work(choosing);
+}
+
 /* Takes the work of measuring a pattern from what is left; false if it does not suffice, where only
  * that of finding this out is taken. */
 static bool spend(struct choosing *choosing, const struct pattern *pattern)
 {
-    uint64_t looking = 8 * (uint64_t)choosing->objective->step_count;
-    if (looking > choosing->work)
+    if (!can_look(choosing))
         return false;
-    choosing->work -= looking;
+    choosing->work -= looking_work(choosing);
     uint64_t work = projection_work(choosing->objective, pattern);
     if (work > choosing->work)
         return false;
@@ -384,14 +394,16 @@ void pattern_search_reset(struct choosing *choosing)
            objective->problem->variable_count * sizeof *objective->unit_potential);
 }
 
-/* A pattern that turns out to need two bytes a state may not fit: then smaller ones are tried. */
+/* A pattern that turns out to need two bytes a state may not fit: then smaller ones are tried. Where
+ * the work does not suffice to look at one more pattern, none of the chains that are left would add
+ * anything, and all of them would be gone through for each. */
 struct collection pattern_search_gather(struct choosing *choosing, uint32_t bytes, uint32_t most)
 {
     struct collection collection = {.count = 0};
     pattern_search_reset(choosing);
     choosing->bytes = bytes;
     memset(choosing->in_vain, 0, choosing->objective->problem->variable_count);
-    while (collection.count < TABLE_LIMIT && most > 1) {
+    while (collection.count < TABLE_LIMIT && most > 1 && can_look(choosing)) {
         struct pattern pattern = {.count = 0};
         uint64_t gain;
         choosing->most = choosing->bytes < most ? choosing->bytes : most;
