@@ -5,13 +5,22 @@
 #include "ground/transitions.h"
 #include "ground/values.h"
 
+#include <string.h>
+
 /* The most values: a row for each is kept. And the most with those of facts that are kept as numbers,
  * as the game may set any. */
 enum { MUTEX_VALUES = 2048, ALL_VALUES = 65536 };
 
+/* The values that a constraint allows. A fact that is not kept as a number has at most 64 values, so
+ * that they lie in two words of a row. */
+struct condition {
+    size_t word;
+    uint64_t bits[2];
+};
+
 /* A transition, in sets of values. */
 struct arrow {
-    uint64_t **conditions; /* by constraint: the values that it allows */
+    struct condition *conditions; /* by constraint */
     size_t condition_count;
     size_t *made; /* values */
     size_t made_count;
@@ -25,7 +34,8 @@ struct reaching {
     struct mutexes *mutexes;
     struct arrow *arrows;
     size_t arrow_count;
-    size_t pairs; /* that were reached, and 1 */
+    uint64_t *partners; /* scratch: a row */
+    size_t pairs;       /* that were reached, and 1 */
     uint64_t *work;
 };
 
@@ -44,12 +54,10 @@ static void put(uint64_t *row, size_t value)
     row[value / 64] |= (uint64_t)1 << value % 64;
 }
 
-static bool meet(const struct mutexes *mutexes, const uint64_t *a, const uint64_t *b)
+static bool meets(const uint64_t *row, const struct condition *condition)
 {
-    for (size_t i = 0; i < mutexes->words; i++)
-        if (a[i] & b[i])
-            return true;
-    return false;
+    return (row[condition->word] & condition->bits[0]) ||
+           (condition->bits[1] && (row[condition->word + 1] & condition->bits[1]));
 }
 
 static void reach(struct reaching *reaching, size_t a, size_t b)
@@ -90,10 +98,11 @@ static void add_conditions(const struct reaching *reaching, struct arrow *arrow,
         size_t variable = constraint->variable;
         if (!is_numbered(mutexes, variable))
             continue;
-        uint64_t *set = arrow->conditions[arrow->condition_count++] = new_set(reaching);
+        struct condition *condition = &arrow->conditions[arrow->condition_count++];
+        condition->word = mutexes->first[variable] / 64;
         for (size_t j = 0; j <= top_of(mutexes, variable); j++)
             if (constraint_allows(mutexes->problem, constraint, (int64_t)j))
-                put(set, mutexes->first[variable] + j);
+                put(condition->bits, mutexes->first[variable] % 64 + j);
     }
 }
 
@@ -130,19 +139,29 @@ static void add_arrows(struct reaching *reaching, const struct transitions *tran
 
 /* -------------------------------------------------------------------- reaching */
 
+/* Finds all values that are reached together with one that a condition allows. */
+static void find_partners(const struct reaching *reaching, const struct condition *condition)
+{
+    const struct mutexes *mutexes = reaching->mutexes;
+    memset(reaching->partners, 0, mutexes->words * sizeof *reaching->partners);
+    for (size_t bit = 0; bit < 128; bit++) {
+        size_t value = condition->word * 64 + bit;
+        if (!has(condition->bits, bit) || !has(row_of(mutexes, value), value))
+            continue;
+        for (size_t i = 0; i < mutexes->words; i++)
+            reaching->partners[i] |= row_of(mutexes, value)[i];
+    }
+}
+
 /* Whether each two of the conditions can hold together. */
 static bool can_fire(const struct reaching *reaching, const struct arrow *arrow)
 {
-    const struct mutexes *mutexes = reaching->mutexes;
-    for (size_t i = 0; i < arrow->condition_count; i++)
-        for (size_t j = 0; j <= i; j++) {
-            bool together = false;
-            for (size_t value = 0; value < mutexes->count && !together; value++)
-                together = has(arrow->conditions[i], value) && has(row_of(mutexes, value), value) &&
-                           meet(mutexes, row_of(mutexes, value), arrow->conditions[j]);
-            if (!together)
+    for (size_t i = 0; i < arrow->condition_count; i++) {
+        find_partners(reaching, &arrow->conditions[i]);
+        for (size_t j = 0; j <= i; j++)
+            if (!meets(reaching->partners, &arrow->conditions[j]))
                 return false;
-        }
+    }
     return true;
 }
 
@@ -154,7 +173,7 @@ static bool can_stay(const struct reaching *reaching, const struct arrow *arrow,
     if (!has(row, value) || has(arrow->changed, value))
         return false;
     for (size_t i = 0; i < arrow->condition_count; i++)
-        if (!meet(reaching->mutexes, row, arrow->conditions[i]))
+        if (!meets(row, &arrow->conditions[i]))
             return false;
     return true;
 }
@@ -246,6 +265,7 @@ struct mutexes mutexes_find(struct pool *pool, const struct problem *problem, co
     struct reaching reaching = {
         .scratch = pool_new(), .mutexes = &mutexes, .pairs = 1, .work = work};
     struct transitions transitions = transitions_of(reaching.scratch, problem, can, true);
+    reaching.partners = new_set(&reaching);
     add_arrows(&reaching, &transitions);
     reach_start(&reaching);
     mutexes.any = reach_all(&reaching) && any_pair(&mutexes);
