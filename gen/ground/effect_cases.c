@@ -69,6 +69,7 @@ static struct changes changes_in(struct grounding *grounding, const struct chang
                                  const struct part *part)
 {
     struct changes result = {0};
+    grounding->effort += all->count * CHANGE_EFFORT;
     for (size_t i = 0; i < all->count; i++) {
         struct change change = all->items[i];
         if (part && change.when && !holds(part, change.when - 1))

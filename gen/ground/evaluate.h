@@ -16,6 +16,10 @@
  *  size does not come near. */
 enum { EFFORT_LIMIT = 100000000, CONDITION_EFFORT_LIMIT = 2000000, CONSTRAINT_LIMIT = 5000000 };
 
+/** The steps that a change counts as which an effect of a ground action or rule makes, as it is kept:
+ *  a bound on the memory of changes. */
+enum { CHANGE_EFFORT = 16 };
+
 /** Instances for which there is no room are counted up to so many, for the message. */
 enum { LEFT_OUT_COUNTED = 2 * NUMBERED_LIMIT };
 

@@ -90,11 +90,15 @@ static bool note_change(struct grounding *grounding, const struct gathering *gat
     return true;
 }
 
-static void add_change(struct grounding *grounding, struct changes *changes, struct change change)
+/* Changes of the start are not kept, and so do not count. */
+static void add_change(struct grounding *grounding, struct gathering *gathering,
+                       struct change change)
 {
+    struct changes *changes = &gathering->changes;
     changes->items =
         pool_grow(grounding->pool, changes->items, changes->count, sizeof *changes->items);
     changes->items[changes->count++] = change;
+    grounding->effort += gathering->is_start ? 0 : CHANGE_EFFORT;
 }
 
 /* The value of a fact that a change reads: a constant's, that of an argument, or the one for which
@@ -218,7 +222,7 @@ static bool add_worked_out(struct grounding *grounding, struct gathering *gather
         (!change.adds && (change.value < 0 || change.value > (int64_t)fact->top)))
         return outer_amount(grounding, gathering, effect, amount,
                             steps == STEPS_BEYOND ? value > 0 : change.value > 0);
-    add_change(grounding, &gathering->changes, change);
+    add_change(grounding, gathering, change);
     return true;
 }
 
@@ -231,7 +235,7 @@ static void add_given(struct grounding *grounding, struct gathering *gathering,
                             .effect = gathering->effect};
     change.adds = effect->kind == EXPRESSION_ADD;
     change.value = change.adds ? effect->low : assigned_value(grounding, effect, binding);
-    add_change(grounding, &gathering->changes, change);
+    add_change(grounding, gathering, change);
 }
 
 /* Finds the condition of a change, which is gathering->when then: 0 if it always holds. False if it
@@ -320,6 +324,10 @@ bool gather_plain(struct grounding *grounding, struct gathering *gathering,
             fine = note_change(grounding, gathering, effect, variable_of(&effect->left, binding));
         } else
             fine = add_plain(grounding, gathering, effect, binding);
+        if (grounding->effort > EFFORT_LIMIT) {
+            report_too_large(grounding, effect->place, EFFORT_LIMIT, EFFORT_WORDS);
+            fine = false;
+        }
     }
     gathering->when = 0;
     return fine;
@@ -375,7 +383,7 @@ bool gather_copied(struct grounding *grounding, struct gathering *gathering,
     struct changes plain = gathering->changes;
     gathering->changes = (struct changes){0};
     for (size_t i = 0; i < plain.count; i++)
-        add_change(grounding, &gathering->changes, plain.items[i]);
+        add_change(grounding, gathering, plain.items[i]);
     grounding->effort += plain.count + copying->count;
     bool fine = true;
     for (size_t i = 0; i < copying->count && fine; i++) {
