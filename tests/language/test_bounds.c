@@ -198,6 +198,38 @@ static void many_counted_objects_do_not_multiply(void)
     scratch_free(&scratch);
 }
 
+#define ALL "'all(thing a, thing b, thing c) v(a, b, c)'"
+
+/* A file of 450 lines of `start` that set 64,000 constants each, or of 450 rules that change as many
+ * facts: what the start changes is not kept, and of rules there is a bound. */
+static void many_changes_take_no_memory(void)
+{
+    for (int rules = 0; rules < 2; rules++) {
+        struct scratch scratch = scratch_new();
+        struct text yaml = {0};
+        text_add(&yaml, "domain: d\ntypes: {thing: [t0");
+        for (int i = 1; i < 40; i++)
+            text_add(&yaml, ", t%d", i);
+        text_add(&yaml, "]}\nstate: {'v(thing, thing, thing)': {type: bool, constant: %s}}\n%s",
+                 rules ? "false" : "true", rules ? "rules:\n" : "start:\n");
+        for (int i = 0; i < 450; i++)
+            text_add(&yaml, rules ? "  r%d: {every: 1s, effects: " ALL "}\n" : "  - " ALL " # %d\n",
+                     i);
+        text_add(&yaml, "actions: {rest: {}}\ntasks: {live: {methods: {m: {subtasks: rest}}}}\n");
+        const char *file = scratch_write(&scratch, "d.yaml", yaml.data);
+        const struct setting setting = {.processors = 10, .little_memory = true};
+        struct result result = run(
+            &setting, (const char *const[]){built(scratch.pool, "goapgen"), "plan", file, NULL});
+        CHECK_SAYING(
+            rules ? result.code == 1 && strstr(result.errs.data, "more than 100000000 steps")
+                  : result.code == 0,
+            "%d, signal %d: %s%s", result.code, result.signal, result.out.data, result.errs.data);
+        result_free(&result);
+        text_free(&yaml);
+        scratch_free(&scratch);
+    }
+}
+
 /* A name is looked for by few of the values that a fact can have. */
 static void names_of_conditions_of_wide_ranges_are_found_at_once(void)
 {
@@ -226,5 +258,6 @@ void add_bounds_suite(void)
     CU_ADD_TEST(suite, constants_are_no_facts_of_a_state);
     CU_ADD_TEST(suite, many_conditions_to_achieve_do_not_multiply);
     CU_ADD_TEST(suite, many_counted_objects_do_not_multiply);
+    CU_ADD_TEST(suite, many_changes_take_no_memory);
     CU_ADD_TEST(suite, names_of_conditions_of_wide_ranges_are_found_at_once);
 }
