@@ -11,7 +11,7 @@ enum { ROUNDS = 20, PART = 1 << 10 };
 /* Facts that a step or a box of the goal ties together, as places in objective->variables. */
 struct tie {
     size_t *facts;
-    size_t count;
+    size_t count, followed; /* followed: how many were placed when facts that lead to others were */
 };
 
 /* The steps that change a fact. */
@@ -96,16 +96,16 @@ static struct forces forces_of(struct pool *pool, const struct objective *object
 }
 
 /* Places a fact, and behind it the facts that lead to it: those that the steps ask for which change
- * it. */
+ * it. The facts of a tie are gone through once, by whoever comes to it. */
 static size_t place_from(struct forces *forces, size_t fact, size_t count)
 {
     if (forces->places[fact] != SIZE_MAX)
         return count;
     forces->places[fact] = count++;
     for (size_t i = 0; i < forces->changers[fact].count; i++) {
-        const struct tie *tie = &forces->ties[forces->changers[fact].steps[i]];
-        for (size_t j = 0; j < tie->count; j++)
-            count = place_from(forces, tie->facts[j], count);
+        struct tie *tie = &forces->ties[forces->changers[fact].steps[i]];
+        while (tie->followed < tie->count)
+            count = place_from(forces, tie->facts[tie->followed++], count);
     }
     return count;
 }
