@@ -78,12 +78,26 @@ static uint64_t gain_of(struct choosing *choosing, const struct pattern *pattern
 
 /* ------------------------------------------------------------------- chains */
 
-static bool changes_variable(const struct step *step, size_t variable)
+/* The steps that change a fact, in order. */
+struct changers {
+    size_t *steps;
+    size_t count;
+};
+
+/* The changers of all ground facts; scratch. */
+static struct changers *find_changers(const struct choosing *choosing)
 {
-    for (size_t i = 0; i < step->changes->count; i++)
-        if (step->changes->items[i].variable == variable)
-            return true;
-    return false;
+    const struct objective *objective = choosing->objective;
+    struct changers *all =
+        pool_take(choosing->scratch, (objective->problem->variable_count + 1) * sizeof *all);
+    for (size_t i = 0; i < objective->step_count; i++)
+        for (size_t j = 0; j < objective->steps[i].changes->count; j++) {
+            struct changers *some = &all[objective->steps[i].changes->items[j].variable];
+            some->steps =
+                pool_grow(choosing->scratch, some->steps, some->count, sizeof *some->steps);
+            some->steps[some->count++] = i;
+        }
+    return all;
 }
 
 /* Adds the facts that sums of a box depend on, with their parent, or with themselves if that is
@@ -120,12 +134,11 @@ static void find_parents(struct choosing *choosing)
         }
     for (size_t i = 0; i < objective->goal->count; i++)
         count = follow_sums(choosing, &objective->goal->items[i], SIZE_MAX, order, count);
+    const struct changers *changers = find_changers(choosing);
     for (size_t i = 0; i < count && choosing->objective->work > objective->step_count; i++) {
         choosing->objective->work -= objective->step_count;
-        for (size_t j = 0; j < objective->step_count; j++) {
-            const struct step *step = &objective->steps[j];
-            if (!changes_variable(step, order[i]))
-                continue;
+        for (size_t j = 0; j < changers[order[i]].count; j++) {
+            const struct step *step = &objective->steps[changers[order[i]].steps[j]];
             for (size_t k = 0; k < step->condition->count; k++) {
                 size_t variable = step->condition->constraints[k].variable;
                 if (choosing->parents[variable] != SIZE_MAX)
@@ -136,6 +149,7 @@ static void find_parents(struct choosing *choosing)
             count = follow_sums(choosing, step->condition, order[i], order, count);
         }
     }
+    pool_clear(choosing->scratch);
 }
 
 void pattern_search_prepare(struct choosing *choosing)
