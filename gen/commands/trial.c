@@ -194,16 +194,6 @@ static bool is_decided(const struct trial *trial)
 
 /* ------------------------------------------------------------------- events */
 
-static void note_line(struct trial *trial, const gg_event *event)
-{
-    char *line = trial->lines[trial->line_count++ % EVENTS_KEPT];
-    char time[TIME_BYTES];
-    int length =
-        snprintf(line, EVENT_BYTES, "%-8s ", time_text(trial->population->world->clock, time));
-    (void)gg_event_text(&trial->population->domain, event, line + length,
-                        EVENT_BYTES - (size_t)length);
-}
-
 static void note_chosen(struct trial *trial, const gg_event *event)
 {
     struct pool *pool = trial->simulation->planning.pool;
@@ -218,7 +208,8 @@ static void watch(void *watcher, const struct simulation *simulation, const gg_e
     struct trial *trial = watcher;
     trial->simulation = trial->population->agents[0];
     (void)simulation;
-    note_line(trial, event);
+    trial->last[trial->event_count++ % EVENTS_KEPT] =
+        (struct occurrence){*event, trial->population->world->clock};
     if (event->kind == GG_PLAN_MADE) {
         trial->chosen_count = 0;
         trial->made = event->index;

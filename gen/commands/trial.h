@@ -38,6 +38,12 @@ const char *time_text(uint64_t milliseconds, char text[TIME_BYTES]);
 /** How many events are kept to be told, and how long a line is. */
 enum { EVENTS_KEPT = 10, EVENT_BYTES = 160 };
 
+/** What happened, and when. */
+struct occurrence {
+    gg_event event;
+    uint64_t time;
+};
+
 /** How far an expectation has come. */
 struct progress {
     bool settled;
@@ -63,9 +69,9 @@ struct trial {
                                  that was started; or GG_NONE */
     bool planned;           /**< in this moment a plan was made for the root task */
     gg_chosen *chosen;      /**< the methods of the plan */
-    size_t chosen_count, chosen_most;     /**< most: there is room for */
-    char lines[EVENTS_KEPT][EVENT_BYTES]; /**< the last events, in a ring */
-    size_t line_count;                    /**< of all events */
+    size_t chosen_count, chosen_most;    /**< most: there is room for */
+    struct occurrence last[EVENTS_KEPT]; /**< the last events, in a ring */
+    size_t event_count;                  /**< of all events */
 };
 
 /** A planning like another one, in a pool, from the state that an example gives, for its agent

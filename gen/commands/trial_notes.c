@@ -37,10 +37,15 @@ const char *time_text(uint64_t milliseconds, char text[TIME_BYTES])
 /* The last events, a line each. */
 static const char *events_before(const struct trial *trial)
 {
-    size_t first = trial->line_count > EVENTS_KEPT ? trial->line_count - EVENTS_KEPT : 0;
+    size_t first = trial->event_count > EVENTS_KEPT ? trial->event_count - EVENTS_KEPT : 0;
     const char *text = "";
-    for (size_t i = first; i < trial->line_count; i++)
-        text = pool_format(trial->pool, "%s%s\n", text, trial->lines[i % EVENTS_KEPT]);
+    for (size_t i = first; i < trial->event_count; i++) {
+        const struct occurrence *occurrence = &trial->last[i % EVENTS_KEPT];
+        char time[TIME_BYTES], line[EVENT_BYTES];
+        (void)gg_event_text(&trial->population->domain, &occurrence->event, line, sizeof line);
+        text =
+            pool_format(trial->pool, "%s%-8s %s\n", text, time_text(occurrence->time, time), line);
+    }
     return text;
 }
 
