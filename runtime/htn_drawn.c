@@ -25,21 +25,17 @@ static uint64_t open_groups(const GG_ROM gg_domain *domain, const GG_ROM gg_task
 /* A draw among the open groups of the lowest rank of a task, in a state. */
 typedef struct gg_lots {
     const gg_task_problem *problem;
+    const GG_ROM gg_group *groups; /* of the task */
     const uint64_t *state;
     uint64_t open;
-    uint16_t task, rank;
-    bool alike; /* each has the same chance, as all have weight 0 */
+    uint16_t task, rank, count; /* count: of the groups */
+    bool alike;                 /* each has the same chance, as all have weight 0 */
 } gg_lots;
 
-static const GG_ROM gg_task *task_of(const gg_lots *lots)
-{
-    return &lots->problem->domain->tasks[lots->task];
-}
-
 /* How many tickets a group has in the draw. */
-static uint32_t tickets(const gg_lots *lots, uint16_t group)
+static inline uint32_t tickets(const gg_lots *lots, uint16_t group)
 {
-    const GG_ROM gg_group *row = &task_of(lots)->groups[group];
+    const GG_ROM gg_group *row = &lots->groups[group];
     if (!gg_has_bit(&lots->open, group) || row->rank != lots->rank)
         return 0;
     return lots->alike
@@ -50,7 +46,7 @@ static uint32_t tickets(const gg_lots *lots, uint16_t group)
 static uint32_t all_tickets(const gg_lots *lots)
 {
     uint32_t sum = 0;
-    for (uint16_t i = 0; i < task_of(lots)->group_count; i++)
+    for (uint16_t i = 0; i < lots->count; i++)
         sum += tickets(lots, i);
     return sum;
 }
@@ -58,7 +54,7 @@ static uint32_t all_tickets(const gg_lots *lots)
 /* Draws one of the groups. */
 static uint16_t draw(gg_lots *lots)
 {
-    lots->rank = task_of(lots)->groups[gg_lowest_bit(lots->open)].rank;
+    lots->rank = lots->groups[gg_lowest_bit(lots->open)].rank;
     lots->alike = false;
     uint32_t sum = all_tickets(lots);
     lots->alike = sum == 0;
@@ -88,7 +84,8 @@ static uint16_t take_drawn(const gg_task_problem *problem, uint16_t number, cons
     const GG_ROM gg_task *task = &domain->tasks[number];
     uint16_t taken = turn->next;
     if (taken == GG_NONE && turn->open) {
-        gg_lots lots = {problem, state, turn->open, number, 0, false};
+        gg_lots lots = {problem, task->groups,      state, turn->open, number,
+                        0,       task->group_count, false};
         uint16_t group = draw(&lots);
         turn->open &= ~gg_one_bit(group);
         taken = gg_applicable(domain, task, state, span_of(&task->groups[group]));
