@@ -53,14 +53,6 @@ static bool may_start(gg_agent *agent, gg_planner *planner)
     return false;
 }
 
-/* Lets time pass, and nothing else. What comes due waits for the next tick. */
-static void pass_time(gg_agent *agent, uint32_t milliseconds)
-{
-    if (gg_is_acting(agent))
-        gg_action_age(agent, milliseconds);
-    agent->until = agent->until > milliseconds ? agent->until - milliseconds : 0;
-}
-
 /* Starts the next action, or the walk to it; if the walk takes no time, both. */
 static void start_step(gg_agent *agent, gg_planner *planner)
 {
@@ -77,7 +69,7 @@ static void start_step(gg_agent *agent, gg_planner *planner)
     gg_action_start(agent, planner);
 }
 
-/* Lets time pass for what lies in the agent: back-offs, senses, rules. */
+/* Lets time pass for what lies in the agent: back-offs, senses, rules; and what it is doing. */
 static void age(gg_agent *agent, uint32_t milliseconds)
 {
     const GG_ROM gg_domain *domain = agent->domain;
@@ -90,6 +82,10 @@ static void age(gg_agent *agent, uint32_t milliseconds)
         domain->sensing->pass(agent, milliseconds);
     if (domain->agent_ruling)
         domain->agent_ruling->pass(agent, milliseconds);
+    if (gg_is_acting(agent)) {
+        bool overflows = agent->elapsed > UINT32_MAX - milliseconds;
+        agent->elapsed = overflows ? UINT32_MAX : agent->elapsed + milliseconds;
+    }
 }
 
 /* Does the work of a tick that is not refused. What the game has unbound, the agent gives up at the
@@ -97,11 +93,12 @@ static void age(gg_agent *agent, uint32_t milliseconds)
 static void act(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
 {
     const GG_ROM gg_extras *extras = agent->domain->extras;
-    uint32_t left = extras ? extras->part->begin_tick(agent, planner, milliseconds) : milliseconds;
+    if (extras)
+        extras->part->begin_tick(agent, planner);
     if (agent->running)
-        gg_action_tick(agent, planner, left);
+        gg_action_tick(agent, planner);
     else if (agent->walking)
-        agent->domain->walking->tick(agent, planner, left);
+        agent->domain->walking->tick(agent, planner);
     if (!gg_is_acting(agent))
         extras_catch_up(agent, planner);
     const GG_ROM gg_member_calls *team = agent->domain->team;
@@ -129,8 +126,8 @@ void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
     take_up(agent, planner);
     GG_ASSERT(!is_refused(agent, planner));
     age(agent, milliseconds);
-    if (is_refused(agent, planner)) {
-        pass_time(agent, milliseconds);
+    if (is_refused(agent, planner)) { /* what comes due waits for the next tick */
+        agent->until = agent->until > milliseconds ? agent->until - milliseconds : 0;
         return;
     }
     agent->ticking = GG_TICKED;

@@ -156,19 +156,10 @@ void gg_action_start(gg_agent *agent, gg_planner *planner)
         end(agent, planner, status);
 }
 
-void gg_action_age(gg_agent *agent, uint32_t milliseconds)
-{
-    bool overflows = agent->elapsed > UINT32_MAX - milliseconds;
-    agent->elapsed = overflows ? UINT32_MAX : agent->elapsed + milliseconds;
-}
-
-void gg_action_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
+void gg_action_tick(gg_agent *agent, gg_planner *planner)
 {
     uint16_t index = gg_running_action(agent);
     uint32_t timeout = agent->domain->actions[index].timeout;
-    gg_action_age(agent, milliseconds);
-    if (gives_out(agent, planner))
-        return;
     gg_status status = is_resting(agent) ? GG_RUNNING : run(agent, index, GG_TICK);
     if (status == GG_RUNNING && timeout > 0 && agent->elapsed >= timeout)
         status = GG_FAILURE;

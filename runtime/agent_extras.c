@@ -17,15 +17,10 @@ static void age(gg_agent *agent, uint32_t milliseconds)
         cooldowns->part->pass(agent, milliseconds);
 }
 
-static uint32_t begin_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
+static bool gives_out_lasting(gg_agent *agent, gg_planner *planner)
 {
-    const GG_ROM gg_slots *slots = agent->domain->extras->slots;
-    if (!slots || !slots->part->has_lost(agent, GG_NONE))
-        return milliseconds;
-    if (gg_is_acting(agent))
-        gg_action_age(agent, milliseconds);
-    slots->part->follow(agent, planner);
-    return 0;
+    const GG_ROM gg_lasting *lasting = agent->domain->extras->lasting;
+    return lasting && lasting->part->give_out(agent, planner);
 }
 
 static void catch_up(gg_agent *agent, gg_planner *planner)
@@ -35,10 +30,13 @@ static void catch_up(gg_agent *agent, gg_planner *planner)
         slots->part->follow(agent, planner);
 }
 
-static bool gives_out_lasting(gg_agent *agent, gg_planner *planner)
+static void begin_tick(gg_agent *agent, gg_planner *planner)
 {
-    const GG_ROM gg_lasting *lasting = agent->domain->extras->lasting;
-    return lasting && lasting->part->give_out(agent, planner);
+    const GG_ROM gg_slots *slots = agent->domain->extras->slots;
+    if (slots && slots->part->has_lost(agent, GG_NONE))
+        slots->part->follow(agent, planner);
+    if (agent->running)
+        (void)gives_out_lasting(agent, planner);
 }
 
 static uint32_t quiet(const gg_agent *agent)

@@ -281,11 +281,8 @@ void gg_action_stop(gg_agent *agent, gg_status status);
 /** Starts the action of the plan's next step. There must be one, and no action running. */
 void gg_action_start(gg_agent *agent, gg_planner *planner);
 
-/** Ticks the running action, which may then end. */
-void gg_action_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds);
-
-/** Lets time pass for the running action, and nothing else. */
-void gg_action_age(gg_agent *agent, uint32_t milliseconds);
+/** Ticks the running action, which may then end; its time has passed before. */
+void gg_action_tick(gg_agent *agent, gg_planner *planner);
 
 /** Makes the changes of an action that has succeeded, to the agent's own facts and the world's;
  *  NULL: none. */

@@ -116,9 +116,8 @@ static void begin(gg_agent *agent, gg_planner *planner)
         end(agent, planner, status);
 }
 
-static void tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
+static void tick(gg_agent *agent, gg_planner *planner)
 {
-    gg_action_age(agent, milliseconds);
     gg_status status = is_resting(agent) ? GG_RUNNING : walk(agent, GG_TICK);
     if (status != GG_RUNNING)
         end(agent, planner, status);

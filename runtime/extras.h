@@ -17,10 +17,10 @@ extern "C" {
 typedef struct gg_extra_part {
     /** Lets time pass. */
     void (*age)(gg_agent *agent, uint32_t milliseconds);
-    /** Gives up at the beginning of a tick what the game has unbound. The time that passes in it
-     *  counts for what the agent is doing; returns what is left of it. */
-    uint32_t (*begin_tick)(gg_agent *agent, gg_planner *planner, uint32_t milliseconds);
-    /** The same before the agent decides or starts something. */
+    /** Gives up what the game has unbound, and the running action if what must hold while it runs
+     *  does not, when the time of a tick has passed for it. */
+    void (*begin_tick)(gg_agent *agent, gg_planner *planner);
+    /** Gives up what the game has unbound, before the agent decides or starts something. */
     void (*catch_up)(gg_agent *agent, gg_planner *planner);
     /** Ends the running action, which has failed, if what must hold while it runs does not. Whether
      *  it did. */

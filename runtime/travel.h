@@ -23,8 +23,8 @@ typedef struct gg_walk_part {
     bool (*is_needed)(const gg_agent *agent);
     /** Begins this walk; nothing else is going on. */
     void (*begin)(gg_agent *agent, gg_planner *planner);
-    /** Ticks the walk, which may then end. */
-    void (*tick)(gg_agent *agent, gg_planner *planner, uint32_t milliseconds);
+    /** Ticks the walk, which may then end; its time has passed before. */
+    void (*tick)(gg_agent *agent, gg_planner *planner);
     /** Stops it before its end. */
     void (*abort)(gg_agent *agent, gg_planner *planner);
     /** See gg_travel_stop, gg_travel_settle, gg_travel_after and gg_travel_cost. */
