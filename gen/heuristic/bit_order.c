@@ -14,12 +14,6 @@ struct tie {
     size_t count, followed; /* followed: how many were placed when facts that lead to others were */
 };
 
-/* The steps that change a fact. */
-struct changers {
-    size_t *steps;
-    size_t count;
-};
-
 /* Where a fact is drawn to. */
 struct pull {
     int64_t sum, count;
@@ -33,7 +27,7 @@ struct forces {
     size_t *index;    /* by ground fact: its place in objective->variables, or SIZE_MAX */
     struct tie *ties; /* of the steps, and behind them those of the goal */
     size_t tie_count;
-    struct changers *changers; /* by place in objective->variables */
+    struct changers *changers; /* by ground fact */
     size_t *places;            /* by place in objective->variables: where it stands in the order */
     struct pull *pulls;
 };
@@ -62,21 +56,6 @@ static void add_tie(struct forces *forces, const struct box *condition,
     forces->ties[forces->tie_count++] = tie;
 }
 
-static void add_step(struct forces *forces, size_t number)
-{
-    const struct step *step = &forces->objective->steps[number];
-    add_tie(forces, step->condition, step->changes);
-    for (size_t i = 0; i < step->changes->count; i++) {
-        size_t fact = forces->index[step->changes->items[i].variable];
-        if (fact == SIZE_MAX)
-            continue;
-        struct changers *changers = &forces->changers[fact];
-        changers->steps =
-            pool_grow(forces->pool, changers->steps, changers->count, sizeof *changers->steps);
-        changers->steps[changers->count++] = number;
-    }
-}
-
 static struct forces forces_of(struct pool *pool, const struct objective *objective)
 {
     struct forces forces = {.pool = pool, .objective = objective};
@@ -84,12 +63,12 @@ static struct forces forces_of(struct pool *pool, const struct objective *object
     forces.index = pool_take(pool, (count + 1) * sizeof *forces.index);
     memset(forces.index, 0xff, (count + 1) * sizeof *forces.index);
     forces.places = pool_take(pool, (objective->variable_count + 1) * sizeof *forces.places);
-    forces.changers = pool_take(pool, (objective->variable_count + 1) * sizeof *forces.changers);
+    forces.changers = changers_of(pool, objective);
     forces.pulls = pool_take(pool, (objective->variable_count + 1) * sizeof *forces.pulls);
     for (size_t i = 0; i < objective->variable_count; i++)
         forces.index[objective->variables[i]] = i;
     for (size_t i = 0; i < objective->step_count; i++)
-        add_step(&forces, i);
+        add_tie(&forces, objective->steps[i].condition, objective->steps[i].changes);
     for (size_t i = 0; i < objective->goal->count; i++)
         add_tie(&forces, &objective->goal->items[i], NULL);
     return forces;
@@ -102,8 +81,9 @@ static size_t place_from(struct forces *forces, size_t fact, size_t count)
     if (forces->places[fact] != SIZE_MAX)
         return count;
     forces->places[fact] = count++;
-    for (size_t i = 0; i < forces->changers[fact].count; i++) {
-        struct tie *tie = &forces->ties[forces->changers[fact].steps[i]];
+    const struct changers *changers = &forces->changers[forces->objective->variables[fact]];
+    for (size_t i = 0; i < changers->count; i++) {
+        struct tie *tie = &forces->ties[changers->steps[i]];
         while (tie->followed < tie->count)
             count = place_from(forces, tie->facts[tie->followed++], count);
     }

@@ -68,6 +68,18 @@ uint32_t goal_lowest(const struct objective *objective, size_t variable)
     return least;
 }
 
+struct changers *changers_of(struct pool *pool, const struct objective *objective)
+{
+    struct changers *all = pool_take(pool, (objective->problem->variable_count + 1) * sizeof *all);
+    for (size_t i = 0; i < objective->step_count; i++)
+        for (size_t j = 0; j < objective->steps[i].changes->count; j++) {
+            struct changers *some = &all[objective->steps[i].changes->items[j].variable];
+            some->steps = pool_grow(pool, some->steps, some->count, sizeof *some->steps);
+            some->steps[some->count++] = i;
+        }
+    return all;
+}
+
 /* ----------------------------------------------------------------- patterns */
 
 bool pattern_takes(const struct pattern *pattern, const struct problem *problem, size_t variable,

@@ -48,6 +48,15 @@ struct objective objective_of(struct pool *pool, const struct problem *problem,
                               const struct dnf *goal, const struct relevance *relevance,
                               const uint64_t *costs);
 
+/** The steps that change a fact, in order. */
+struct changers {
+    size_t *steps;
+    size_t count;
+};
+
+/** The changers of each ground fact, from the pool. */
+struct changers *changers_of(struct pool *pool, const struct objective *objective);
+
 /** The constraint of a ground fact in a box, or NULL. */
 const struct constraint *constraint_of_box(const struct box *box, size_t variable);
 

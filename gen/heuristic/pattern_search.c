@@ -78,28 +78,6 @@ static uint64_t gain_of(struct choosing *choosing, const struct pattern *pattern
 
 /* ------------------------------------------------------------------- chains */
 
-/* The steps that change a fact, in order. */
-struct changers {
-    size_t *steps;
-    size_t count;
-};
-
-/* The changers of all ground facts; scratch. */
-static struct changers *find_changers(const struct choosing *choosing)
-{
-    const struct objective *objective = choosing->objective;
-    struct changers *all =
-        pool_take(choosing->scratch, (objective->problem->variable_count + 1) * sizeof *all);
-    for (size_t i = 0; i < objective->step_count; i++)
-        for (size_t j = 0; j < objective->steps[i].changes->count; j++) {
-            struct changers *some = &all[objective->steps[i].changes->items[j].variable];
-            some->steps =
-                pool_grow(choosing->scratch, some->steps, some->count, sizeof *some->steps);
-            some->steps[some->count++] = i;
-        }
-    return all;
-}
-
 /* Adds the facts that sums of a box depend on, with their parent, or with themselves if that is
  * SIZE_MAX, unless they have one; returns how many facts there are. */
 static size_t follow_sums(struct choosing *choosing, const struct box *box, size_t parent,
@@ -134,7 +112,7 @@ static void find_parents(struct choosing *choosing)
         }
     for (size_t i = 0; i < objective->goal->count; i++)
         count = follow_sums(choosing, &objective->goal->items[i], SIZE_MAX, order, count);
-    const struct changers *changers = find_changers(choosing);
+    const struct changers *changers = changers_of(choosing->scratch, choosing->objective);
     for (size_t i = 0; i < count && choosing->objective->work > objective->step_count; i++) {
         choosing->objective->work -= objective->step_count;
         for (size_t j = 0; j < changers[order[i]].count; j++) {
@@ -250,6 +228,17 @@ static void count_failing(struct choosing *choosing, const struct box *box, cons
             choosing->failing[box->sums[i].sum->variables[j]]++;
 }
 
+/* Carries changes out on values by ground fact. */
+static void apply_changes(const struct problem *problem, const struct changes *changes,
+                          uint32_t *values)
+{
+    for (size_t i = 0; i < changes->count; i++) {
+        const struct change *change = &changes->items[i];
+        uint32_t *value = &values[change->variable];
+        *value = value_after(change, *value, problem->variables[change->variable].fact->top);
+    }
+}
+
 /* Follows the way that a projection knows from a sample, in the whole state. Facts on
  * which a step fails there would make the projection better (Rovner, Sievers,
  * Helmert, "Counterexample-Guided Abstraction Refinement for Pattern Selection in
@@ -266,7 +255,7 @@ static void count_overlooked(struct choosing *choosing, const struct projection 
     while (projection->way[index]) {
         const struct step *step = projection->way[index];
         count_failing(choosing, step->condition, values);
-        changes_apply(problem, step->changes, values);
+        apply_changes(problem, step->changes, values);
         index = projection->next[index];
     }
     const struct dnf *goal = choosing->objective->goal;

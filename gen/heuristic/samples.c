@@ -40,15 +40,6 @@ struct walk {
     struct outlook start, now;
 };
 
-void changes_apply(const struct problem *problem, const struct changes *changes, uint32_t *values)
-{
-    for (size_t i = 0; i < changes->count; i++) {
-        const struct change *change = &changes->items[i];
-        uint32_t *value = &values[change->variable];
-        *value = value_after(change, *value, problem->variables[change->variable].fact->top);
-    }
-}
-
 /* ------------------------------------------------------------------- what holds */
 
 static bool is_allowed(const struct walk *walk, const struct constraint *constraint)

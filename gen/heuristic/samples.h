@@ -14,9 +14,6 @@ struct samples {
     uint32_t *values[SAMPLE_COUNT];
 };
 
-/** Carries changes out on values by ground fact. */
-void changes_apply(const struct problem *problem, const struct changes *changes, uint32_t *values);
-
 /** What samples without a walk take of objective.walking. */
 uint64_t samples_least_work(const struct objective *objective);
 
