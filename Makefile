@@ -65,6 +65,9 @@ ifneq ($(filter run test bench competition check sanitize fuzz mutate size pictu
 .NOTPARALLEL:
 endif
 
+# What they build is built on all cores, unless make was told how many to use.
+ALL_CORES = $(if $(filter -j% --jobserver%,$(MAKEFLAGS)),,-j$(shell nproc))
+
 .PHONY: all help run test bench competition everything generated format check sanitize \
         fuzz mutate size pictures install uninstall clean
 .DELETE_ON_ERROR:
@@ -83,12 +86,12 @@ run: ## install what is missing, build, choose a demo and run it (DOMAIN=name ru
 	$(if $(filter $(DOMAIN),$(DOMAINS)),,\
 	    echo "make: there is no domain '$(DOMAIN)'; DOMAIN is one of: $(DOMAINS)" >&2; exit 2)
 	tests/install $(RUN_NEEDS)
-	$(MAKE) all
+	$(MAKE) $(ALL_CORES) all
 	$(if $(filter file,$(origin DOMAIN)),$(BUILD)/menu domains/README.md,$(BUILD)/$(DOMAIN))
 
 test: ## install what is missing, build, run the tests
 	tests/install $(TEST_NEEDS)
-	$(MAKE) all $(BUILD)/tests
+	$(MAKE) $(ALL_CORES) all $(BUILD)/tests
 	$(BUILD)/tests
 
 bench: ## install what is missing, build, run the benchmarks

@@ -5,6 +5,7 @@
  * as it was.
  */
 #define _XOPEN_SOURCE 700
+#include "support/missing.h"
 #include "support/project.h"
 #include "suites.h"
 
@@ -31,7 +32,7 @@ static void input_that_cannot_be_read(void)
         check_untouched(&before, project.out, GENERATE(&project, NULL),
                         pool_format(pool, "cannot read '%s': Permission denied", project.yaml));
     } else {
-        printf("\n    (root may read everything; not tested without permission) ");
+        lacks("a user other than root, who may not read everything");
     }
     text_free(&before);
     project_free(&project);
@@ -139,7 +140,7 @@ static void a_full_disk(void)
     struct project project = project_new();
     struct result mounted = shell("mount -t tmpfs -o size=128k goapgen-test '%s'", project.out);
     if (mounted.code != 0) {
-        printf("\n    (nothing can be mounted here; not tested on a full disk) ");
+        lacks("the right to mount a disk");
     } else {
         struct result result = GENERATE(&project, NULL);
         check_result(&result, 0, "");

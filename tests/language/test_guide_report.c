@@ -6,6 +6,7 @@
 #include "commands/compile.h"
 #include "support/run.h"
 #include "support/support.h"
+#include "support/viewer.h"
 #include "suites.h"
 
 #include <CUnit/CUnit.h>
@@ -406,6 +407,8 @@ static struct text slow_domain(void)
 /* On a terminal it is told how far goapgen is, and the line is erased; elsewhere nothing is. */
 static void progress_is_shown_on_a_terminal(void)
 {
+    if (!have("script") || !have_terminals())
+        return;
     struct scratch scratch = scratch_new();
     struct text yaml = slow_domain();
     const char *goapgen = built(scratch.pool, "goapgen");

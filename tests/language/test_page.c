@@ -5,6 +5,7 @@
  * is no Chromium or no D3 the tests say so. And the Trace Event JSON, which needs neither.
  */
 #include "support/json.h"
+#include "support/missing.h"
 #include "support/run.h"
 #include "suites.h"
 
@@ -28,7 +29,7 @@ static bool can_draw(void)
     if (!have("chromium"))
         return false;
     if (!exists(library))
-        puts("    (D3 is not installed: the page is not tested)");
+        lacks("D3");
     return exists(library);
 }
 

@@ -5,6 +5,7 @@
  * programs of several compilers, optimizations, sizes of a pointer and orders of bytes, and so
  * is the skirmish, with goals and many agents. Each prints a hash of all that happens.
  */
+#include "support/missing.h"
 #include "support/run.h"
 #include "suites.h"
 
@@ -123,7 +124,7 @@ static bool can_build(const struct scratch *scratch, const struct build *build)
               scratch->folder, build->programs, build->compile, build->run);
     bool fine = result.code == 0;
     if (!fine)
-        printf("\n    (%s makes no programs here: not tested) ", build->compile);
+        lacks(build->compile);
     result_free(&result);
     return fine;
 }

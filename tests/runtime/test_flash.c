@@ -16,10 +16,7 @@
 
 static bool is_here(void)
 {
-    bool here = have("avr-gcc") && have("avr-nm");
-    if (!here)
-        printf("\n    (avr-gcc is not installed: not tested) ");
-    return here;
+    return have("avr-gcc") && have("avr-nm");
 }
 
 /* The files of the domain, and a file that makes NULL an address in the flash. A planner of its

@@ -7,6 +7,7 @@
  * processor of 8 bits needs helpers, which its compiler must come with. And what a domain does
  * not use is not in its program.
  */
+#include "support/missing.h"
 #include "support/run.h"
 #include "suites.h"
 
@@ -107,7 +108,7 @@ static bool check_target(const struct target *target)
     struct scratch scratch = scratch_new();
     bool installed = is_installed(target, &scratch);
     if (!installed)
-        printf("\n    (%s is not installed: not tested) ", target->compiler);
+        lacks(target->compiler);
     if (installed) {
         check_helpers(target, &scratch);
         for (const char *const *it = target->optimizations; *it; it++)

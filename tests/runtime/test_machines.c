@@ -4,6 +4,7 @@
  * are built and run under emulators, and their logs, which hold every event, are compared byte by
  * byte with those of the same program of this machine. The images are in tests/images.
  */
+#include "support/missing.h"
 #include "support/run.h"
 #include "suites.h"
 
@@ -23,7 +24,7 @@ static bool is_here(const char *machine)
         "for tool in $(tests/images/run --tools %s); do command -v $tool || exit 1; done", machine);
     bool found = result.code == 0;
     if (!found)
-        printf("\n    (no compiler or emulator for %s here: not tested) ", machine);
+        lacks(machine);
     result_free(&result);
     return found;
 }

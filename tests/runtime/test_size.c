@@ -7,21 +7,16 @@
 #include "suites.h"
 
 #include <CUnit/CUnit.h>
-#include <stdio.h>
 
 static void what_is_measured_is_right(void)
 {
-    struct result tools = shell("command -v python3 && command -v arm-none-eabi-gcc");
-    if (tools.code != 0) {
-        printf("\n    (python3 or arm-none-eabi-gcc is not installed: not tested) ");
-    } else {
-        struct scratch scratch = scratch_new();
-        struct result result = shell("python3 tests/size/test_size.py '%s'", scratch.folder);
-        CHECK_SAYING(result.code == 0, "%s", result.errs.data);
-        result_free(&result);
-        scratch_free(&scratch);
-    }
-    result_free(&tools);
+    if (!have("python3") || !have("arm-none-eabi-gcc"))
+        return;
+    struct scratch scratch = scratch_new();
+    struct result result = shell("python3 tests/size/test_size.py '%s'", scratch.folder);
+    CHECK_SAYING(result.code == 0, "%s", result.errs.data);
+    result_free(&result);
+    scratch_free(&scratch);
 }
 
 void add_size_suite(void)

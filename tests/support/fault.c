@@ -2,6 +2,8 @@
 /* Builds the library that makes calls fail, and runs programs with it: see fault.h. */
 #include "support/fault.h"
 
+#include "support/missing.h"
+
 #include <CUnit/CUnit.h>
 #include <stdio.h>
 #include <unistd.h>
@@ -9,7 +11,7 @@
 const char *fault_library(const struct scratch *scratch)
 {
     if (is_sanitized()) {
-        printf("\n    (a sanitizer takes these calls itself; skipped, nothing is made to fail) ");
+        lacks("calls that can be made to fail: a sanitizer takes them itself");
         return NULL;
     }
     const char *library = in_scratch(scratch, "faults.so");

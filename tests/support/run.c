@@ -6,6 +6,8 @@
 #define _XOPEN_SOURCE 700
 #include "support/run.h"
 
+#include "support/missing.h"
+
 #include <CUnit/CUnit.h>
 #include <dirent.h>
 #include <errno.h>
@@ -207,7 +209,7 @@ bool have(const char *program)
     struct result result = shell("command -v '%s'", program);
     bool found = result.code == 0;
     if (!found)
-        printf("\n    (there is no %s here; not tested with it) ", program);
+        lacks(program);
     result_free(&result);
     return found;
 }

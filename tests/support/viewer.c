@@ -7,11 +7,13 @@
 #define _XOPEN_SOURCE 700
 #include "support/viewer.h"
 
+#include "support/missing.h"
 #include "support/run.h"
 
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -96,15 +98,41 @@ static void close_in_programs(int file)
     fcntl(file, F_SETFD, FD_CLOEXEC);
 }
 
+/* The end of a new pseudo-terminal from which it is looked at; -1 if there is none. */
+static int open_terminal(void)
+{
+    int terminal = posix_openpt(O_RDWR | O_NOCTTY);
+    if (terminal >= 0 && grantpt(terminal) == 0 && unlockpt(terminal) == 0)
+        return terminal;
+    if (terminal >= 0)
+        close(terminal);
+    return -1;
+}
+
+bool have_terminals(void)
+{
+    int terminal = open_terminal();
+    int line = terminal >= 0 ? open(ptsname(terminal), O_RDWR | O_NOCTTY) : -1;
+    if (line >= 0)
+        close(line);
+    if (terminal >= 0)
+        close(terminal);
+    if (line < 0)
+        lacks(TERMINALS);
+    return line >= 0;
+}
+
 struct viewer *viewer_start(int rows, int columns, const char *term, const char *const *arguments)
 {
     struct viewer *viewer = calloc(1, sizeof *viewer);
     int ends[2];
     if (!viewer || pipe(ends) != 0)
         abort();
-    viewer->terminal = posix_openpt(O_RDWR | O_NOCTTY);
-    if (viewer->terminal < 0 || grantpt(viewer->terminal) != 0 || unlockpt(viewer->terminal) != 0)
+    viewer->terminal = open_terminal();
+    if (viewer->terminal < 0) {
+        fputs("tests: there is no pseudo-terminal left\n", stderr);
         abort();
+    }
     viewer->line = open(ptsname(viewer->terminal), O_RDWR | O_NOCTTY);
     close_in_programs(viewer->terminal);
     close_in_programs(viewer->line);

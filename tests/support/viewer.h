@@ -31,6 +31,12 @@ struct viewer {
     size_t length;
 };
 
+/** What a machine lacks that has no pseudo-terminals, see missing.h. */
+#define TERMINALS "terminals (/dev/ptmx and /dev/pts)"
+
+/** Whether this machine can make pseudo-terminals; if it cannot, the running test notes it. */
+bool have_terminals(void);
+
 /** Runs a program on a terminal of this size; TERM is xterm, or what `term` says. The arguments
  *  end with NULL. */
 struct viewer *viewer_start(int rows, int columns, const char *term, const char *const *arguments);
