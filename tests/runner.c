@@ -2,6 +2,7 @@
 /* CUnit's handlers, in the place of those of its basic interface: see runner.h. */
 #include "runner.h"
 
+#include "support/cases.h"
 #include "support/missing.h"
 
 #include <CUnit/CUnit.h>
@@ -34,6 +35,7 @@ static unsigned count_active(void)
 static void begin_test(const CU_pTest test, const CU_pSuite suite)
 {
     begun++;
+    cases_begin_test(active - begun);
     if (shows_progress())
         fprintf(stderr, "\r\033[K%u of %u tests, %u %%: %s/%.40s", begun, active,
                 100 * (begun - 1) / active, suite->pName, test->pName);
@@ -59,6 +61,7 @@ bool run_active_tests(void)
     CU_set_test_complete_handler(end_test);
     CU_run_all_tests();
     missing_print(stdout);
+    cases_print(stdout);
     CU_print_run_results(stdout);
     putchar('\n');
     return CU_get_number_of_failures() + CU_get_number_of_tests_failed() == 0 &&

@@ -54,7 +54,7 @@ static void the_first_plan_is_that_of_plain_decomposition(void)
     enum { EFFORT = 20000 };
     unsigned compared = 0, solved = 0;
     struct htn_search *oracle = malloc(sizeof *oracle);
-    for (uint64_t seed = 1; seed <= random_cases(8000); seed++) {
+    for (uint64_t seed = 1; random_case(seed, 8000); seed++) {
         struct recursion_trial *trial = recursion_trial_ordered(seed + 100000);
         struct dice dice = dice_of(seed);
         *oracle = (struct htn_search){.htn = &trial->htn, .limit = EFFORT};
@@ -101,7 +101,7 @@ static gg_outcome plan_by_default(struct recursion_trial *trial, uint32_t *expan
 static void no_plan_is_given_up_where_there_is_one(void)
 {
     unsigned found = 0, hard = 0;
-    for (uint64_t seed = 1; seed <= random_cases(6000); seed++) {
+    for (uint64_t seed = 1; random_case(seed, 6000); seed++) {
         struct recursion_trial *trial = recursion_trial_plain(seed + 200000);
         uint32_t expansions;
         gg_outcome outcome = plan_by_default(trial, &expansions);

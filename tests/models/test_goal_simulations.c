@@ -19,7 +19,7 @@ static void random_lives_are_as_they_should_be(void)
     unsigned told[GG_ACTION_REFUSED + 1] = {0}, timeouts = 0, woken = 0, taken = 0, given_out = 0,
                                       cooldowns = 0;
     bool fine = true;
-    for (uint64_t domain = 1; domain <= random_cases(DOMAINS) && fine; domain++) {
+    for (uint64_t domain = 1; random_case(domain, DOMAINS) && fine; domain++) {
         goal_simulation_open(&simulation, domain);
         for (uint64_t seed = 1; seed <= SIMULATIONS && fine; seed++)
             fine = goal_simulation_run(&simulation, seed, TICKS, false);
@@ -48,7 +48,7 @@ static void lives_of_failures_are_as_they_should_be(void)
     static struct goal_simulation simulation;
     bool fine = true;
     unsigned failed = 0;
-    for (uint64_t domain = 1; domain <= random_cases(LONG_SIMULATIONS) && fine; domain++) {
+    for (uint64_t domain = 1; random_case(domain, LONG_SIMULATIONS) && fine; domain++) {
         goal_simulation_open(&simulation, domain);
         fine = goal_simulation_run(&simulation, domain, LONG_TICKS, true);
         failed += simulation.told[GG_GOAL_FAILED];

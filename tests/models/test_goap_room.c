@@ -42,7 +42,7 @@ static bool check_nodes(struct trial *trial, enum way way)
 static void any_number_of_nodes_ends_in_a_plan_or_a_limit(void)
 {
     unsigned unproven[WAYS] = {0};
-    for (uint64_t seed = 1; seed <= random_cases(TRIALS); seed++) {
+    for (uint64_t seed = 1; random_case(seed, TRIALS); seed++) {
         struct trial *trial = trial_new(60000 + seed);
         enum way way = trial_choice(seed, TO_WAY, 2) ? BACKWARD : MADE_AT_RUN_TIME;
         trial_compile(trial, trial_choice(seed, TO_TABLES, 3) ? TABLES_NONE : TABLES_SMALL);
@@ -113,7 +113,7 @@ static void check_steps(struct trial *trial, enum way way)
 static void any_room_for_steps_ends_in_a_plan_or_the_limit(void)
 {
     unsigned lengthy = 0;
-    for (uint64_t seed = 1; seed <= random_cases(TRIALS / 10); seed++) {
+    for (uint64_t seed = 1; random_case(seed, TRIALS / 10); seed++) {
         struct trial *trial = trial_lengthy(80000 + seed);
         trial_compile(trial, (enum tables_wanted)trial_choice(seed, TO_TABLES, TABLES_WANTED));
         trial_enter(trial, 0);
@@ -128,7 +128,7 @@ static void any_room_for_steps_ends_in_a_plan_or_the_limit(void)
 /* The way without slices: gg_plan_make does both, and asks what is to be asked. */
 static void one_call_plans_from_beginning_to_end(void)
 {
-    for (uint64_t seed = 1; seed <= random_cases(TRIALS / 10); seed++) {
+    for (uint64_t seed = 1; random_case(seed, TRIALS / 10); seed++) {
         struct trial *trial = trial_new(100000 + seed);
         trial_compile(trial, (enum tables_wanted)trial_choice(seed, TO_TABLES, TABLES_WANTED));
         trial_enter(trial, 0);
@@ -148,7 +148,7 @@ static void one_call_plans_from_beginning_to_end(void)
 
 static void any_mixture_of_room_is_safe(void)
 {
-    for (uint64_t seed = 1; seed <= random_cases(TRIALS / 5); seed++) {
+    for (uint64_t seed = 1; random_case(seed, TRIALS / 5); seed++) {
         struct dice dice = dice_of(seed);
         struct trial *trial = trial_new(120000 + seed);
         trial_compile(trial, (enum tables_wanted)trial_choice(seed, TO_TABLES, TABLES_WANTED));

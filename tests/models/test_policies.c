@@ -50,7 +50,7 @@ static void check_plans(struct subject *subject, struct counts *counts)
 static void plans_are_the_cheapest(void)
 {
     struct counts counts = {0};
-    for (uint64_t seed = 1; seed <= random_cases(TRIALS); seed++) {
+    for (uint64_t seed = 1; random_case(seed, TRIALS); seed++) {
         struct subject subject = subject_with(seed, TABLES_NONE);
         (void)subject_policy(&subject, NULL);
         if (!subject.trial->goap.calls_travel)
@@ -117,7 +117,7 @@ static unsigned differences(const struct subject *subject, const struct pattern 
 static void each_state_has_the_action_of_a_table(void)
 {
     unsigned compared[2] = {0}, known = 0;
-    for (uint64_t seed = 1; seed <= random_cases(TRIALS); seed++) {
+    for (uint64_t seed = 1; random_case(seed, TRIALS); seed++) {
         struct subject subject = subject_with(50000 + seed, TABLES_NONE);
         struct pattern pattern;
         bool whole = whole_pattern(&subject, &pattern);
@@ -156,7 +156,7 @@ static bool acts(const struct policy *policy)
 static void the_nearest_states_have_the_action_of_a_table(void)
 {
     unsigned compared[2] = {0}, known = 0;
-    for (uint64_t seed = 1; seed <= random_cases(TRIALS); seed++) {
+    for (uint64_t seed = 1; random_case(seed, TRIALS); seed++) {
         struct subject subject = subject_with(250000 + seed, TABLES_NONE);
         struct pattern pattern;
         bool whole = whole_pattern(&subject, &pattern);
@@ -235,7 +235,7 @@ static struct plain_state start_state(const struct subject *subject)
 static void states_without_mutexes_lead_to_no_others(void)
 {
     unsigned with = 0, without = 0, taken = 0;
-    for (uint64_t seed = 1; seed <= random_cases(TRIALS); seed++) {
+    for (uint64_t seed = 1; random_case(seed, TRIALS); seed++) {
         struct subject subject = subject_with(150000 + seed, TABLES_NONE);
         struct dice dice = dice_of(seed);
         struct plain_state state = start_state(&subject);
@@ -274,7 +274,7 @@ static bool says_the_same(const struct subject *subject, const struct policy *po
 static void less_work_says_the_same(void)
 {
     unsigned known = 0, given_up = 0;
-    for (uint64_t seed = 1; seed <= random_cases(TRIALS / 10); seed++) {
+    for (uint64_t seed = 1; random_case(seed, TRIALS / 10); seed++) {
         struct subject subject = subject_with(seed, TABLES_NONE);
         struct dice dice = dice_of(seed);
         uint64_t left = POLICY_SUBJECT_WORK;
@@ -334,7 +334,7 @@ static void write_chain(struct text *yaml, uint64_t seed)
 /* Of 2^60 states: each fact is looked at in one node, from the end of the chain back. */
 static void a_chain_is_as_long_as_its_facts(void)
 {
-    for (uint64_t seed = 1; seed <= random_cases(8); seed++) {
+    for (uint64_t seed = 1; random_case(seed, 8); seed++) {
         struct text yaml = {0};
         struct pool *pool = pool_new();
         write_chain(&yaml, seed);

@@ -2,14 +2,12 @@
 /*
  * Random lives that are lived a millisecond at a time, and once more by ticking only what
  * gg_agent_quiet and gg_world_quiet tell to be due: everything happens and is asked at the same
- * time, and the same bytes are left in the end. LIVES=10000 in the environment lives so many
- * instead of a share of them.
+ * time, and the same bytes are left in the end.
  */
 #include "models/quiet_life.h"
 #include "suites.h"
 #include "support/run.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 enum { LIVES = 600, OF_A_DOMAIN = 4, PACES = 3 };
@@ -65,12 +63,6 @@ static bool is_same_life(uint64_t seed, enum pace pace, uint32_t late, bool told
     return !wrong;
 }
 
-static unsigned lives_wanted(unsigned usual)
-{
-    const char *wanted = getenv("LIVES");
-    return wanted ? (unsigned)strtoul(wanted, NULL, 10) : random_cases(usual);
-}
-
 /* A life at all paces; whether it is the same at each. */
 static bool live_at_all_paces(uint64_t seed, unsigned long *each, unsigned long *due)
 {
@@ -88,10 +80,10 @@ static bool live_at_all_paces(uint64_t seed, unsigned long *each, unsigned long 
 
 static void the_same_at_each_pace(void)
 {
-    unsigned count = lives_wanted(LIVES), lived = 0;
+    unsigned lived = 0;
     unsigned long each = 0, due = 0, noted = 0;
     bool same = true;
-    for (; lived < count && same; lived++) {
+    for (; random_case(lived + 1, LIVES) && same; lived++) {
         if (lived % OF_A_DOMAIN == 0 && lived > 0)
             quiet_life_close(&life);
         if (lived % OF_A_DOMAIN == 0)
@@ -100,9 +92,6 @@ static void the_same_at_each_pace(void)
         noted += life.note_count;
     }
     quiet_life_close(&life);
-    if (getenv("LIVES"))
-        printf("\n    %u lives, %lu ticks of a millisecond, %lu when due, %lu notes ", lived, each,
-               due, noted);
     CU_ASSERT_TRUE(due < each / 4);
     CU_ASSERT_TRUE(noted > 200ul * lived);
 }
@@ -110,15 +99,15 @@ static void the_same_at_each_pace(void)
 /* Whoever is ticked a millisecond too late lives another life: so the comparison sees that. */
 static void a_millisecond_too_late(void)
 {
-    unsigned count = random_cases(60), different = 0;
-    for (unsigned i = 0; i < count; i++) {
+    unsigned different = 0;
+    for (unsigned i = 0; random_case(i + 1, 60); i++) {
         CU_ASSERT_TRUE_FATAL(quiet_life_open(&life, i + 1));
         quiet_life_live(&life, i + 1, EACH_MILLISECOND, 0);
         keep_trail();
         different += !is_same_life(i + 1, WHO_IS_DUE, 1, false);
         quiet_life_close(&life);
     }
-    CU_ASSERT_TRUE(different > count * 4 / 5);
+    CU_ASSERT_TRUE(different > random_cases(60) * 4 / 5);
 }
 
 void add_quiet_lives_suite(void)

@@ -204,7 +204,7 @@ static bool check_condition(struct trial *trial, struct dice *dice, struct stati
 static void conditions_mean_what_they_say(void)
 {
     struct statistics statistics = {0};
-    for (uint64_t seed = 1; seed <= random_cases(6000); seed++) {
+    for (uint64_t seed = 1; random_case(seed, 6000); seed++) {
         struct trial trial;
         struct dice dice = dice_of(seed + 1000000);
         statistics.trials++;
@@ -247,7 +247,7 @@ static bool check_effects(struct trial *trial, struct dice *dice)
 
 static void effects_change_what_they_say(void)
 {
-    for (uint64_t seed = 1; seed <= random_cases(4000); seed++) {
+    for (uint64_t seed = 1; random_case(seed, 4000); seed++) {
         struct trial trial;
         struct dice dice = dice_of(seed + 2000000);
         if (!trial_start(&trial, seed + 50000))

@@ -119,17 +119,6 @@ uint32_t roll(struct dice *dice, uint32_t count)
     return (uint32_t)((dice->state * 2685821657736338717u) >> 33) % count;
 }
 
-unsigned random_cases(unsigned count)
-{
-    const char *wanted = getenv("CASES");
-    if (wanted && strcmp(wanted, "all") == 0)
-        return count;
-    unsigned times = wanted ? (unsigned)strtoul(wanted, NULL, 10) : 0;
-    if (times > 0)
-        return count * times;
-    return is_sanitized() ? count / 8 : count / 2;
-}
-
 void fail_assertion(const char *condition, const char *file, int line)
 {
     fprintf(stderr, "%s:%d: %s does not hold\n", file, line, condition);

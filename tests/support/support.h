@@ -5,6 +5,7 @@
 
 #include "emit/writer.h"
 #include "commands/compile.h"
+#include "support/cases.h"
 
 #include <CUnit/CUnit.h>
 
@@ -49,10 +50,5 @@ struct dice {
 /** Dice that always fall alike for a seed; and a number from 0 to count - 1. */
 struct dice dice_of(uint64_t seed);
 uint32_t roll(struct dice *dice, uint32_t count);
-
-/** How many are tried of so many random cases, or of what comes of them: a half, and under the
- *  sanitizers an eighth, as each takes about four times as long. All of them if CASES in the
- *  environment is "all"; so many times as many if it is a number. */
-unsigned random_cases(unsigned count);
 
 #endif
