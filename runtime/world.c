@@ -68,7 +68,8 @@ gg_attachment gg_world_attach(gg_world *world, const GG_ROM gg_domain *domain)
     if (attachment != GG_ATTACHED)
         return attachment;
     world->domain = domain;
-    gg_timers_shorten(world_rules(domain), domain->world_rule_count, world_timers(world));
+    if (domain->world_rule_count > 0)
+        gg_timers_shorten(world_rules(domain), domain->world_rule_count, world_timers(world));
     clear_claims(world);
     return GG_ATTACHED;
 }

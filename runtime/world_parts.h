@@ -27,7 +27,7 @@ static inline uint64_t *world_state(const gg_world *world)
     return (uint64_t *)world_part(world, world->domain->offsets.world_state);
 }
 
-/** The rules of the world. */
+/** The rules of the world, which has some: a domain without any has no table of them. */
 static inline const GG_ROM gg_rule *world_rules(const GG_ROM gg_domain *domain)
 {
     return domain->rules + domain->agent_rule_count;
