@@ -19,7 +19,7 @@ WARNINGS := -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wcast-qual \
 POSIX    := -D_POSIX_C_SOURCE=200809L
 
 # Debian's names of what is needed besides gcc and make: see tests/install.
-RUN_NEEDS   := libyaml-dev
+RUN_NEEDS   := libc6-dev libyaml-dev
 TEST_NEEDS  := $(RUN_NEEDS) libcunit1-dev g++ pkg-config cmake ninja-build
 CHECK_NEEDS := $(TEST_NEEDS) gcc clang clang-format
 FUZZ_NEEDS  := $(RUN_NEEDS) clang libclang-rt-dev
