@@ -194,6 +194,7 @@ static const struct {
     {add_messages_suite},
     {add_open_list_suite},
     {add_options_suite},
+    {add_command_line_suite},
     {add_outputs_suite},
     {add_paths_suite},
     {add_build_rules_suite},

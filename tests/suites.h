@@ -111,6 +111,7 @@ void add_messages_suite(void);
 void add_moments_suite(void);
 void add_open_list_suite(void);
 void add_options_suite(void);
+void add_command_line_suite(void);
 void add_outputs_suite(void);
 void add_paths_suite(void);
 void add_build_rules_suite(void);

@@ -46,6 +46,12 @@ static bool warning_option(struct diagnostics *diagnostics, const char *word)
     return wrong("unknown warning option:", word);
 }
 
+/* The command line from its command on, whose word is the first. */
+struct command_line {
+    char **words;
+    int count;
+};
+
 static void add_word(struct pool *pool, struct words *words, const char *word)
 {
     words->items = pool_grow(pool, words->items, words->count, sizeof *words->items);
@@ -178,13 +184,14 @@ static bool time_option(struct options *options)
 }
 
 /* --at TIME EVENT: getopt_long knows of one value, the other one is the next word. */
-static bool event_option(struct options *options, struct pool *pool, char **arguments)
+static bool event_option(struct options *options, struct pool *pool,
+                         const struct command_line *line)
 {
-    if (!arguments[optind])
+    if (optind >= line->count)
         return wrong("--at has a time and an event, as in: --at 3s 'want fed', and not just:",
                      optarg);
     add_word(pool, &options->events, optarg);
-    add_word(pool, &options->events, arguments[optind++]);
+    add_word(pool, &options->events, line->words[optind++]);
     return true;
 }
 
@@ -210,14 +217,6 @@ static bool take_option(struct options *options, struct pool *pool, int option)
     else
         return number_option(options, option);
     return true;
-}
-
-static int count_of(char **arguments)
-{
-    int count = 0;
-    while (arguments[count])
-        count++;
-    return count;
 }
 
 static bool check_options(const struct options *options)
@@ -249,8 +248,8 @@ static bool check_options(const struct options *options)
     return true;
 }
 
-/* What getopt_long found wrong, in words of our own: its own would show an option as
- * it is. The word it was in is the one before the next; but optopt tells the letter. */
+/* What getopt_long found wrong with the option of a word, in words of our own: its own would show
+ * an option as it is. A word may have several letters; optopt tells which one. */
 static bool wrong_option(const struct option *known, const char *word, int answer)
 {
     char letter[] = {'-', (char)optopt, '\0'};
@@ -294,31 +293,62 @@ static bool unknown_command(struct pool *pool, const char *word)
     return false;
 }
 
-static bool read_options(struct options *options, struct pool *pool,
-                         struct diagnostics *diagnostics, char **arguments)
+/* Takes the option that comes next, with its values. C libraries leave optind at different places
+ * where something is wrong, so the word is looked up before. */
+static bool next_option(struct options *options, struct pool *pool, struct diagnostics *diagnostics,
+                        const struct command_line *line)
 {
     const struct command *command = options->command;
-    int count = count_of(arguments), option;
+    const char *word = line->words[optind];
+    int option = getopt_long(line->count, line->words, command->letters, command->options, NULL);
+    if (option == '?' || option == ':')
+        return wrong_option(command->options, word, option);
+    if (option == 'W')
+        return warning_option(diagnostics, optarg);
+    if (option == AT)
+        return event_option(options, pool, line);
+    return take_option(options, pool, option);
+}
+
+/* Takes all options, and adds what is none to the files. Options and files stand in any order.
+ * getopt_long meets options only: C libraries move other words at different times. */
+static bool take_words(struct options *options, struct pool *pool, struct diagnostics *diagnostics,
+                       const struct command_line *line, struct words *files)
+{
+    bool ended = false;
     opterr = 0;
-    while ((option = getopt_long(count, arguments, command->letters, command->options, NULL)) !=
-           -1) {
-        if (option == '?' || option == ':')
-            return wrong_option(command->options, arguments[optind - 1], option);
-        bool fine = option == 'W'  ? warning_option(diagnostics, optarg)
-                    : option == AT ? event_option(options, pool, arguments)
-                                   : take_option(options, pool, option);
-        if (!fine)
-            return false;
+    while (optind < line->count) {
+        const char *word = line->words[optind];
+        bool is_option = !ended && word[0] == '-' && word[1];
+        if (is_option && strcmp(word, "--") != 0) {
+            if (!next_option(options, pool, diagnostics, line))
+                return false;
+            continue;
+        }
+        ended = ended || is_option;
+        if (!is_option)
+            add_word(pool, files, word);
+        optind++;
     }
-    if (!command->word && optind < count && is_like_a_command(arguments[optind]))
-        return unknown_command(pool, arguments[optind]);
-    if (optind + 1 < count && !command->tries && !command->views && !options->merge)
-        return wrong("one domain at a time, not also", arguments[optind + 1]);
-    if (optind + 2 < count && command->views)
-        return wrong("one record at a time, not also", arguments[optind + 2]);
-    options->file = optind < count ? arguments[optind] : NULL;
-    while (optind + 1 < count)
-        add_word(pool, &options->beside, arguments[++optind]);
+    return true;
+}
+
+static bool read_options(struct options *options, struct pool *pool,
+                         struct diagnostics *diagnostics, const struct command_line *line)
+{
+    const struct command *command = options->command;
+    struct words files = {0};
+    if (!take_words(options, pool, diagnostics, line, &files))
+        return false;
+    if (!command->word && files.count > 0 && is_like_a_command(files.items[0]))
+        return unknown_command(pool, files.items[0]);
+    if (files.count > 1 && !command->tries && !command->views && !options->merge)
+        return wrong("one domain at a time, not also", files.items[1]);
+    if (files.count > 2 && command->views)
+        return wrong("one record at a time, not also", files.items[2]);
+    options->file = files.count > 0 ? files.items[0] : NULL;
+    for (size_t i = 1; i < files.count; i++)
+        add_word(pool, &options->beside, files.items[i]);
     return check_options(options);
 }
 
@@ -326,11 +356,16 @@ bool options_read(struct options *options, struct pool *pool, struct diagnostics
                   char **arguments)
 {
     *options = (struct options){.nodes = -1, .seed = 1};
+    struct command_line line = {.words = arguments};
+    while (arguments[line.count])
+        line.count++;
     size_t chosen = command_count - 1;
-    while (chosen > 0 && !(arguments[1] && strcmp(arguments[1], commands[chosen].word) == 0))
+    while (chosen > 0 && !(line.count > 1 && strcmp(arguments[1], commands[chosen].word) == 0))
         chosen--;
     options->command = &commands[chosen];
-    if (read_options(options, pool, diagnostics, arguments + (chosen > 0)))
+    line.words += chosen > 0;
+    line.count -= chosen > 0;
+    if (read_options(options, pool, diagnostics, &line))
         return true;
     const char *word = options->command->word;
     fprintf(stderr, "Try 'goapgen %s%s--help'.\n", word ? word : "", word ? " " : "");

@@ -109,7 +109,7 @@ static void sweep_command(const struct project *project, const char *library,
 static void every_allocation_can_fail(void)
 {
     struct project project = project_compiled();
-    const char *library = fault_library(&project.scratch);
+    const char *library = fault_library(&project.scratch, "faults");
     const char *broken =
         scratch_write(&project.scratch, "broken.yaml", "domain: cat\nstate: [a, {\n");
     struct result kept =

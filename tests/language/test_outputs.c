@@ -55,7 +55,7 @@ static struct trial trial_new(bool first)
 {
     struct trial trial = {.project = project_new()};
     struct project *project = &trial.project;
-    trial.library = fault_library(&project->scratch);
+    trial.library = fault_library(&project->scratch, "faults");
     for (int i = 0; i < OUTPUTS; i++)
         trial.paths[i] = in_out(project, names[i]);
     const char *const arguments[7] = {project->goapgen, "-o",         project->out, "-M",

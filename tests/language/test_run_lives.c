@@ -314,7 +314,7 @@ static void no_half_result_is_printed(void)
     check_result(&result, 2, "cannot make a pipe");
     CU_ASSERT_STRING_EQUAL(result.out.data, "");
     result_free(&result);
-    const char *library = fault_library(&scratch);
+    const char *library = fault_library(&scratch, "faults");
     const char *const arguments[] = {goapgen, "run", path, "--seeds", "1..4", NULL};
     struct fault fault = {.calls = "memory", .at = 1};
     size_t failures = 0;

@@ -8,15 +8,15 @@
 #include <stdio.h>
 #include <unistd.h>
 
-const char *fault_library(const struct scratch *scratch)
+const char *fault_library(const struct scratch *scratch, const char *name)
 {
     if (is_sanitized()) {
-        lacks("calls that can be made to fail: a sanitizer takes them itself");
+        lacks("libraries loaded first: a sanitizer wants to be that itself");
         return NULL;
     }
-    const char *library = in_scratch(scratch, "faults.so");
+    const char *library = in_scratch(scratch, pool_format(scratch->pool, "%s.so", name));
     struct result built =
-        shell("%s -O1 -fPIC -shared -o '%s' tests/faults/faults.c -ldl", c_compiler(), library);
+        shell("%s -O1 -fPIC -shared -o '%s' tests/faults/%s.c -ldl", c_compiler(), library, name);
     CHECK_SAYING(built.code == 0, "%s", built.errs.data);
     result_free(&built);
     return exists(library) ? library : NULL;

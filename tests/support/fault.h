@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Programs whose n-th call fails: an allocation, or one that writes files. Rests on
- * tests/faults, a library that is loaded before the program's own (see there).
+ * Programs whose n-th call fails: an allocation, or one that writes files. Rests on the libraries
+ * of tests/faults, one of which is loaded before the program's own (see there).
  */
 #ifndef TESTS_FAULT_H
 #define TESTS_FAULT_H
@@ -17,12 +17,12 @@ struct fault {
     bool lasts;         /**< all from `at` on fail */
 };
 
-/** Builds the library in the scratch folder: its path, or NULL, with a note, where a
- *  program of this build cannot be run with it. */
-const char *fault_library(const struct scratch *scratch);
+/** Builds a library of tests/faults, as "faults", in the scratch folder: its path, or NULL, with a
+ *  note, where a program of this build cannot be run with it. */
+const char *fault_library(const struct scratch *scratch, const char *name);
 
 /** Runs a program with a fault, and says whether it took place: where not, the program
- *  has fewer calls. The library comes from fault_library. */
+ *  has fewer calls. The library is "faults". */
 bool run_with_fault(const struct scratch *scratch, const char *library, const struct fault *fault,
                     const char *const *arguments, struct result *result);
 
