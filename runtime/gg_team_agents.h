@@ -14,7 +14,7 @@ extern "C" {
 #endif
 
 /** How many schedules the beam of a generated team goes on with. */
-#define GG_TEAM_BEAM 16
+#define GG_TEAM_BEAM_WIDTH 16
 
 /** What a member is doing or will do for its team; times are milliseconds from now on. */
 typedef struct gg_team_queued {

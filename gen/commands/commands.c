@@ -60,7 +60,7 @@ static const struct option test_options[] = {{"json", no_argument, NULL, JSON},
 
 static const struct option team_options[] = {{"at", required_argument, NULL, AT},
                                              {"members", required_argument, NULL, MEMBERS},
-                                             {"capacity", required_argument, NULL, CAPACITY},
+                                             {"capacity", required_argument, NULL, CAPACITY_OF},
                                              {"set", required_argument, NULL, SET},
                                              {"json", no_argument, NULL, JSON},
                                              {"help", no_argument, NULL, 'h'},

@@ -95,7 +95,7 @@ static struct words *words_option(struct options *options, int option)
         return &options->denied;
     case COST:
         return &options->costs;
-    case CAPACITY:
+    case CAPACITY_OF:
         return &options->capacities;
     default:
         return NULL;

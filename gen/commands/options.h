@@ -35,7 +35,7 @@ enum option_code {
     TIME,
     AGENTS,
     AT,
-    CAPACITY,
+    CAPACITY_OF,
     MEMBERS,
     EVENTS,
     JUNIT,

@@ -29,7 +29,7 @@ static void make_books(struct team_run *run)
     run->bytes = memory_bytes(OF_TEAM, &sizes);
     gg_team_init(team);
     run->planner.size = (uint32_t)(sizes.of[SIZE_TEAM_MEMORY] * sizeof(uint64_t));
-    run->planner.beam = GG_TEAM_BEAM;
+    run->planner.beam = GG_TEAM_BEAM_WIDTH;
     run->planner.memory = pool_take(run->planning->pool, run->planner.size);
     run->world =
         pool_take(run->planning->pool, (run->domain->word_count + 1u) * sizeof *run->world);

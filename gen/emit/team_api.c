@@ -121,7 +121,7 @@ static const char request_functions[] =
     "{\n"
     "    planner->core.memory = planner->memory;\n"
     "    planner->core.size = (uint32_t)sizeof planner->memory;\n"
-    "    planner->core.beam = GG_TEAM_BEAM;\n"
+    "    planner->core.beam = GG_TEAM_BEAM_WIDTH;\n"
     "    gg_team_tick_agents($p_team_core(team), &planner->core, milliseconds);\n"
     "}\n\n";
 

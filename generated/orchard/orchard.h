@@ -609,7 +609,7 @@ static inline void orchard_team_tick(orchard_team *team, orchard_team_planner *p
 {
     planner->core.memory = planner->memory;
     planner->core.size = (uint32_t)sizeof planner->memory;
-    planner->core.beam = GG_TEAM_BEAM;
+    planner->core.beam = GG_TEAM_BEAM_WIDTH;
     gg_team_tick_agents(orchard_team_core(team), &planner->core, milliseconds);
 }
 

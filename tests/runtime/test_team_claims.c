@@ -188,7 +188,7 @@ static void start_other(struct crew *crew, struct other_team *other)
     memory_make_team(&sizes, crew->pool, &other->team);
     other->planner.memory = crew->planner.memory; /* each planning ends in its tick */
     other->planner.size = CREW_MEMORY;
-    other->planner.beam = GG_TEAM_BEAM;
+    other->planner.beam = GG_TEAM_BEAM_WIDTH;
     gg_team_init_in(&other->team, &crew->stage.scene.core);
 }
 

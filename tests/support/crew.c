@@ -76,7 +76,7 @@ void crew_start(struct crew *crew, const char *yaml)
     memory_make_team(&sizes, crew->pool, &crew->team);
     crew->planner.memory = malloc(CREW_MEMORY);
     crew->planner.size = CREW_MEMORY;
-    crew->planner.beam = GG_TEAM_BEAM;
+    crew->planner.beam = GG_TEAM_BEAM_WIDTH;
     crew->stage.planner.trace = trace;
     crew->stage.planner.context = crew;
     gg_team_init_in(&crew->team, &crew->stage.scene.core);
