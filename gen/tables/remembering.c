@@ -12,16 +12,24 @@
 #include <string.h>
 
 /* The entries that pay where something is remembered at all, and the fewest where tasks are
- * recursive; the pairs of methods of a task that are looked at; and the states of a domain that
- * are gone through. */
-enum { ENTRIES = 384, ENTRIES_LEAST = 192, PAIRS_LIMIT = 5000, STATES_LIMIT = 1024 };
+ * recursive; the pairs of methods of a task that are looked at, and the subtasks of all together;
+ * and the states of a domain that are gone through. */
+enum {
+    ENTRIES = 384,
+    ENTRIES_LEAST = 192,
+    PAIRS_LIMIT = 5000,
+    EFFORT_LIMIT = 10000000,
+    STATES_LIMIT = 1024
+};
 
 struct remembering {
     const struct problem *problem;
     bool *chooses;   /* by ground task: whether it comes to a choice */
-    size_t *uses;    /* by ground task: subtasks that are it, from one root on */
-    size_t *reached; /* ground tasks, from one root on */
+    bool *led_to;    /* by ground task: whether it is a subtask */
+    size_t *uses;    /* by ground task: subtasks that are it, from one task on */
+    size_t *reached; /* ground tasks, from one task on */
     size_t reached_count;
+    size_t effort; /* subtasks that were looked at for that */
 };
 
 /* ------------------------------------------------------- choices worth remembering */
@@ -73,21 +81,27 @@ static void reach(struct remembering *remembering, size_t task)
         remembering->reached[remembering->reached_count++] = task;
 }
 
-/* Whether a choice can come up again from a root: two stand in one method, or a task that
- * comes to one is asked for in two places. */
-static bool root_repeats(struct remembering *remembering, size_t root)
+static void reach_subtasks(struct remembering *remembering, const struct ground_method *method)
+{
+    remembering->effort += method->subtask_count + 1;
+    for (size_t i = 0; i < method->subtask_count; i++)
+        if (method->subtasks[i].kind == SUBTASK_TASK)
+            reach(remembering, method->subtasks[i].number);
+}
+
+/* Whether a choice can come up again in the planning of a task: two stand in one method, or a task
+ * that comes to one is asked for in two places. Also where it would take too long to find out. */
+static bool task_repeats(struct remembering *remembering, size_t first)
 {
     const struct problem *problem = remembering->problem;
     bool repeats = false;
     remembering->reached_count = 0;
-    reach(remembering, root);
+    reach(remembering, first);
     for (size_t k = 0; k < remembering->reached_count; k++) {
         const struct ground_task *task = &problem->tasks[remembering->reached[k]];
         for (size_t i = 0; i < task->method_count; i++) {
             repeats = repeats || choices_in(remembering, &task->methods[i]) > 1;
-            for (size_t j = 0; j < task->methods[i].subtask_count; j++)
-                if (task->methods[i].subtasks[j].kind == SUBTASK_TASK)
-                    reach(remembering, task->methods[i].subtasks[j].number);
+            reach_subtasks(remembering, &task->methods[i]);
         }
     }
     for (size_t k = 0; k < remembering->reached_count; k++) {
@@ -95,24 +109,35 @@ static bool root_repeats(struct remembering *remembering, size_t root)
         repeats = repeats || (remembering->chooses[task] && remembering->uses[task] > 1);
         remembering->uses[task] = 0;
     }
-    return repeats;
+    return repeats || remembering->effort > EFFORT_LIMIT;
 }
 
-/* Whether a choice can come up again in the planning of a root task, or, where no agent type
- * has one, of any task. */
+static void find_led_to(struct remembering *remembering)
+{
+    const struct problem *problem = remembering->problem;
+    for (size_t i = 0; i < problem->task_count; i++)
+        for (size_t j = 0; j < problem->tasks[i].method_count; j++) {
+            const struct ground_method *method = &problem->tasks[i].methods[j];
+            for (size_t k = 0; k < method->subtask_count; k++)
+                if (method->subtasks[k].kind == SUBTASK_TASK)
+                    remembering->led_to[method->subtasks[k].number] = true;
+        }
+}
+
+/* Whether a choice can come up again in the planning of any task: agents do not ask for all of
+ * them, but games and the command line may. No task is recursive, so each one is come to from one
+ * that is no subtask. */
 static bool choices_repeat(struct pool *pool, const struct problem *problem)
 {
     struct remembering remembering = {.problem = problem};
     remembering.chooses = pool_take(pool, problem->task_count + 1);
+    remembering.led_to = pool_take(pool, problem->task_count + 1);
     remembering.uses = pool_take(pool, (problem->task_count + 1) * sizeof(size_t));
     remembering.reached = pool_take(pool, (problem->task_count + 1) * sizeof(size_t));
-    bool *is_root = pool_take(pool, problem->task_count + 1), any = false;
     find_choosing(&remembering);
-    for (size_t i = 0; i < problem->domain->agent_type_count; i++)
-        if (problem->roots[i] != SIZE_MAX)
-            any = is_root[problem->roots[i]] = true;
+    find_led_to(&remembering);
     for (size_t i = 0; i < problem->task_count; i++)
-        if ((is_root[i] || !any) && root_repeats(&remembering, i))
+        if (!remembering.led_to[i] && task_repeats(&remembering, i))
             return true;
     return false;
 }

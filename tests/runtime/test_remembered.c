@@ -6,6 +6,8 @@
 #include "htn_choices.h"
 #include "suites.h"
 #include "support/begun.h"
+#include "support/ordered.h"
+#include "support/run.h"
 
 /* `live` has two more things to do after the first one, `part` one. */
 static const char parts[] = "domain: d\nstate: {a: bool}\nactions: {act: {effects: a}}\ntasks:\n"
@@ -106,6 +108,80 @@ static void numbers_of_what_is_forgotten_are_not_used(void)
     begun_free(&begun);
 }
 
+/* ------------------------------------------------------------- all that is asked for */
+
+enum { CHOICES = 14 };
+
+/* A visit of fourteen choices, and then what cannot be done. What else there is of tasks stands
+ * before it, and what agents live by. */
+static void compile_visit(struct ordered *cafe, const char *tasks, const char *agents)
+{
+    struct text yaml = {0};
+    text_add(&yaml,
+             "domain: cafe\nstate: {locked: {type: bool, start: true}}\nactions:\n"
+             "  tea: {}\n  coffee: {}\n  unlock: {preconditions: not locked}\n%stasks:\n%s"
+             "  visit: {methods: {only: {subtasks: [",
+             agents, tasks);
+    for (size_t i = 0; i < CHOICES; i++)
+        text_add(&yaml, "serve, ");
+    text_add(&yaml, "unlock]}}}\n");
+    ordered_compile(cafe, yaml.data);
+    text_free(&yaml);
+}
+
+/* Each of the choices fails once at its first method and once at its second one; plain
+ * backtracking would enter 2 * 2^14 - 1 methods. */
+static void expect_few_methods(const char *tasks, const char *agents)
+{
+    struct ordered cafe;
+    compile_visit(&cafe, tasks, agents);
+    CU_ASSERT_STRING_EQUAL(plan_of(&cafe, "visit"), "");
+    CU_ASSERT_EQUAL(cafe.outcome, GG_NO_PLAN);
+    CHECK_SAYING(cafe.planner.workspace.expansions <= 2 * CHOICES + 2 * CHOICES,
+                 "%lu methods entered:\n%s%s", (unsigned long)cafe.planner.workspace.expansions,
+                 agents, tasks);
+    ordered_free(&cafe);
+}
+
+#define SERVE "  serve: {methods: {a: {subtasks: [tea]}, b: {subtasks: [coffee]}}}\n"
+
+static void failures_of_any_task_are_remembered(void)
+{
+    expect_few_methods(SERVE, "");
+    expect_few_methods("  live: {methods: {m: {subtasks: [visit]}}}\n" SERVE, "");
+    expect_few_methods("  live: {methods: {m: {subtasks: [tea]}}}\n" SERVE, "");
+    expect_few_methods("  live: {methods: {m: {subtasks: [tea]}}}\n" SERVE,
+                       "goals: {open: {conditions: not locked}}\n"
+                       "agents: {guest: {task: live}, cook: {goals: [open]}}\n");
+    expect_few_methods("  live: {methods: {m: {subtasks: [tea]}}}\n" SERVE
+                       "  both: {methods: {m: {subtasks: [visit, live]}}}\n",
+                       "");
+    expect_few_methods("  live: {methods: {m: {subtasks: [tea]},\n"
+                       "    n: {subtasks: [coffee, live]}}}\n" SERVE,
+                       "");
+}
+
+/* Two agent types that come to one choice each do not make it come up again. */
+static void what_is_chosen_once_takes_no_entries(void)
+{
+    static const char *const tasks[] = {"  one: {methods: {m: {subtasks: [serve]}}}\n"
+                                        "  two: {methods: {m: {subtasks: [tea, serve]}}}\n",
+                                        "  one: {methods: {m: {subtasks: [tea, tea]}}}\n"
+                                        "  two: {methods: {m: {subtasks: [serve]}}}\n"};
+    for (size_t i = 0; i < sizeof tasks / sizeof *tasks; i++) {
+        struct ordered cafe;
+        struct text yaml = {0};
+        text_add(&yaml,
+                 "domain: cafe\nactions: {tea: {}, coffee: {}}\n"
+                 "agents: {guest: {task: one}, cook: {task: two}}\ntasks:\n%s" SERVE,
+                 tasks[i]);
+        ordered_compile(&cafe, yaml.data);
+        CU_ASSERT_EQUAL(cafe.planner.workspace.entry_capacity, 0);
+        ordered_free(&cafe);
+        text_free(&yaml);
+    }
+}
+
 void add_remembered_suite(void)
 {
     CU_pSuite suite = CU_add_suite("remembered", NULL, NULL);
@@ -113,4 +189,6 @@ void add_remembered_suite(void)
     CU_ADD_TEST(suite, a_failure_is_noted_where_there_is_room);
     CU_ADD_TEST(suite, to_look_for_a_failure_takes_no_entry);
     CU_ADD_TEST(suite, numbers_of_what_is_forgotten_are_not_used);
+    CU_ADD_TEST(suite, failures_of_any_task_are_remembered);
+    CU_ADD_TEST(suite, what_is_chosen_once_takes_no_entries);
 }
