@@ -208,7 +208,7 @@ uint64_t *set_new(struct pool *pool, const struct space *space)
 uint64_t *set_of_all(struct pool *pool, const struct space *space)
 {
     uint64_t *set = set_new(pool, space);
-    memset(set, 0xff, space->states / 64 * sizeof *set);
+    memset(set, 0xff, (set_words(space) - 1) * sizeof *set);
     set[space->states / 64] = ((uint64_t)1 << space->states % 64) - 1;
     return set;
 }

@@ -187,7 +187,7 @@ void text_free(struct text *text)
 
 struct map_entry {
     const char *key;
-    long value;
+    int64_t value;
 };
 
 /* Fowler, Noll, Vo: FNV-1a. */
@@ -207,7 +207,7 @@ static struct map_entry *entry_of(const struct map *map, const char *key)
     return &map->entries[i];
 }
 
-long map_get(const struct map *map, const char *key)
+int64_t map_get(const struct map *map, const char *key)
 {
     if (!map->capacity)
         return -1;
@@ -227,7 +227,7 @@ static void enlarge(struct map *small, struct pool *pool)
     *small = large;
 }
 
-void map_put(struct map *map, struct pool *pool, const char *key, long value)
+void map_put(struct map *map, struct pool *pool, const char *key, int64_t value)
 {
     if (2 * (map->count + 1) > map->capacity)
         enlarge(map, pool);

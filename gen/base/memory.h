@@ -76,9 +76,9 @@ struct map {
 };
 
 /** The number of a key, or -1. */
-long map_get(const struct map *map, const char *key);
+int64_t map_get(const struct map *map, const char *key);
 
 /** Sets a key's number, 0 or more. The key is not copied. */
-void map_put(struct map *map, struct pool *pool, const char *key, long value);
+void map_put(struct map *map, struct pool *pool, const char *key, int64_t value);
 
 #endif

@@ -63,7 +63,7 @@ int64_t answer_of(const struct answers *answers, const char *name, const size_t 
 
 /* -------------------------------------------------------------------- options */
 
-long cost_given_by(const char *word, const char *name)
+int64_t cost_given_by(const char *word, const char *name)
 {
     size_t length = strlen(name);
     if (strncmp(word, name, length) != 0 || word[length] != '=')
@@ -72,7 +72,7 @@ long cost_given_by(const char *word, const char *name)
     size_t count = strspn(digits, "0123456789");
     if (count == 0 || count > 5 || digits[count])
         return -1;
-    long cost_given = strtol(digits, NULL, 10);
+    int64_t cost_given = (int64_t)strtoull(digits, NULL, 10);
     return cost_given <= UINT16_MAX ? cost_given : -1;
 }
 
@@ -90,7 +90,7 @@ void answers_of_options(struct pool *pool, const struct options *options, struct
     for (size_t i = 0; i < options->costs.count; i++) {
         const char *word = options->costs.items[i];
         const char *name = pool_copy(pool, word, strcspn(word, "="));
-        long given = cost_given_by(word, name);
+        int64_t given = cost_given_by(word, name);
         if (given >= 0)
             set_plain(pool, answers, name, given);
     }

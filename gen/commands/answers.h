@@ -24,7 +24,7 @@ int64_t answer_of(const struct answers *answers, const char *name, const size_t 
 void answers_of_options(struct pool *pool, const struct options *options, struct answers *answers);
 
 /** The number of "CALLBACK=N" where it names the callback; -1 otherwise. */
-long cost_given_by(const char *word, const char *name);
+int64_t cost_given_by(const char *word, const char *name);
 
 /** The functions of all agents, which must be the first member of a struct planning. */
 extern const gg_denying_calls answering_calls;

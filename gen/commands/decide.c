@@ -10,6 +10,7 @@
 #include "commands/reason_conditions.h"
 #include "commands/simulated_types.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 
 static bool is_done(const gg_reason *reason)
@@ -139,10 +140,10 @@ static void print_other(const struct decision *decision, const gg_reason *reason
         printf(", \"by\": \"%s\"", of_method ? domain->names->methods[reason->task][reason->other]
                                              : name_of(decision, reason->other));
     if (reason->kind == GG_METHOD_SCORED)
-        printf(", \"score\": %ld, \"its_score\": %ld", (long)reason->priority,
-               (long)reason->other_priority);
+        printf(", \"score\": %" PRId32 ", \"its_score\": %" PRId32, reason->priority,
+               reason->other_priority);
     else if (reason->kind == GG_IS_OUTBID && reason->index != GG_NONE)
-        printf(", \"its_priority\": %ld", (long)reason->other_priority);
+        printf(", \"its_priority\": %" PRId32, reason->other_priority);
 }
 
 static void print_steps(const struct decision *decision, const gg_reason *reason)
@@ -179,7 +180,7 @@ static void print_reason(const struct decision *decision, const gg_reason *reaso
                name_of(decision, reason->index));
     printf(", \"reason\": \"%s\"", kinds[reason->kind]);
     if (has_priority(reason))
-        printf(", \"priority\": %ld", (long)reason->priority);
+        printf(", \"priority\": %" PRId32, reason->priority);
     print_other(decision, reason);
     if (reason->kind == GG_METHOD_REFUSED)
         printf(", \"function\": \"%s\"", refusing_function(decision, reason));

@@ -88,7 +88,7 @@ static bool start(struct workers *workers, struct seed_range seeds, live_seed *l
 static size_t cores(void)
 {
 #ifdef _SC_NPROCESSORS_ONLN
-    long count = sysconf(_SC_NPROCESSORS_ONLN);
+    int64_t count = sysconf(_SC_NPROCESSORS_ONLN);
     return count < 1 ? 1 : count > LIVES_PROCESSES ? LIVES_PROCESSES : (size_t)count;
 #else
     return 1;

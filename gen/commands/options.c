@@ -8,6 +8,7 @@
 #include "domain/suggest.h"
 #include "commands/commands.h"
 
+#include <inttypes.h>
 #include <getopt.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,16 +23,16 @@ static bool wrong(const char *message, const char *word)
     return false;
 }
 
-static bool number(const char *text, unsigned long least, unsigned long most, unsigned long *value)
+static bool number(const char *text, uint64_t least, uint64_t most, uint64_t *value)
 {
     size_t length = strlen(text);
     bool digits = length > 0 && length <= 10 && strspn(text, "0123456789") == length;
-    *value = digits ? strtoul(text, NULL, 10) : 0;
+    *value = digits ? strtoull(text, NULL, 10) : 0;
     if (digits && *value >= least && *value <= most)
         return true;
     char message[80];
-    snprintf(message, sizeof message, "a number from %lu to %lu is expected, and not:", least,
-             most);
+    snprintf(message, sizeof message,
+             "a number from %" PRIu64 " to %" PRIu64 " is expected, and not:", least, most);
     return wrong(message, text);
 }
 
@@ -138,9 +139,9 @@ static void set_seed(struct options *options, uint32_t seed)
 
 static bool number_option(struct options *options, int option)
 {
-    unsigned long value = 0;
+    uint64_t value = 0;
     if (option == NODES && number(optarg, 0, NODES_MOST, &value))
-        options->nodes = (long)value;
+        options->nodes = (int64_t)value;
     else if (option == SEED && number(optarg, 0, UINT32_MAX, &value))
         set_seed(options, (uint32_t)value);
     else if (option == DECISIONS && number(optarg, 1, DECISION_LIMIT, &value))
@@ -160,7 +161,7 @@ static bool seeds_option(struct options *options, struct pool *pool)
     const char *dots = strstr(optarg, "..");
     if (!dots)
         return wrong("the first and the last seed are expected, 1..100, and not:", optarg);
-    unsigned long first, last;
+    uint64_t first, last;
     if (!number(pool_copy(pool, optarg, (size_t)(dots - optarg)), 0, UINT32_MAX, &first) ||
         !number(dots + 2, 0, UINT32_MAX, &last))
         return false;

@@ -76,7 +76,7 @@ struct options {
     bool new_tasks, check, perfetto;
     const char *goal, *task, *agent;
     struct words settings, denied, costs;
-    long nodes; /**< -1: as the domain says */
+    int64_t nodes; /**< -1: as the domain says */
     uint32_t seed;
     bool has_seed;            /**< whether it is given */
     uint32_t seeds[2];        /**< the first and the last of many lives */

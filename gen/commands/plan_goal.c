@@ -7,6 +7,7 @@
 #include "tables/pack_policy.h"
 #include "tables/search_need.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -108,29 +109,29 @@ static void print_json(const struct planning *planning, const char *goal, gg_out
            planning->tables->problem->domain->name, goal, found ? "true" : "false",
            outcome == GG_FOUND ? "true" : "false");
     if (found)
-        printf(", \"cost\": %lu", (unsigned long)planning->planner.search.cost);
+        printf(", \"cost\": %" PRIu32, planning->planner.search.cost);
     printf(", ");
     planning_print_steps(planning);
     printf(", ");
     planning_json_kept(planning);
     const gg_search *search = &planning->planner.search;
-    printf(", \"how\": \"%s\", \"read\": %lu, \"expanded\": %lu, \"generated\": %lu}\n",
-           how_named(search), (unsigned long)search->read, (unsigned long)search->expanded,
-           (unsigned long)search->generated);
+    printf(", \"how\": \"%s\", \"read\": %" PRIu32 ", \"expanded\": %" PRIu32
+           ", \"generated\": %" PRIu32 "}\n",
+           how_named(search), search->read, search->expanded, search->generated);
 }
 
 static void print_plan(const struct planning *planning, const char *goal, gg_outcome outcome)
 {
     const gg_search *search = &planning->planner.search;
-    printf("%s: %u steps, cost %lu, %s; ", goal, planning->plan.length, (unsigned long)search->cost,
+    printf("%s: %u steps, cost %" PRIu32 ", %s; ", goal, planning->plan.length, search->cost,
            outcome == GG_FOUND ? "the cheapest" : "not proven to be the cheapest");
     if (search->how == GG_HOW_READ)
         printf("read, without a search\n");
     else if (search->how == GG_HOW_WALK)
         printf("walked along the estimates, without a search\n");
     else
-        printf("%lu nodes expanded, %lu generated\n", (unsigned long)search->expanded,
-               (unsigned long)search->generated);
+        printf("%" PRIu32 " nodes expanded, %" PRIu32 " generated\n", search->expanded,
+               search->generated);
     for (uint16_t i = 0; i < planning->plan.length; i++)
         printf("  %s\n", planning_step(planning, i));
     planning_print_kept(planning);

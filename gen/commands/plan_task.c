@@ -3,6 +3,7 @@
 #include "commands/planner.h"
 #include "commands/unknown_names.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -77,20 +78,20 @@ static void print_json(struct planning *planning, const char *task, bool found)
     printf("{\"domain\": \"%s\", \"task\": \"%s\", \"found\": %s",
            planning->tables->problem->domain->name, task, found ? "true" : "false");
     if (found)
-        printf(", \"cost\": %lu", planning_cost(planning));
+        printf(", \"cost\": %" PRIu64, planning_cost(planning));
     printf(", ");
     planning_print_steps(planning);
     printf(", ");
     planning_json_kept(planning);
     printf(", \"methods\": [");
     print_methods(planning, "\"", "\"");
-    printf("], \"expanded\": %lu}\n", (unsigned long)planning->planner.workspace.expansions);
+    printf("], \"expanded\": %" PRIu32 "}\n", planning->planner.workspace.expansions);
 }
 
 static void print_plan(struct planning *planning, const char *task)
 {
-    printf("%s: %u steps, cost %lu, %lu methods entered\n", task, planning->plan.length,
-           planning_cost(planning), (unsigned long)planning->planner.workspace.expansions);
+    printf("%s: %u steps, cost %" PRIu64 ", %" PRIu32 " methods entered\n", task,
+           planning->plan.length, planning_cost(planning), planning->planner.workspace.expansions);
     for (uint16_t i = 0; i < planning->plan.length; i++)
         printf("  %s\n", planning_step(planning, i));
     printf("methods:");

@@ -129,10 +129,10 @@ bool planning_replays(const struct planning *planning, const gg_condition *goal)
     return false;
 }
 
-unsigned long planning_cost(struct planning *planning)
+uint64_t planning_cost(struct planning *planning)
 {
     const gg_domain *domain = &planning->tables->domain;
-    unsigned long sum = 0;
+    uint64_t sum = 0;
     for (uint16_t i = 0; i < planning->plan.length; i++) {
         uint16_t step = planning->plan.steps[i];
         bool called = planning->tables->problem->actions[step].action->cost_call != NULL;

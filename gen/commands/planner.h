@@ -85,7 +85,7 @@ void planning_make_planner(struct planning *planning, bool tasks);
 bool planning_replays(const struct planning *planning, const gg_condition *goal);
 
 /** The sum of what the steps cost. */
-unsigned long planning_cost(struct planning *planning);
+uint64_t planning_cost(struct planning *planning);
 
 /** The name of a step. */
 const char *planning_step(const struct planning *planning, uint16_t i);

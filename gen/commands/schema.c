@@ -11,6 +11,7 @@
 #include "domain/keys.h"
 #include "commands/commands.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -236,7 +237,8 @@ static void add_mapping(struct schema *schema, const struct key_table *table);
 
 static void add_bounds(struct schema *schema, const struct key *key)
 {
-    add(schema, "'type': 'integer', 'minimum': %ld, 'maximum': %ld", key->low, key->high);
+    add(schema, "'type': 'integer', 'minimum': %" PRId64 ", 'maximum': %" PRId64 "", key->low,
+        key->high);
 }
 
 /* An amount that can stand in the place of a number or a duration. */
@@ -251,7 +253,7 @@ static void add_choices(struct schema *schema, const struct key *key)
 {
     bool number = key->kind == KEY_NUMBER;
     if (number && !key->without)
-        add(schema, "'default': %ld, ", key->otherwise);
+        add(schema, "'default': %" PRId64 ", ", key->otherwise);
     if (!key->call && !key->amount_offset) {
         add_bounds(schema, key);
         return;

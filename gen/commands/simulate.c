@@ -13,6 +13,7 @@
 #include "commands/simulated_types.h"
 #include "commands/tally_read.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -59,7 +60,7 @@ static struct statistics *statistics_of_type(const struct population *population
 }
 
 /* "--time 90s", as it can be written. */
-static const char *time_option(struct pool *pool, unsigned long milliseconds)
+static const char *time_option(struct pool *pool, uint32_t milliseconds)
 {
     return pool_format(pool, "--time %s", duration_text(pool, milliseconds));
 }
@@ -70,10 +71,9 @@ static void add_options(struct pool *pool, const struct options *options, struct
     size_t count = 0;
     tally->options = pool_take(pool, (options->settings.count + 2) * sizeof *tally->options);
     tally->options[count++] =
-        options->time ? time_option(pool, (unsigned long)options->time)
-                      : pool_format(pool, "--decisions %lu",
-                                    (unsigned long)(options->decisions ? options->decisions
-                                                                       : USUAL_DECISIONS));
+        options->time ? time_option(pool, options->time)
+                      : pool_format(pool, "--decisions %" PRIu32,
+                                    (options->decisions ? options->decisions : USUAL_DECISIONS));
     if (options->event_file)
         tally->options[count++] =
             printable(pool, pool_format(pool, "--events %s", options->event_file));

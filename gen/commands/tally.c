@@ -2,6 +2,7 @@
 /* Adds up what was done in simulations: see tally.h. */
 #include "commands/tally.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 const struct tally_shape tally_tables[TALLY_TABLES] = {
@@ -219,8 +220,9 @@ const char *tally_hindrance(const struct tally *sum, const struct tally *added)
     if (other_rows(sum, added))
         return other_rows(sum, added);
     if (seed >= 0)
-        return pool_format(sum->pool, "the life of seed %lu was read before, and counts once",
-                           (unsigned long)seed);
+        return pool_format(sum->pool,
+                           "the life of seed %" PRIu32 " was read before, and counts once",
+                           (uint32_t)seed);
     return NULL;
 }
 

@@ -71,7 +71,7 @@ static bool limit(struct team_run *run, const char *name, uint16_t capacity)
 {
     const struct domain *domain = run->planning->tables->problem->domain;
     const gg_places *places = run->domain->places;
-    long type = map_get(&domain->type_names, name);
+    int64_t type = map_get(&domain->type_names, name);
     bool any = false;
     for (uint16_t i = 0; places && i < places->count; i++) {
         bool is_one = type >= 0
@@ -90,13 +90,14 @@ static bool set_capacities(struct team_run *run)
     for (size_t i = 0; i < words->count; i++) {
         const char *word = words->items[i], *sign = strchr(word, '=');
         size_t digits = sign ? strspn(sign + 1, "0123456789") : 0;
-        if (digits == 0 || digits > 5 || sign[1 + digits] || atol(sign + 1) < 1 ||
-            atol(sign + 1) >= GG_TEAM_UNLIMITED)
+        bool fine = digits > 0 && digits <= 5 && sign[1 + digits] == '\0';
+        uint64_t capacity = fine ? strtoull(sign + 1, NULL, 10) : 0;
+        if (capacity < 1 || capacity >= GG_TEAM_UNLIMITED)
             return wrong("a capacity is a place or a type with a number from 1 on, stove=1, and "
                          "not:",
                          word);
         const char *name = pool_copy(run->planning->pool, word, (size_t)(sign - word));
-        if (!limit(run, name, (uint16_t)atol(sign + 1)))
+        if (!limit(run, name, (uint16_t)capacity))
             return wrong("there is no place and no type of places", name);
     }
     return true;

@@ -32,7 +32,7 @@ static bool whole(const char *word, uint32_t most, uint32_t *number)
     size_t digits = strspn(word, "0123456789");
     if (digits == 0 || digits > 9 || word[digits])
         return false;
-    *number = (uint32_t)strtoul(word, NULL, 10);
+    *number = (uint32_t)strtoull(word, NULL, 10);
     return *number <= most;
 }
 

@@ -10,6 +10,7 @@
 #include "commands/answers.h"
 #include "commands/subjects.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 /* ---------------------------------------------------------------- the beginning */
@@ -148,7 +149,7 @@ static uint16_t action_for(const struct trial *trial, const struct subject *step
     return GG_NONE;
 }
 
-static unsigned long cost_of(const struct planning *planning, uint16_t *steps, uint16_t count)
+static uint64_t cost_of(const struct planning *planning, uint16_t *steps, uint16_t count)
 {
     struct planning other = *planning;
     other.plan.steps = steps;
@@ -195,7 +196,8 @@ static const char *why_not(const struct trial *trial, const struct expectation *
     if (!gg_holds(&tables->domain, found->goal, state))
         return pool_format(trial->pool, "after the steps expected %s does not hold\n",
                            found->purpose ? found->purpose : "the goal");
-    return pool_format(trial->pool, "the steps expected cost %lu, those found %lu\n",
+    return pool_format(trial->pool,
+                       "the steps expected cost %" PRIu64 ", those found %" PRIu64 "\n",
                        cost_of(planning, steps, (uint16_t)expectation->count),
                        cost_of(planning, found->plan->steps, found->plan->length));
 }

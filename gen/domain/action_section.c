@@ -73,11 +73,11 @@ const struct key_table action_keys = {.of = "action", .keys = action_rows, .opti
 
 bool declare_task_name(struct domain *domain, const struct signature *signature, bool action)
 {
-    long known_action = map_get(&domain->action_names, signature->name);
-    long known_task = map_get(&domain->task_names, signature->name);
+    int64_t known_action = map_get(&domain->action_names, signature->name);
+    int64_t known_task = map_get(&domain->task_names, signature->name);
     if (known_action < 0 && known_task < 0) {
         map_put(action ? &domain->action_names : &domain->task_names, domain->parsing.pool,
-                signature->name, (long)(action ? domain->action_count : domain->task_count));
+                signature->name, (int64_t)(action ? domain->action_count : domain->task_count));
         return true;
     }
     report_error(domain->parsing.diagnostics, signature->place,

@@ -24,7 +24,7 @@ static void read_action_set(const struct reading *reading, struct node *node)
         const struct node *item = node->items[i];
         if (!text_of(parsing, item, "an action"))
             continue;
-        long action = map_get(&domain->action_names, item->text);
+        int64_t action = map_get(&domain->action_names, item->text);
         if (action >= 0) {
             agent_type->actions[action] = true;
             continue;
@@ -57,7 +57,7 @@ static void read_goal_set(const struct reading *reading, struct node *node)
         const struct node *item = node->items[i];
         if (!text_of(parsing, item, "a goal"))
             continue;
-        long number = map_get(&domain->goal_names, item->text);
+        int64_t number = map_get(&domain->goal_names, item->text);
         if (number >= 0) {
             agent_type->goals[number] = true;
             continue;

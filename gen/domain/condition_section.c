@@ -14,11 +14,11 @@
 static bool declare_name(struct domain *domain, const struct signature *signature)
 {
     const struct parsing *parsing = &domain->parsing;
-    long known = map_get(&domain->condition_names, signature->name);
-    long fact = map_get(&domain->fact_names, signature->name);
+    int64_t known = map_get(&domain->condition_names, signature->name);
+    int64_t fact = map_get(&domain->fact_names, signature->name);
     if (known < 0 && fact < 0) {
         map_put(&domain->condition_names, parsing->pool, signature->name,
-                (long)domain->condition_count);
+                (int64_t)domain->condition_count);
         return true;
     }
     report_error(parsing->diagnostics, signature->place,

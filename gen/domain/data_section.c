@@ -129,7 +129,7 @@ void declare_data(struct domain *domain, struct node *section)
         const struct node *key = section->keys[i];
         if (!check_name(parsing, key->text, key->place, "a field"))
             continue;
-        long known = map_get(&domain->data_names, key->text);
+        int64_t known = map_get(&domain->data_names, key->text);
         if (known >= 0) {
             report_twice(parsing, key->place, pool_format(parsing->pool, "field '%s'", key->text),
                          domain->data_fields[known].type.place);
@@ -140,7 +140,7 @@ void declare_data(struct domain *domain, struct node *section)
                          DATA_FIELDS_MOST);
             return;
         }
-        map_put(&domain->data_names, parsing->pool, key->text, (long)domain->data_field_count);
+        map_put(&domain->data_names, parsing->pool, key->text, (int64_t)domain->data_field_count);
         domain->data_fields = pool_grow(parsing->pool, domain->data_fields,
                                         domain->data_field_count, sizeof *domain->data_fields);
         struct data_field *field = &domain->data_fields[domain->data_field_count++];
@@ -183,7 +183,7 @@ void read_action_data(const struct reading *reading, struct node *value)
     }
     action->data = pool_take(parsing->pool, (domain->data_field_count + 1) * sizeof *action->data);
     for (size_t i = 0; i < value->count; i++) {
-        long field = map_get(&domain->data_names, value->keys[i]->text);
+        int64_t field = map_get(&domain->data_names, value->keys[i]->text);
         if (field < 0) {
             report_unknown_field(reading, value->keys[i]);
             if (!domain->data_field_count)

@@ -138,7 +138,7 @@ static void include(struct loading *loading, const struct node *item, unsigned d
     if (!text_of(parsing, item, "the name of a file"))
         return;
     const char *path = path_beside(parsing->pool, item->place.source->path, item->text);
-    long state = map_get(&loading->files, true_name(parsing->pool, path));
+    int64_t state = map_get(&loading->files, true_name(parsing->pool, path));
     if (state == READ)
         return;
     if (state == READING || depth == INCLUDE_DEPTH) {

@@ -130,7 +130,7 @@ struct action {
     uint32_t longest;                  /**< of a duration that is drawn, from `duration` on; or 0 */
     uint32_t dearest;                  /**< of a cost that is drawn, from `cost` on; or 0 */
     bool uninterruptible;
-    long skill; /**< that divides its duration in a team: a number of domain.skills; -1: none */
+    int64_t skill; /**< that divides its duration in a team: a number of domain.skills; -1: none */
     const struct term *begins_at; /**< `at`, or where a `route` begins; NULL: where the agent is.
                                        Its last effect then tells where it ends */
     bool has_route;               /**< it has begins_at by `route` */
@@ -274,7 +274,7 @@ struct skill {
 struct example_member {
     const char *name;
     const struct agent_type *agent; /**< NULL: what any type can do */
-    long place;                     /**< a value of the fact of places; -1: where its facts begin */
+    int64_t place;                  /**< a value of the fact of places; -1: where its facts begin */
     uint32_t speed;                 /**< in thousandths a second */
     uint32_t *levels;               /**< by skill, in thousandths; 0: it cannot */
 };

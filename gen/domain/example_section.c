@@ -360,13 +360,13 @@ void read_examples(struct domain *domain, struct node *section)
         const struct node *key = section->keys[i];
         if (!check_name(parsing, key->text, key->place, "an example"))
             continue;
-        long known = map_get(&domain->example_names, key->text);
+        int64_t known = map_get(&domain->example_names, key->text);
         if (known >= 0) {
             report_twice(parsing, key->place, pool_format(parsing->pool, "example '%s'", key->text),
                          domain->examples[known].place);
             continue;
         }
-        map_put(&domain->example_names, parsing->pool, key->text, (long)domain->example_count);
+        map_put(&domain->example_names, parsing->pool, key->text, (int64_t)domain->example_count);
         domain->examples = pool_grow(parsing->pool, domain->examples, domain->example_count,
                                      sizeof *domain->examples);
         struct example *example = &domain->examples[domain->example_count++];

@@ -5,6 +5,7 @@
 #include "syntax/name_rules.h"
 #include "syntax/numbers.h"
 
+#include <inttypes.h>
 #include <string.h>
 #include <strings.h>
 
@@ -18,7 +19,7 @@ bool is_mapping(const struct parsing *parsing, const struct node *node, const ch
 
 struct node *value_of(const struct node *mapping, const char *key)
 {
-    long i = map_get(&mapping->index, key);
+    int64_t i = map_get(&mapping->index, key);
     return i < 0 ? NULL : mapping->items[i];
 }
 
@@ -40,21 +41,22 @@ bool flag_of(const struct parsing *parsing, const struct node *node, const char 
     return false;
 }
 
-long whole_number(const struct parsing *parsing, const struct node *node, long low, long high)
+int64_t whole_number(const struct parsing *parsing, const struct node *node, int64_t low,
+                     int64_t high)
 {
     struct decimal value;
     bool fine = node->kind == NODE_SCALAR &&
                 parse_decimal(node->text, strlen(node->text), &value) && value.scale == 0 &&
                 value.digits >= low && value.digits <= high;
     if (fine)
-        return (long)value.digits;
-    report_error(parsing->diagnostics, node->place, "a whole number from %ld to %ld is expected",
-                 low, high);
+        return value.digits;
+    report_error(parsing->diagnostics, node->place,
+                 "a whole number from %" PRId64 " to %" PRId64 " is expected", low, high);
     return low;
 }
 
-long two_numbers(const struct parsing *parsing, const struct node *node, long low, long high,
-                 uint32_t *second)
+int64_t two_numbers(const struct parsing *parsing, const struct node *node, int64_t low,
+                    int64_t high, uint32_t *second)
 {
     const char *dots = strstr(node->text, "..");
     size_t before = dots ? (size_t)(dots - node->text) : 0;
@@ -63,14 +65,15 @@ long two_numbers(const struct parsing *parsing, const struct node *node, long lo
                 parse_decimal(dots + 2, strlen(dots + 2), &last) && last.scale == 0;
     if (!fine || first.digits < low || last.digits > high)
         report_error(parsing->diagnostics, node->place,
-                     "two whole numbers from %ld to %ld are expected, as in: 2..5", low, high);
+                     "two whole numbers from %" PRId64 " to %" PRId64 " are expected, as in: 2..5",
+                     low, high);
     else if (first.digits > last.digits)
         report_error(parsing->diagnostics, node->place,
                      "the second of two numbers is the greater: %s..%.*s", dots + 2, (int)before,
                      node->text);
     else {
         *second = (uint32_t)last.digits;
-        return (long)first.digits;
+        return first.digits;
     }
     return low;
 }

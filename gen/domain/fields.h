@@ -23,12 +23,13 @@ const char *text_of(const struct parsing *parsing, const struct node *node, cons
 bool flag_of(const struct parsing *parsing, const struct node *node, const char *key);
 
 /** A whole number between bounds; `low` with an error if it is none. */
-long whole_number(const struct parsing *parsing, const struct node *node, long low, long high);
+int64_t whole_number(const struct parsing *parsing, const struct node *node, int64_t low,
+                     int64_t high);
 
 /** Two of them, "2..5": the first, and the second in *second; `low` with an error if the text is none
  *  of this kind. */
-long two_numbers(const struct parsing *parsing, const struct node *node, long low, long high,
-                 uint32_t *second);
+int64_t two_numbers(const struct parsing *parsing, const struct node *node, int64_t low,
+                    int64_t high, uint32_t *second);
 
 /** Milliseconds; 0 with an error if the node is no duration. */
 uint32_t duration_of(const struct parsing *parsing, const struct node *node);

@@ -64,9 +64,9 @@ static bool declare_goal(struct domain *domain, const struct node *key, struct s
     const struct parsing *parsing = &domain->parsing;
     if (!parse_signature(parsing, key, signature))
         return false;
-    long known = map_get(&domain->goal_names, signature->name);
+    int64_t known = map_get(&domain->goal_names, signature->name);
     if (known < 0) {
-        map_put(&domain->goal_names, parsing->pool, signature->name, (long)domain->goal_count);
+        map_put(&domain->goal_names, parsing->pool, signature->name, (int64_t)domain->goal_count);
         return true;
     }
     report_twice(parsing, signature->place,

@@ -8,6 +8,7 @@
 #include "domain/resolve.h"
 #include "domain/suggest.h"
 
+#include <inttypes.h>
 #include <assert.h>
 #include <string.h>
 
@@ -148,7 +149,7 @@ static void read_period(const struct reading *reading, const struct key *key, st
         parsing, value, pool_format(parsing->pool, "'%s' is a duration of 1ms or more", key->name));
 }
 
-static void store_number(const struct reading *reading, const struct key *key, long value)
+static void store_number(const struct reading *reading, const struct key *key, int64_t value)
 {
     if (key->size == sizeof(uint16_t))
         *(uint16_t *)member_of(reading, key, sizeof(uint16_t)) = (uint16_t)value;
@@ -280,8 +281,9 @@ static void read_number(const struct reading *reading, const struct key *key, st
         read_call(reading, key, value);
     else if (key->amount_offset && !(value->kind == NODE_SCALAR && is_number(value)))
         report_error(reading->domain->parsing.diagnostics, value->place,
-                     "a %s is a number from %ld to %ld, or an amount (2 * size + 1)", key->name,
-                     (long)key->low, (long)key->high);
+                     "a %s is a number from %" PRId64 " to %" PRId64
+                     ", or an amount (2 * size + 1)",
+                     key->name, key->low, key->high);
     else
         store_number(reading, key,
                      whole_number(&reading->domain->parsing, value, key->low, key->high));

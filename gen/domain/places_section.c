@@ -44,7 +44,7 @@ static void read_fact(const struct reading *reading, struct node *value)
     const struct parsing *parsing = &domain->parsing;
     if (!text_of(parsing, value, "the fact of places"))
         return;
-    long number = map_get(&domain->fact_names, value->text);
+    int64_t number = map_get(&domain->fact_names, value->text);
     if (number < 0) {
         report_unknown_fact(domain, value);
         return;
@@ -111,11 +111,11 @@ static void read_point(const struct parsing *parsing, const struct node *node, g
         (void)read_coordinate(parsing, node->items[1], &point->y);
 }
 
-long find_place(const struct domain *domain, const struct node *name)
+int64_t find_place(const struct domain *domain, const struct node *name)
 {
     const struct symbol_set *places = &domain->places.fact->values;
-    long symbol = map_get(&domain->symbol_names, name->text);
-    long value = symbol < 0 ? -1 : symbol_position(places, (size_t)symbol);
+    int64_t symbol = map_get(&domain->symbol_names, name->text);
+    int64_t value = symbol < 0 ? -1 : symbol_position(places, (size_t)symbol);
     if (value >= 0)
         return value;
     struct guess guess = guess_start(&domain->parsing, name->text);
@@ -154,7 +154,7 @@ static void read_points(const struct reading *reading, struct node *value)
     bool *given = pool_take(parsing->pool, (count + 1) * sizeof *given);
     unsigned errors = diagnostics_errors(parsing->diagnostics);
     for (size_t i = 0; i < value->count; i++) {
-        long place = find_place(domain, value->keys[i]);
+        int64_t place = find_place(domain, value->keys[i]);
         if (place < 0)
             continue;
         given[place] = true;

@@ -138,14 +138,14 @@ static bool declare_rule(struct domain *domain, const struct node *key, struct s
     const struct parsing *parsing = &domain->parsing;
     if (!parse_signature(parsing, key, signature))
         return false;
-    long known = map_get(&domain->rule_names, signature->name);
+    int64_t known = map_get(&domain->rule_names, signature->name);
     if (known >= 0) {
         report_twice(parsing, signature->place,
                      pool_format(parsing->pool, "rule '%s'", signature->name),
                      domain->rules[known].place);
         return false;
     }
-    map_put(&domain->rule_names, parsing->pool, signature->name, (long)domain->rule_count);
+    map_put(&domain->rule_names, parsing->pool, signature->name, (int64_t)domain->rule_count);
     return true;
 }
 

@@ -25,9 +25,9 @@ struct named_condition *condition_named(const struct scope *scope, const struct 
     for (size_t i = 0; term->name && !term->argument_count && i < scope->count; i++)
         if (strcmp(scope->variables[i]->name, term->name) == 0)
             return NULL;
-    long found = term->kind == TERM_NAME && term->name
-                     ? map_get(&scope->domain->condition_names, term->name)
-                     : -1;
+    int64_t found = term->kind == TERM_NAME && term->name
+                        ? map_get(&scope->domain->condition_names, term->name)
+                        : -1;
     return found < 0 ? NULL : scope->domain->conditions[found];
 }
 
@@ -82,7 +82,7 @@ void report_unknown(struct scope *scope, const struct term *term, bool facts, bo
 const struct object_type *find_type(struct domain *domain, const char *name, struct place place,
                                     const char *context)
 {
-    long found = map_get(&domain->type_names, name);
+    int64_t found = map_get(&domain->type_names, name);
     if (found >= 0)
         return &domain->types[found];
     struct guess guess = guess_start(&domain->parsing, name);
@@ -103,7 +103,7 @@ static bool is_swapped(const struct domain *domain, const struct parameter *para
 static void warn_of_hidden_fact(struct domain *domain, const struct parameter *parameter,
                                 const char *context)
 {
-    long number = parameter->name ? map_get(&domain->fact_names, parameter->name) : -1;
+    int64_t number = parameter->name ? map_get(&domain->fact_names, parameter->name) : -1;
     if (number < 0 || domain->facts[number]->parameter_count)
         return;
     report_warning(domain->parsing.diagnostics, "hidden-fact", parameter->place,
@@ -176,7 +176,7 @@ bool find_variable(const struct scope *scope, struct term *term)
 
 bool find_symbol(const struct scope *scope, struct term *term)
 {
-    long found = map_get(&scope->domain->symbol_names, term->name);
+    int64_t found = map_get(&scope->domain->symbol_names, term->name);
     if (found < 0)
         return false;
     term->kind = TERM_SYMBOL;
@@ -187,7 +187,7 @@ bool find_symbol(const struct scope *scope, struct term *term)
 
 bool find_fact(struct scope *scope, struct term *term)
 {
-    long found = map_get(&scope->domain->fact_names, term->name);
+    int64_t found = map_get(&scope->domain->fact_names, term->name);
     if (found < 0)
         return false;
     term->kind = TERM_FACT;

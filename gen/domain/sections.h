@@ -60,7 +60,7 @@ uint32_t speed_of(const struct parsing *parsing, const struct node *node);
 
 /** The value of the fact of places that a name stands for; -1, with an error that suggests the
  *  nearest place, if it stands for none. The domain has places. */
-long find_place(const struct domain *domain, const struct node *name);
+int64_t find_place(const struct domain *domain, const struct node *name);
 
 /** team_section.c: reads the team, when all else is read; and, of an action, `skill`. */
 extern const struct key_table team_keys, member_keys;

@@ -142,7 +142,7 @@ static bool is_start_value(const struct expression *change)
     if (value->kind == TERM_BOOL)
         return value->index == fact->start;
     return value->kind == TERM_SYMBOL &&
-           symbol_position(&fact->values, value->index) == (long)fact->start;
+           symbol_position(&fact->values, value->index) == (int64_t)fact->start;
 }
 
 static bool refuse(const struct scope *scope, const struct term *term, const char *why)

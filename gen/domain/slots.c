@@ -55,7 +55,7 @@ void declare_bindings(struct domain *domain)
         const char *name = pool_format(parsing->pool, "%s_bound", type->name);
         if (!type->slots || !check_name(parsing, name, type->place, "a fact"))
             continue;
-        long known = map_get(&domain->fact_names, name);
+        int64_t known = map_get(&domain->fact_names, name);
         if (known >= 0) {
             report_error(parsing->diagnostics, domain->facts[known]->place,
                          "the fact '%s' tells which slots of '%s' are bound: call this one "
@@ -73,7 +73,7 @@ void declare_bindings(struct domain *domain)
         fact->parameters = pool_take(parsing->pool, sizeof *fact->parameters);
         fact->parameters[fact->parameter_count++] = type;
         fact->number = domain->fact_count;
-        map_put(&domain->fact_names, parsing->pool, name, (long)domain->fact_count);
+        map_put(&domain->fact_names, parsing->pool, name, (int64_t)domain->fact_count);
         domain->facts =
             pool_grow(parsing->pool, domain->facts, domain->fact_count, sizeof *domain->facts);
         domain->facts[domain->fact_count++] = fact;

@@ -239,7 +239,7 @@ static void check_claim(const struct parsing *parsing, const struct fact *fact,
 static void check_flags(const struct parsing *parsing, const struct fact *fact,
                         const struct node *node)
 {
-    long every = map_get(&node->index, "every");
+    int64_t every = map_get(&node->index, "every");
     if (fact->constant && (fact->sensed || fact->shared))
         report_error(parsing->diagnostics, fact->place,
                      "fact '%s' is constant: it is the same for all, and cannot be sensed",
@@ -284,7 +284,7 @@ static bool name_fact(struct domain *domain, struct fact *fact, const struct nod
                                      sizeof *fact->parameters);
         fact->parameters[fact->parameter_count++] = parameters.items[i].type;
     }
-    long known = map_get(&domain->fact_names, fact->name);
+    int64_t known = map_get(&domain->fact_names, fact->name);
     if (known < 0)
         return true;
     report_twice(parsing, fact->place, pool_format(parsing->pool, "fact '%s'", fact->name),
@@ -301,7 +301,7 @@ void declare_state(struct domain *domain, struct node *section)
         struct fact *fact = pool_take(parsing->pool, sizeof *fact);
         if (!name_fact(domain, fact, section->keys[i]))
             continue;
-        map_put(&domain->fact_names, parsing->pool, fact->name, (long)domain->fact_count);
+        map_put(&domain->fact_names, parsing->pool, fact->name, (int64_t)domain->fact_count);
         domain->facts =
             pool_grow(parsing->pool, domain->facts, domain->fact_count, sizeof *domain->facts);
         fact->number = domain->fact_count;

@@ -71,10 +71,10 @@ static const struct parameters *find_action_or_goal(const struct domain *domain,
                                                     struct subject *subject)
 {
     const char *name = subject->call->name;
-    long number = map_get(subject->kind == SUBJECT_ACTION ? &domain->action_names
-                          : subject->kind == SUBJECT_GOAL ? &domain->goal_names
-                                                          : &domain->task_names,
-                          name);
+    int64_t number = map_get(subject->kind == SUBJECT_ACTION ? &domain->action_names
+                             : subject->kind == SUBJECT_GOAL ? &domain->goal_names
+                                                             : &domain->task_names,
+                             name);
     if (number < 0)
         return NULL;
     if (subject->kind == SUBJECT_ACTION)

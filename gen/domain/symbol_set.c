@@ -10,17 +10,17 @@ static size_t first_place(const struct symbol_set *set, size_t symbol)
     return (size_t)((uint32_t)symbol * UINT32_C(2654435761) >> 8) & (set->place_count - 1);
 }
 
-long symbol_position(const struct symbol_set *set, size_t symbol)
+int64_t symbol_position(const struct symbol_set *set, size_t symbol)
 {
     for (size_t i = 0; !set->places && i < set->count; i++)
         if (set->symbols[i] == symbol)
-            return (long)i;
+            return (int64_t)i;
     if (!set->places)
         return -1;
     size_t place = first_place(set, symbol);
     for (; set->places[place]; place = (place + 1) & (set->place_count - 1))
         if (set->symbols[set->places[place] - 1] == symbol)
-            return (long)set->places[place] - 1;
+            return (int64_t)set->places[place] - 1;
     return -1;
 }
 

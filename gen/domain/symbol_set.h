@@ -18,7 +18,7 @@ struct symbol_set {
 };
 
 /** The position of a symbol in a set, or -1. */
-long symbol_position(const struct symbol_set *set, size_t symbol);
+int64_t symbol_position(const struct symbol_set *set, size_t symbol);
 
 /** Adds a symbol that is not in the set. */
 void symbol_add(struct pool *pool, struct symbol_set *set, size_t symbol);

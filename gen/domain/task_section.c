@@ -53,8 +53,8 @@ bool resolve_subtask(struct scope *scope, struct subtask *subtask)
 {
     struct domain *domain = scope->domain;
     struct term *call = subtask->call;
-    long action = map_get(&domain->action_names, call->name);
-    long task = map_get(&domain->task_names, call->name);
+    int64_t action = map_get(&domain->action_names, call->name);
+    int64_t task = map_get(&domain->task_names, call->name);
     const struct parameters *parameters;
     if (task >= 0) {
         subtask->task = domain->tasks[task];
@@ -269,7 +269,7 @@ static void read_named_methods(struct domain *domain, struct task *task, struct 
                          "method '%s' of task '%s' is defined twice", signature.name, task->name);
             continue;
         }
-        map_put(&names, parsing->pool, signature.name, (long)i);
+        map_put(&names, parsing->pool, signature.name, (int64_t)i);
         add_method(domain, task, &signature, methods->items[i]);
     }
 }

@@ -20,10 +20,10 @@ enum { TOP_LEVEL = 1000000, SKILLS_MOST = 64 };
 /* ------------------------------------------------------------------- skills */
 
 /* The number of the skill of this name, which is declared where it comes up first. */
-static long skill_of(struct domain *domain, const struct node *name)
+static int64_t skill_of(struct domain *domain, const struct node *name)
 {
     const struct parsing *parsing = &domain->parsing;
-    long known = map_get(&domain->skill_names, name->text);
+    int64_t known = map_get(&domain->skill_names, name->text);
     if (known >= 0)
         return known;
     if (!check_name(parsing, name->text, name->place, "a skill"))
@@ -32,11 +32,11 @@ static long skill_of(struct domain *domain, const struct node *name)
         report_error(parsing->diagnostics, name->place, "more than %d skills", SKILLS_MOST);
         return -1;
     }
-    map_put(&domain->skill_names, parsing->pool, name->text, (long)domain->skill_count);
+    map_put(&domain->skill_names, parsing->pool, name->text, (int64_t)domain->skill_count);
     domain->skills =
         pool_grow(parsing->pool, domain->skills, domain->skill_count, sizeof *domain->skills);
     domain->skills[domain->skill_count] = (struct skill){name->text, name->place};
-    return (long)domain->skill_count++;
+    return (int64_t)domain->skill_count++;
 }
 
 void read_action_skill(const struct reading *reading, struct node *value)
@@ -53,9 +53,9 @@ void read_action_skill(const struct reading *reading, struct node *value)
                      "'team'");
 }
 
-static long find_skill(const struct domain *domain, const struct node *name)
+static int64_t find_skill(const struct domain *domain, const struct node *name)
 {
-    long skill = map_get(&domain->skill_names, name->text);
+    int64_t skill = map_get(&domain->skill_names, name->text);
     if (skill >= 0)
         return skill;
     struct guess guess = guess_start(&domain->parsing, name->text);
@@ -70,7 +70,7 @@ static long find_skill(const struct domain *domain, const struct node *name)
 /* --------------------------------------------------------------- capacities */
 
 /* Limits one place; false, with an error, if another line limits it otherwise. */
-static bool limit_place(struct domain *domain, long place, uint16_t capacity,
+static bool limit_place(struct domain *domain, int64_t place, uint16_t capacity,
                         const struct node *name)
 {
     uint16_t *limit = &domain->team.capacities[place];
@@ -89,16 +89,16 @@ static void limit(struct domain *domain, const struct node *name, uint16_t capac
 {
     const struct parsing *parsing = &domain->parsing;
     const struct symbol_set *places = &domain->places.fact->values;
-    long type = map_get(&domain->type_names, name->text);
+    int64_t type = map_get(&domain->type_names, name->text);
     if (type < 0) {
-        long place = find_place(domain, name);
+        int64_t place = find_place(domain, name);
         if (place >= 0)
             (void)limit_place(domain, place, capacity, name);
         return;
     }
     const struct symbol_set *objects = &domain->types[type].objects;
     for (size_t i = 0; i < objects->count; i++) {
-        long place = symbol_position(places, objects->symbols[i]);
+        int64_t place = symbol_position(places, objects->symbols[i]);
         if (place < 0) {
             report_error(parsing->diagnostics, name->place,
                          "'%s' has a capacity, but its object '%s' is no place", name->text,
@@ -134,7 +134,7 @@ static void read_capacity(const struct reading *reading, struct node *value)
                          value->keys[i]->text);
             continue;
         }
-        long capacity = whole_number(parsing, number, 1, GG_TEAM_UNLIMITED - 1);
+        int64_t capacity = whole_number(parsing, number, 1, GG_TEAM_UNLIMITED - 1);
         if (capacity >= 1)
             limit(domain, value->keys[i], (uint16_t)capacity);
     }
@@ -174,7 +174,7 @@ static void read_member_skills(const struct reading *reading, struct node *value
     if (!is_mapping(parsing, value, pool_format(parsing->pool, "the skills of %s", reading->what)))
         return;
     for (size_t i = 0; i < value->count; i++) {
-        long skill = find_skill(reading->domain, value->keys[i]);
+        int64_t skill = find_skill(reading->domain, value->keys[i]);
         int64_t level;
         if (!in_thousandths(value->items[i], 1, TOP_LEVEL, &level))
             report_error(parsing->diagnostics, value->items[i]->place,

@@ -128,7 +128,7 @@ bool resolve_value(struct scope *scope, const struct fact *fact, struct term *te
         *value = (uint32_t)number;
         return true;
     }
-    long position = -1;
+    int64_t position = -1;
     if (term->kind == TERM_SYMBOL)
         position = symbol_position(&fact->values, term->index);
     if (position < 0)

@@ -14,13 +14,13 @@ void declare_types(struct domain *domain, struct node *section)
         const struct node *key = section->keys[i];
         if (!check_name(parsing, key->text, key->place, "a type"))
             continue;
-        long known = map_get(&domain->type_names, key->text);
+        int64_t known = map_get(&domain->type_names, key->text);
         if (known >= 0) {
             report_twice(parsing, key->place, pool_format(parsing->pool, "type '%s'", key->text),
                          domain->types[known].place);
             continue;
         }
-        map_put(&domain->type_names, parsing->pool, key->text, (long)domain->type_count);
+        map_put(&domain->type_names, parsing->pool, key->text, (int64_t)domain->type_count);
         domain->types =
             pool_grow(parsing->pool, domain->types, domain->type_count, sizeof *domain->types);
         domain->types[domain->type_count++] =
@@ -31,12 +31,12 @@ void declare_types(struct domain *domain, struct node *section)
 static size_t symbol_named(struct domain *domain, const char *name, struct place place)
 {
     struct pool *pool = domain->parsing.pool;
-    long known = map_get(&domain->symbol_names, name);
+    int64_t known = map_get(&domain->symbol_names, name);
     if (known >= 0) {
         domain->symbols[known].lists++;
         return (size_t)known;
     }
-    map_put(&domain->symbol_names, pool, name, (long)domain->symbol_count);
+    map_put(&domain->symbol_names, pool, name, (int64_t)domain->symbol_count);
     domain->symbols =
         pool_grow(pool, domain->symbols, domain->symbol_count, sizeof *domain->symbols);
     domain->symbols[domain->symbol_count] =
@@ -62,7 +62,7 @@ static void add_item(struct domain *domain, struct symbol_set *set, const struct
     const struct parsing *parsing = &domain->parsing;
     if (!text_of(parsing, item, "a symbol"))
         return;
-    long type = map_get(&domain->type_names, item->text);
+    int64_t type = map_get(&domain->type_names, item->text);
     if (type < 0) {
         if (check_name(parsing, item->text, item->place, "a symbol"))
             add_symbol(domain, set, symbol_named(domain, item->text, item->place));

@@ -30,7 +30,7 @@ struct shared_functions {
 static void claim(struct registry *registry, const char *name, struct place place)
 {
     struct diagnostics *diagnostics = registry->domain->parsing.diagnostics;
-    long known = map_get(&registry->names, name);
+    int64_t known = map_get(&registry->names, name);
     if (known >= 0) {
         const struct place *first = &registry->places[known];
         report_error(diagnostics, place, "in C this would be '%s', which is taken%s", name,
@@ -39,7 +39,7 @@ static void claim(struct registry *registry, const char *name, struct place plac
             report_note(diagnostics, *first, "it is taken by this");
         return;
     }
-    map_put(&registry->names, registry->pool, name, (long)registry->count);
+    map_put(&registry->names, registry->pool, name, (int64_t)registry->count);
     registry->places =
         pool_grow(registry->pool, registry->places, registry->count, sizeof *registry->places);
     registry->places[registry->count++] = place;
@@ -212,7 +212,7 @@ static void check_shared(struct registry *registry, struct shared_functions *fun
                          const char *name, const struct parameters *parameters, struct place place)
 {
     struct diagnostics *diagnostics = registry->domain->parsing.diagnostics;
-    long known = map_get(&functions->names, name);
+    int64_t known = map_get(&functions->names, name);
     if (known >= 0 && same_types(parameters, functions->parameters[known]))
         return;
     if (known >= 0) {
@@ -221,7 +221,7 @@ static void check_shared(struct registry *registry, struct shared_functions *fun
         return;
     }
     size_t count = functions->count++;
-    map_put(&functions->names, registry->pool, name, (long)count);
+    map_put(&functions->names, registry->pool, name, (int64_t)count);
     functions->parameters =
         pool_grow(registry->pool, functions->parameters, count, sizeof *functions->parameters);
     functions->places =
@@ -266,7 +266,7 @@ static void check_stubs(struct registry *registry)
         if (!action->function)
             continue;
         check_shared(registry, &functions, action->function, &action->parameters, action->place);
-        long owner = map_get(&domain->action_names, action->function);
+        int64_t owner = map_get(&domain->action_names, action->function);
         if (owner < 0 || domain->actions[owner]->function)
             continue;
         report_error(domain->parsing.diagnostics, action->place,

@@ -55,7 +55,7 @@ struct ground_subtask achieve_subtask(struct grounding *grounding,
     if (!dnf.count || grounding->failed)
         return impossible;
     const char *text = text_of_dnf(grounding->pool, &dnf);
-    long known = map_get(&grounding->achievements, text);
+    int64_t known = map_get(&grounding->achievements, text);
     if (known >= 0)
         return (struct ground_subtask){SUBTASK_ACHIEVE, (size_t)known};
     if (!has_number_left(grounding, conditions->items[0]->place, "this condition to achieve"))
@@ -65,7 +65,7 @@ struct ground_subtask achieve_subtask(struct grounding *grounding,
                          "goals and conditions to achieve together");
         return impossible;
     }
-    map_put(&grounding->achievements, grounding->pool, text, (long)problem->achievement_count);
+    map_put(&grounding->achievements, grounding->pool, text, (int64_t)problem->achievement_count);
     problem->achievements = pool_grow(grounding->pool, problem->achievements,
                                       problem->achievement_count, sizeof *problem->achievements);
     problem->achievements[problem->achievement_count] = dnf;

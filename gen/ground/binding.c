@@ -23,7 +23,7 @@ size_t variable_of(const struct term *term, const struct binding *binding)
     size_t offset = 0;
     for (size_t i = 0; i < fact->parameter_count; i++) {
         const struct symbol_set *objects = &fact->parameters[i]->objects;
-        long position = symbol_position(objects, symbol_of(&term->arguments[i], binding));
+        int64_t position = symbol_position(objects, symbol_of(&term->arguments[i], binding));
         assert(position >= 0);
         offset = offset * objects->count + (size_t)position;
     }

@@ -88,46 +88,50 @@ static void find_relations(struct grounding *grounding, struct choosing *choosin
     conjuncts->count = kept;
 }
 
+/* How many objects are left is counted in parts of one; a number that is not known is above all
+ * others. Floating-point numbers would round otherwise on other machines. */
+#define LEFT_ONE ((uint64_t)1 << 32)
+#define LEFT_UNKNOWN UINT64_MAX
+
 /* About how many objects a relation leaves a parameter when others have theirs. */
-static double left_by(const struct choosing *choosing, const struct relation *relation,
-                      size_t parameter)
+static uint64_t left_by(const struct choosing *choosing, const struct relation *relation,
+                        size_t parameter)
 {
-    double rows = (double)relation->rows->count, most = rows;
+    uint64_t rows = relation->rows->count * LEFT_ONE, most = rows;
     bool mentioned = false;
     for (size_t i = 0; i < relation->rows->width; i++) {
-        double distinct = (double)relation->distinct[i];
+        uint64_t distinct = relation->distinct[i];
         if (relation->columns[i] == parameter) {
             mentioned = true;
-            most = distinct;
+            most = distinct * LEFT_ONE;
         } else if (choosing->ranks[relation->columns[i]] != SIZE_MAX && distinct > 1) {
             rows /= distinct;
         }
     }
-    return !mentioned ? -1 : rows < most ? rows : most;
+    return !mentioned ? LEFT_UNKNOWN : rows < most ? rows : most;
 }
 
 /* About how many objects are left for a parameter; where nothing tells, more than that there
  * are, so that it comes last. */
-static double left_for(const struct choosing *choosing, size_t parameter)
+static uint64_t left_for(const struct choosing *choosing, size_t parameter)
 {
-    double least = -1;
+    uint64_t least = LEFT_UNKNOWN;
     for (size_t i = 0; i < choosing->joined_count; i++) {
-        double left = left_by(choosing, &choosing->joined[i].relation, parameter);
-        if (left >= 0 && (least < 0 || left < least))
-            least = left;
+        uint64_t left = left_by(choosing, &choosing->joined[i].relation, parameter);
+        least = left < least ? left : least;
     }
-    return least < 0 ? UINT16_MAX : least;
+    return least == LEFT_UNKNOWN ? UINT16_MAX * LEFT_ONE : least;
 }
 
 /* The parameter without a level that the fewest objects are left for. */
 static size_t next_parameter(const struct choosing *choosing)
 {
     size_t best = SIZE_MAX;
-    double least = 0;
+    uint64_t least = 0;
     for (size_t i = choosing->outer; i < choosing->parameters->count; i++) {
         if (choosing->ranks[i] != SIZE_MAX)
             continue;
-        double left = left_for(choosing, i);
+        uint64_t left = left_for(choosing, i);
         if (best == SIZE_MAX || left < least) {
             best = i;
             least = left;
@@ -347,7 +351,7 @@ static void search_all(struct search *search)
         return;
     for (; depth < choosing->outer; depth++) {
         const struct level *level = &choosing->levels[depth];
-        long position = symbol_position(level->objects, search->binding->symbols[depth]);
+        int64_t position = symbol_position(level->objects, search->binding->symbols[depth]);
         assert(position >= 0);
         if (!choose(search, level, (uint16_t)position))
             return;

@@ -28,11 +28,11 @@ const char *ground_name(struct grounding *grounding, const char *name, const siz
 enum { SLOTS_AS_BOXES = 7 };
 
 /* The position of a term's value among those of a fact, or -1. */
-static long value_among(const struct fact *fact, const struct term *term,
-                        const struct binding *binding)
+static int64_t value_among(const struct fact *fact, const struct term *term,
+                           const struct binding *binding)
 {
     if (term->kind == TERM_BOOL)
-        return (long)term->index;
+        return (int64_t)term->index;
     return symbol_position(&fact->values, symbol_of(term, binding));
 }
 
@@ -141,8 +141,8 @@ static struct dnf compare_facts(struct grounding *grounding, const struct expres
     const struct fact *a = expression->left.fact, *b = expression->right.fact;
     struct dnf result = dnf_never();
     for (uint32_t i = 0; i <= a->top && !grounding->making_dnf.exhausted; i++) {
-        long position =
-            a->kind == GG_BOOL ? (long)i : symbol_position(&b->values, a->values.symbols[i]);
+        int64_t position =
+            a->kind == GG_BOOL ? (int64_t)i : symbol_position(&b->values, a->values.symbols[i]);
         struct dnf left_dnf = settle(grounding, constraint_of(grounding, left, i));
         struct dnf right_dnf = truth(grounding, !equal);
         if (position >= 0) {
@@ -178,7 +178,7 @@ static struct dnf compare(struct grounding *grounding, const struct expression *
                               negated != (expression->comparison == NOT_EQUAL));
     if (right->kind == TERM_FACT)
         return compare_facts(grounding, expression, binding, equal);
-    long value = value_among(left->fact, right, binding);
+    int64_t value = value_among(left->fact, right, binding);
     if (value < 0)
         return truth(grounding, !equal);
     struct constraint constraint =
@@ -194,7 +194,7 @@ static struct dnf one_of_many(struct grounding *grounding, const struct expressi
     uint64_t *set =
         pool_take(grounding->making_dnf.pool, (fact->top / 64 + (size_t)1) * sizeof *set);
     for (size_t i = 0; i < expression->list_count; i++) {
-        long value = value_among(fact, &expression->list[i], binding);
+        int64_t value = value_among(fact, &expression->list[i], binding);
         if (value >= 0)
             set[value / 64] |= (uint64_t)1 << value % 64;
     }
@@ -218,7 +218,7 @@ static struct dnf one_of(struct grounding *grounding, const struct expression *e
             dnf = truth(grounding, same != negated);
         } else {
             bool number = left->fact->kind == GG_NUMBER;
-            long value = number ? (long)item->index : value_among(left->fact, item, binding);
+            int64_t value = number ? (int64_t)item->index : value_among(left->fact, item, binding);
             size_t variable = variable_of(left, binding);
             if (value < 0)
                 dnf = truth(grounding, negated);

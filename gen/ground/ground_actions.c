@@ -74,10 +74,10 @@ static uint16_t least_cost(const struct grounding *grounding, const struct varia
 static void add_ground_action(struct grounding *grounding, const struct variant *variant)
 {
     struct problem *problem = grounding->problem;
-    long first = map_get(&grounding->actions, variant->gathering.name);
+    int64_t first = map_get(&grounding->actions, variant->gathering.name);
     if (first < 0)
         map_put(&grounding->actions, grounding->pool, variant->gathering.name,
-                (long)problem->action_count);
+                (int64_t)problem->action_count);
     problem->actions = pool_grow(grounding->pool, problem->actions, problem->action_count,
                                  sizeof *problem->actions);
     problem->actions[problem->action_count] = (struct ground_action){

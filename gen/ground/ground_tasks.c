@@ -62,7 +62,7 @@ static size_t new_task(struct grounding *grounding, struct waiting *waiting,
     waiting->arguments[waiting->count++] = arguments;
     if (task.task)
         waiting->made[task.task->number] = true;
-    map_put(&grounding->tasks, grounding->pool, key, (long)problem->task_count);
+    map_put(&grounding->tasks, grounding->pool, key, (int64_t)problem->task_count);
     return problem->task_count++;
 }
 
@@ -74,7 +74,7 @@ static size_t task_number(struct grounding *grounding, struct waiting *waiting,
     const char *name = ground_name(grounding, task->name, symbols, count), *key = name;
     if (task->is_each) /* two can be written alike */
         key = pool_format(grounding->pool, "%s %zu", name, task->number);
-    long known = map_get(&grounding->tasks, key);
+    int64_t known = map_get(&grounding->tasks, key);
     if (known >= 0)
         return (size_t)known;
     size_t *arguments = pool_take(grounding->pool, (count + 1) * sizeof *arguments);
@@ -102,7 +102,7 @@ static size_t split_task(struct grounding *grounding, struct waiting *waiting, s
                          size_t count)
 {
     const struct ground_action *action = &grounding->problem->actions[first];
-    long known = map_get(&grounding->tasks, action->name);
+    int64_t known = map_get(&grounding->tasks, action->name);
     if (known >= 0)
         return (size_t)known;
     struct ground_task task = {.name = action->name, .method_count = count};
@@ -123,7 +123,7 @@ static struct ground_subtask action_subtask(struct grounding *grounding, struct 
                                             const struct action *action, const size_t *symbols)
 {
     const char *name = ground_name(grounding, action->name, symbols, action->parameters.count);
-    long first = map_get(&grounding->actions, name);
+    int64_t first = map_get(&grounding->actions, name);
     if (first < 0)
         return (struct ground_subtask){SUBTASK_IMPOSSIBLE, 0};
     size_t number = (size_t)first, count = variants_of(grounding->problem, number);
@@ -382,14 +382,14 @@ static void request_named(struct grounding *grounding, struct waiting *waiting, 
 {
     const struct domain *domain = grounding->domain;
     const char *name = take_word(grounding, &text, '(');
-    long number = name ? map_get(&domain->task_names, name) : -1;
+    int64_t number = name ? map_get(&domain->task_names, name) : -1;
     if (number < 0)
         return;
     const struct task *task = domain->tasks[number];
     size_t symbols[SCOPE_LIMIT];
     for (size_t i = 0; i < task->parameters.count; i++) {
         name = take_word(grounding, &text, i + 1 < task->parameters.count ? ',' : ')');
-        long symbol = name ? map_get(&domain->symbol_names, name) : -1;
+        int64_t symbol = name ? map_get(&domain->symbol_names, name) : -1;
         if (symbol < 0 ||
             symbol_position(&task->parameters.items[i].type->objects, (size_t)symbol) < 0)
             return;

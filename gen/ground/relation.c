@@ -221,7 +221,7 @@ static struct rows *rows_of_equals(struct grounding *grounding, const struct sym
     struct rows *rows = pool_take(grounding->pool, sizeof *rows);
     rows->width = 2;
     for (size_t i = 0; i < left->count; i++) {
-        long position = symbol_position(right, left->symbols[i]);
+        int64_t position = symbol_position(right, left->symbols[i]);
         uint16_t row[] = {(uint16_t)i, (uint16_t)position};
         if (position >= 0)
             rows_add(grounding->pool, rows, row);
@@ -274,7 +274,7 @@ static void count_distinct(struct pool *pool, struct relation *relation,
 static void keep(struct grounding *grounding, struct relation *relation)
 {
     struct relations *all = &grounding->relations;
-    map_put(&all->numbers, grounding->pool, relation->key, (long)all->count);
+    map_put(&all->numbers, grounding->pool, relation->key, (int64_t)all->count);
     all->items = pool_grow(grounding->pool, all->items, all->count, sizeof *all->items);
     all->items[all->count++] = *relation;
     all->cells += relation->rows->count * relation->rows->width;
@@ -283,7 +283,7 @@ static void keep(struct grounding *grounding, struct relation *relation)
 /* The relation that was made for the same key before; false where there is none. */
 static bool find_kept(const struct grounding *grounding, struct relation *relation)
 {
-    long known = map_get(&grounding->relations.numbers, relation->key);
+    int64_t known = map_get(&grounding->relations.numbers, relation->key);
     if (known < 0)
         return false;
     relation->rows = grounding->relations.items[known].rows;

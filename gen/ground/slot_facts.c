@@ -23,7 +23,7 @@ size_t bound_of_slot(const struct problem *problem, size_t symbol)
     return type->bound->first + (size_t)symbol_position(&type->objects, symbol);
 }
 
-long value_of_slot(const struct fact *fact, size_t symbol)
+int64_t value_of_slot(const struct fact *fact, size_t symbol)
 {
     return fact->kind == GG_SYMBOL ? symbol_position(&fact->values, symbol) : -1;
 }
@@ -72,7 +72,7 @@ static void settle(const struct state_view *view, size_t symbol)
     for (size_t i = next_near_slot(problem, 0, symbol); i < problem->variable_count;
          i = next_near_slot(problem, i + 1, symbol)) {
         const struct fact *fact = problem->variables[i].fact;
-        long value = value_of_slot(fact, symbol);
+        int64_t value = value_of_slot(fact, symbol);
         if (variable_is_of(problem, i, symbol) ||
             (value >= 0 && view->read(view->context, i) == (uint32_t)value))
             view->write(view->context, i, fact->start);

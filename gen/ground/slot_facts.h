@@ -15,7 +15,7 @@ bool variable_is_of(const struct problem *problem, size_t variable, size_t symbo
 size_t bound_of_slot(const struct problem *problem, size_t symbol);
 
 /** The value of a fact that a slot is, or -1. */
-long value_of_slot(const struct fact *fact, size_t symbol);
+int64_t value_of_slot(const struct fact *fact, size_t symbol);
 
 /** The first ground fact, from a number on, of a fact that has the type of a slot as a parameter, or can
  *  be the slot; problem->variable_count if there is none. Whoever went over all ground facts for each

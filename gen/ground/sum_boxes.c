@@ -182,11 +182,11 @@ static struct sum *new_sum(struct grounding *grounding, const struct linear *lin
 static const struct sum *sum_of(struct grounding *grounding, const struct linear *linear)
 {
     const char *text = text_of_terms(grounding->making_dnf.pool, linear);
-    long known = map_get(&grounding->sums, text);
+    int64_t known = map_get(&grounding->sums, text);
     if (known >= 0)
         return grounding->problem->sums[known];
     map_put(&grounding->sums, grounding->pool, pool_copy(grounding->pool, text, strlen(text)),
-            (long)grounding->problem->sum_count);
+            (int64_t)grounding->problem->sum_count);
     return new_sum(grounding, linear);
 }
 

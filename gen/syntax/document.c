@@ -125,14 +125,14 @@ static bool add_key(struct builder *builder, struct node *mapping, struct node *
 {
     if (key->kind != NODE_SCALAR)
         return fail(builder, key->place, "a key must be a name, not a list or a mapping");
-    long first = map_get(&mapping->index, key->text);
+    int64_t first = map_get(&mapping->index, key->text);
     if (first >= 0) {
         report_error(builder->diagnostics, key->place, "duplicate key%s",
                      quoted(builder, key->text));
         report_note(builder->diagnostics, mapping->keys[first]->place, "it was first given here");
         key->duplicate = true;
     } else {
-        map_put(&mapping->index, builder->pool, key->text, (long)mapping->count);
+        map_put(&mapping->index, builder->pool, key->text, (int64_t)mapping->count);
     }
     builder->keys[builder->depth - 1] = key;
     return true;
@@ -178,7 +178,7 @@ static size_t remember(struct builder *builder, const yaml_char_t *name, struct 
     anchor->name = pool_copy(builder->pool, text, strlen(text));
     anchor->node = node;
     anchor->open = open;
-    map_put(&builder->anchor_names, builder->pool, anchor->name, (long)builder->anchor_count);
+    map_put(&builder->anchor_names, builder->pool, anchor->name, (int64_t)builder->anchor_count);
     return ++builder->anchor_count;
 }
 
@@ -195,7 +195,7 @@ static bool on_alias(struct builder *builder, const yaml_event_t *event)
 {
     struct place at = place_at(builder->source, event->start_mark, event->end_mark);
     const char *name = (const char *)event->data.alias.anchor;
-    long number = map_get(&builder->anchor_names, name);
+    int64_t number = map_get(&builder->anchor_names, name);
     const struct anchor *anchor = number < 0 ? NULL : &builder->anchors[number];
     if (!anchor || anchor->open) {
         report_error(builder->diagnostics, at,

@@ -2,6 +2,7 @@
 /* Numbers and times as texts: see numbers.h. */
 #include "syntax/numbers.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 bool parse_decimal(const char *text, size_t length, struct decimal *decimal)
@@ -50,10 +51,11 @@ bool parse_duration(const char *text, uint32_t *milliseconds)
     return false;
 }
 
-const char *duration_text(struct pool *pool, unsigned long milliseconds)
+const char *duration_text(struct pool *pool, uint64_t milliseconds)
 {
     size_t unit = UNIT_COUNT - 1;
     while (milliseconds % units[unit].milliseconds != 0)
         unit--;
-    return pool_format(pool, "%lu%s", milliseconds / units[unit].milliseconds, units[unit].unit);
+    return pool_format(pool, "%" PRIu64 "%s", milliseconds / units[unit].milliseconds,
+                       units[unit].unit);
 }

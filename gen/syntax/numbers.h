@@ -28,6 +28,6 @@ bool parse_duration(const char *text, uint32_t *milliseconds);
 
 /** Milliseconds as a duration is written, "90m" or "1500ms", in the largest unit of which they are
  *  a whole number. */
-const char *duration_text(struct pool *pool, unsigned long milliseconds);
+const char *duration_text(struct pool *pool, uint64_t milliseconds);
 
 #endif

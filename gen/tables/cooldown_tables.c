@@ -10,7 +10,7 @@ static uint16_t fact_of(const struct building *building, const struct ground_met
     size_t instance = 0;
     for (size_t i = 0; i < fact->parameter_count; i++) {
         const struct symbol_set *objects = &fact->parameters[i]->objects;
-        long position = symbol_position(objects, ground->arguments[i]);
+        int64_t position = symbol_position(objects, ground->arguments[i]);
         instance = instance * objects->count + (size_t)position;
     }
     return (uint16_t)building->tables->layout.numbers[fact->first + instance];

@@ -8,6 +8,8 @@
 #include "tables/pack_table.h"
 #include "tables/search_need.h"
 
+#include <inttypes.h>
+
 /* The most bytes of the rows of a table for each of its states. */
 enum { STATE_BYTES = 4 };
 
@@ -75,7 +77,7 @@ static void add_read(struct text *text, const struct guide *guide)
         text_add(text, "a policy of %u nodes, %zu bytes", heuristic->policy->node_count,
                  policy_bytes(heuristic->policy));
     else
-        text_add(text, "a table of %lu states, %zu bytes", (unsigned long)heuristic->tables[0].size,
+        text_add(text, "a table of %" PRIu32 " states, %zu bytes", heuristic->tables[0].size,
                  tables_bytes(heuristic));
     if (!guide->searched)
         return;
@@ -101,13 +103,13 @@ static void add_nearest(struct text *text, const gg_policy *policy)
 /* What became of a policy for all states that was not taken. */
 static void add_given_up(struct text *text, const struct tables *tables, const struct guide *guide)
 {
-    unsigned long limit = tables->problem->domain->limits.table;
+    uint32_t limit = tables->problem->domain->limits.table;
     if ((guide->heuristic->policy && can_be_read(guide->heuristic)) || !guide->tried)
         return;
     if (guide->policy_bytes)
         text_add(text, "; a policy takes %zu bytes", guide->policy_bytes);
     else
-        text_add(text, "; no policy of at most %lu bytes in %llu steps of diagrams", limit,
+        text_add(text, "; no policy of at most %" PRIu32 " bytes in %llu steps of diagrams", limit,
                  (unsigned long long)guide->steps);
 }
 
@@ -120,8 +122,8 @@ static void add_advice(struct text *text, const struct tables *tables, const str
     if (guide->policy_bytes > limit && (!wanted || guide->policy_bytes < wanted))
         text_add(text, "; limits: {table: %zu} has room for it", guide->policy_bytes);
     else if (wanted > limit)
-        text_add(text, "; limits: {table: %zu} has room for a table of all %lu states", wanted,
-                 (unsigned long)guide->states);
+        text_add(text, "; limits: {table: %zu} has room for a table of all %" PRIu32 " states",
+                 wanted, guide->states);
 }
 
 static void add_guide(struct text *text, struct pool *pool, const struct tables *tables,

@@ -43,9 +43,9 @@ static size_t share_holes(struct building *building, gg_set_test *test, uint64_t
     struct text key = {0};
     for (uint32_t i = 0; i < hole_words(test); i++)
         text_add(&key, "%" PRIx64 ",", holes[i]);
-    long known = map_get(&building->holes, key.data);
+    int64_t known = map_get(&building->holes, key.data);
     if (known < 0) {
-        known = (long)tables->hole_count;
+        known = (int64_t)tables->hole_count;
         map_put(&building->holes, building->pool, pool_copy(building->pool, key.data, key.length),
                 known);
         tables->holes =
@@ -119,13 +119,13 @@ uint32_t set_tests_of(struct building *building, const struct box *box)
     for (size_t i = 0; i < box->sum_count; i++)
         add_bounds(building, &box->sums[i]);
     const char *text = text_of_rows(building, first);
-    long known = map_get(&building->set_boxes, text);
+    int64_t known = map_get(&building->set_boxes, text);
     if (known >= 0) {
         tables->set_count = first;
         return (uint32_t)known;
     }
     for (size_t i = first; i + 1 < tables->set_count; i++)
         tables->sets[i].more = true;
-    map_put(&building->set_boxes, building->pool, text, (long)first);
+    map_put(&building->set_boxes, building->pool, text, (int64_t)first);
     return (uint32_t)first;
 }

@@ -27,7 +27,7 @@ static bool gives(const struct problem *problem, const struct changes *changes, 
     for (size_t i = 0; i < changes->count; i++) {
         const struct change *change = &changes->items[i];
         const struct fact *fact = problem->variables[change->variable].fact;
-        if (!change->adds && value_of_slot(fact, symbol) == (long)change->value)
+        if (!change->adds && value_of_slot(fact, symbol) == (int64_t)change->value)
             return true;
     }
     return false;
@@ -68,7 +68,7 @@ static void add_resets(struct building *building, size_t symbol, gg_slot *slot)
         const struct fact *fact = problem->variables[i].fact;
         uint16_t number = (uint16_t)layout->numbers[i];
         bool is_own = variable_is_of(problem, i, symbol);
-        long value = value_of_slot(fact, symbol);
+        int64_t value = value_of_slot(fact, symbol);
         if (is_own && fact->is_binding) {
             slot->bound = number;
         } else if (is_own || value >= 0) {

@@ -11,11 +11,11 @@ static uint16_t sum_number(struct building *building, const struct sum *sum)
 {
     struct tables *tables = building->tables;
     const char *key = pool_format(building->pool, "%zu", sum->number);
-    long known = map_get(&building->sums, key);
+    int64_t known = map_get(&building->sums, key);
     if (known >= 0)
         return (uint16_t)known;
     size_t number = tables->sums.count;
-    map_put(&building->sums, building->pool, key, (long)number);
+    map_put(&building->sums, building->pool, key, (int64_t)number);
     tables->all_sums =
         pool_grow(building->pool, tables->all_sums, number, sizeof *tables->all_sums);
     tables->sum_rows =
@@ -31,7 +31,7 @@ uint32_t bounds_row_of(struct building *building, const struct sum_bounds *bound
     const struct sum *sum = bounds->sum;
     const char *key = pool_format(building->pool, "%zu %" PRId64 " %" PRId64, sum->number,
                                   bounds->low, bounds->high);
-    long known = map_get(&building->bounds, key);
+    int64_t known = map_get(&building->bounds, key);
     if (known >= 0)
         return (uint32_t)known;
     size_t number = tables->bounds_count++;
@@ -39,7 +39,7 @@ uint32_t bounds_row_of(struct building *building, const struct sum_bounds *bound
     row.low = (uint32_t)(bounds->low > sum->least ? bounds->low - sum->least : 0);
     row.high =
         (uint32_t)((bounds->high < sum->greatest ? bounds->high : sum->greatest) - sum->least);
-    map_put(&building->bounds, building->pool, key, (long)number);
+    map_put(&building->bounds, building->pool, key, (int64_t)number);
     tables->sum_bounds =
         pool_grow(building->pool, tables->sum_bounds, number, sizeof *tables->sum_bounds);
     tables->sum_bounds[number] = row;

@@ -5,6 +5,7 @@
 #include "base/json_text.h"
 #include "view/page_parts.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 static void add_string(struct text *to, const char *text)
@@ -59,13 +60,13 @@ struct lexicon {
 
 static uint64_t number_of(struct pool *pool, struct lexicon *lexicon, const char *text)
 {
-    long number = map_get(&lexicon->numbers, text);
+    int64_t number = map_get(&lexicon->numbers, text);
     if (number >= 0)
         return (uint64_t)number;
     lexicon->texts = pool_grow(pool, lexicon->texts, lexicon->count, sizeof *lexicon->texts);
     text = pool_copy(pool, text, strlen(text));
     lexicon->texts[lexicon->count] = text;
-    map_put(&lexicon->numbers, pool, text, (long)lexicon->count);
+    map_put(&lexicon->numbers, pool, text, (int64_t)lexicon->count);
     return lexicon->count++;
 }
 
@@ -126,8 +127,8 @@ static void add_fact(const struct tables *tables, size_t number, struct text *to
     const struct fact *fact = variable->fact;
     text_add(to, "%s\n{\"name\": ", number > 0 ? "," : "");
     add_string(to, variable->name);
-    text_add(to, ", \"word\": %u, \"shift\": %u, \"width\": %u, \"kind\": %u, \"top\": %lu",
-             place->word, place->shift, place->width, place->kind, (unsigned long)place->top);
+    text_add(to, ", \"word\": %u, \"shift\": %u, \"width\": %u, \"kind\": %u, \"top\": %" PRIu32,
+             place->word, place->shift, place->width, place->kind, place->top);
     if (fact->kind == GG_NUMBER)
         text_add(to, ", \"low\": %lld, \"step\": %lld, \"divisor\": %lld",
                  (long long)fact->scale.low, (long long)fact->scale.step,
