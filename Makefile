@@ -29,7 +29,7 @@ MACHINES    := gcc-arm-none-eabi gcc-riscv64-unknown-elf gcc-avr
 
 DOMAINS   := $(patsubst domains/%/main.c,%,$(wildcard domains/*/main.c))
 FORMATTED := $(wildcard $(foreach folder,gen gen/* runtime domains domains/* tests \
-                          $(addprefix tests/,support language runtime models competition bench faults fuzz images size),\
+                          $(addprefix tests/,support language runtime models competition bench faults fuzz hosts images size),\
                           $(folder)/*.c $(folder)/*.h))
 
 comma   := ,

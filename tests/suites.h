@@ -94,6 +94,7 @@ void add_told_durations_suite(void);
 void add_arguments_suite(void);
 void add_argument_examples_suite(void);
 void add_grounding_suite(void);
+void add_hosts_suite(void);
 void add_htn_suite(void);
 void add_suggest_suite(void);
 void add_symbols_suite(void);

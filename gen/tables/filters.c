@@ -117,7 +117,7 @@ static bool filter_by_flags(struct filtering *filtering)
     for (size_t i = 0; i < domain->flag_words; i++)
         for (unsigned shift = 0; shift < 64; shift += 4)
             count += is_cared(filtering, i, shift);
-    if (count == 0 || count * 16 * filtering->row * sizeof(uint64_t) > FILTER_BYTES)
+    if (count == 0 || (uint64_t)count * 16 * filtering->row * sizeof(uint64_t) > FILTER_BYTES)
         return false;
     for (size_t i = 0; i < domain->flag_words; i++)
         for (unsigned shift = 0; shift < 64; shift += 4)

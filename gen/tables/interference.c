@@ -125,7 +125,7 @@ void interference_build(struct pool *pool, struct tables *tables)
     size_t words = (domain->action_count + 63u) / 64;
     size_t rows = (size_t)domain->action_count + domain->value_count;
     if (!plans_with_actions(tables->problem) || all_exact(domain) ||
-        rows * words * sizeof(uint64_t) > INTERFERENCE_BYTES)
+        (uint64_t)rows * words * sizeof(uint64_t) > INTERFERENCE_BYTES)
         return;
     uint64_t *bits = pool_take(pool, rows * words * sizeof *bits);
     put_conflicts(tables->problem, bits, words);

@@ -171,8 +171,8 @@ static size_t heuristic_bytes(const gg_domain *domain, const gg_heuristic *heuri
     bytes += exclusive_count(heuristic->groups) * sizeof(gg_exclusive);
     bytes += heuristic->groups ? sizeof(gg_groups) : 0;
     for (uint16_t i = 0; i < heuristic->table_count; i++)
-        bytes += table_bytes_of(&heuristic->tables[i]);
-    return bytes + (heuristic->policy ? policy_bytes(heuristic->policy) : 0);
+        bytes += table_bytes_here(&heuristic->tables[i]);
+    return bytes + (heuristic->policy ? policy_bytes_here(heuristic->policy) : 0);
 }
 
 /* The bytes of goals, of heuristics and of what a search needs beside them. Agent types can

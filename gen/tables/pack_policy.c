@@ -183,6 +183,14 @@ bool policy_is_for_nearest(const gg_policy *policy)
 
 size_t policy_bytes(const gg_policy *policy)
 {
+    enum { POLICY = 48, NEAREST = 56, NODE = 6, TEST = 16, LEAF = 4, INVARIANT = 40 };
+    return (policy_is_for_nearest(policy) ? NEAREST : POLICY) + policy->node_count * (size_t)NODE +
+           policy->test_count * (size_t)TEST + policy->leaf_count * (size_t)LEAF +
+           policy->invariant_count * (size_t)INVARIANT;
+}
+
+size_t policy_bytes_here(const gg_policy *policy)
+{
     return (policy_is_for_nearest(policy) ? sizeof(gg_nearest_policy) : sizeof *policy) +
            policy->node_count * sizeof *policy->nodes + policy->test_count * sizeof *policy->tests +
            policy->leaf_count * sizeof *policy->leaves +

@@ -17,7 +17,10 @@ const gg_policy *pack_policy(struct pool *pool, struct pool *scratch, const stru
 /** Whether it says nothing of some states, and is that of a gg_nearest_policy. */
 bool policy_is_for_nearest(const gg_policy *policy);
 
-/** The bytes of a policy. */
+/** The bytes of a policy, as on a host of 64 bits, so that they are the same on every one. */
 size_t policy_bytes(const gg_policy *policy);
+
+/** What a policy takes on this host. */
+size_t policy_bytes_here(const gg_policy *policy);
 
 #endif

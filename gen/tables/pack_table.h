@@ -23,8 +23,12 @@ void pack_tables(const struct packing_tables *packing, gg_heuristic *heuristic,
 /** How many rows there are; NULL: none. */
 size_t exclusive_count(const gg_groups *groups);
 
-/** Bytes of the rows of a table, entries and policy; and of all of it. */
+/** Bytes of the rows of a table, entries and policy; and of all of it, as on a host of 64 bits, so
+ *  that it is the same on every one. */
 size_t table_row_bytes(const gg_table *table);
 size_t table_bytes_of(const gg_table *table);
+
+/** What a table takes on this host. */
+size_t table_bytes_here(const gg_table *table);
 
 #endif

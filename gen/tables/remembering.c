@@ -211,7 +211,7 @@ static size_t chart_entries(struct pool *pool, const struct tables *tables)
     const gg_domain *domain = &tables->domain;
     size_t states = count_states(domain), waits = 0, entries = 0;
     if (states > STATES_LIMIT || problem->achievement_count > 0 ||
-        states * states * domain->action_count > (size_t)STATES_LIMIT * STATES_LIMIT)
+        (uint64_t)states * states * domain->action_count > (uint64_t)STATES_LIMIT * STATES_LIMIT)
         return SIZE_MAX;
     for (size_t i = 0; i < problem->task_count; i++)
         for (size_t j = 0; j < problem->tasks[i].method_count; j++)

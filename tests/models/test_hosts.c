@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * goapgen writes the same files on every host: it is built for 32 bits as well, where pointers,
+ * size_t and what stands behind a number of 8 bytes are others, and compared with this build in all
+ * domains of the folders and in random ones. Its YAML is read by another program (tests/hosts).
+ */
+#include "models/goap_random.h"
+#include "models/goap_write.h"
+#include "models/htn_random.h"
+#include "models/htn_write.h"
+#include "models/recursive_random.h"
+#include "support/run.h"
+#include "suites.h"
+#include "tables/pack_policy.h"
+#include "tables/pack_table.h"
+
+#include <CUnit/CUnit.h>
+#include <glob.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { RANDOM_DOMAINS = 40 };
+
+/* Where the system's headers for another size of a pointer look for those of the kernel, and where
+ * that of libyaml lies, which Debian keeps among the headers of this machine. */
+#define GCC_32 "gcc -m32 -O1 -std=c99 -idirafter \"/usr/include/$(uname -m)-linux-gnu\""
+
+static bool can_build(const struct scratch *scratch)
+{
+    scratch_write(scratch, "probe.c",
+                  "#include <stdio.h>\n#include <yaml.h>\n"
+                  "int main(void)\n{\n    return puts(\"probe\") < 0;\n}\n");
+    struct result result =
+        shell("cd '%s' && " GCC_32 " probe.c -o probe && ./probe", scratch->folder);
+    bool fine = result.code == 0;
+    if (!fine)
+        printf("\n    (gcc -m32 makes no programs here: not tested) ");
+    result_free(&result);
+    return fine;
+}
+
+/* Builds goapgen for 32 bits, without a warning, and the program that reads YAML for it. */
+static void build(const struct scratch *scratch)
+{
+    check_run(shell("%s -std=c99 %s tests/hosts/yaml_events.c -lyaml -o '%s/yaml_events'",
+                    c_compiler(), c_flags(), scratch->folder),
+              "yaml_events.c");
+    check_run(
+        shell("printf '%%s\\n' gen/*.c gen/*/*.c runtime/*.c tests/hosts/yaml_parser.c '%s' | "
+              "OUT='%s' xargs -P2 -I{} sh -c '" GCC_32 " -D_POSIX_C_SOURCE=200809L -Wall "
+              "-Wextra -Wconversion -Werror -Igen -Iruntime -c {} "
+              "-o \"$OUT/$(echo {} | tr / _).o\"' && " GCC_32 " '%s'/*.o -o '%s/goapgen'",
+              built(scratch->pool, "page_parts.c"), scratch->folder, scratch->folder,
+              scratch->folder),
+        "goapgen for 32 bits");
+}
+
+/* Compiles a domain with both: the files, what is said on standard error and how it ends are the
+ * same. */
+static void compare(const struct scratch *scratch, const char *yaml)
+{
+    const char *folder = scratch->folder;
+    struct result result =
+        shell("rm -rf '%s/a' '%s/b'; mkdir '%s/a' '%s/b'; '%s' -o '%s/a' '%s' 2>'%s/a/said' "
+              ">'%s/out'; a=$?; YAML_EVENTS='%s/yaml_events' '%s/goapgen' -o '%s/b' '%s' "
+              "2>'%s/b/said' >'%s/out'; [ $a = $? ] && diff -r '%s/a' '%s/b' >&2",
+              folder, folder, folder, folder, built(scratch->pool, "goapgen"), folder, yaml, folder,
+              folder, folder, folder, folder, yaml, folder, folder, folder, folder);
+    CHECK_SAYING(result.code == 0, "%s on a host of 32 bits: %.400s", yaml, result.errs.data);
+    result_free(&result);
+}
+
+static size_t compare_all(const struct scratch *scratch, const char *pattern)
+{
+    glob_t found;
+    if (glob(pattern, 0, NULL, &found) != 0)
+        return 0;
+    for (size_t i = 0; i < found.gl_pathc; i++)
+        compare(scratch, found.gl_pathv[i]);
+    size_t count = found.gl_pathc;
+    globfree(&found);
+    return count;
+}
+
+/* A goal problem with tables of some bytes, or tasks of one kind or another. */
+static void write_random(uint64_t seed, struct text *yaml)
+{
+    struct dice dice = dice_of(seed);
+    if (seed % 2 == 0) {
+        static struct goap goap;
+        static const long tables[] = {0, 200, 1000, 65536};
+        goap_random(&goap, &dice, GOAP_STATES);
+        goap_write(&goap, tables[seed / 2 % 4], yaml);
+        return;
+    }
+    struct htn htn = seed % 4 == 1 ? recursive_random(&dice, seed % 8 == 1) : htn_random(&dice);
+    htn_write(&htn, NULL, yaml);
+}
+
+static void a_host_of_32_bits_writes_the_same(void)
+{
+    struct scratch scratch = scratch_new();
+    if (can_build(&scratch)) {
+        build(&scratch);
+        CU_ASSERT(compare_all(&scratch, "domains/*/*.yaml") >= 13);
+        CU_ASSERT(compare_all(&scratch, "tests/language/golden/*.yaml") >= 5);
+        CU_ASSERT(compare_all(&scratch, "tests/size/*.yaml") >= 3);
+        CU_ASSERT(compare_all(&scratch, "tests/domains/*.yaml") >= 3);
+        CU_ASSERT(compare_all(&scratch, "tests/domains/*/*.yaml") >= 10);
+        for (uint64_t seed = 1; seed <= RANDOM_DOMAINS; seed++) {
+            struct text yaml = {0};
+            write_random(seed, &yaml);
+            scratch_write(&scratch, "random.yaml", yaml.data);
+            compare(&scratch, in_scratch(&scratch, "random.yaml"));
+            text_free(&yaml);
+        }
+    }
+    scratch_free(&scratch);
+}
+
+/* By which goapgen chooses, wherever it runs, is what tables take on a host of 64 bits. */
+static void sizes_are_those_of_64_bits(void)
+{
+    static const gg_policy_leaf searching = {GG_NONE, GG_SEARCHING}, done = {GG_NONE, GG_FOUND};
+    static const uint8_t entries[3] = {0, 1, 1};
+    gg_table table = {.entries = entries, .size = 3, .digit_count = 2};
+    gg_policy policy = {.leaves = &done, .leaf_count = 1, .node_count = 7, .test_count = 5};
+    policy.invariant_count = 3;
+    gg_policy nearest = policy;
+    nearest.leaves = &searching;
+    CU_ASSERT_EQUAL(table_bytes_of(&table), 80 + 3 + 2 * (16 + 32) + 2 * 8);
+    CU_ASSERT_EQUAL(policy_bytes(&policy), 48 + 7 * 6 + 5 * 16 + 4 + 3 * 40);
+    CU_ASSERT_EQUAL(policy_bytes(&nearest), 56 + 7 * 6 + 5 * 16 + 4 + 3 * 40);
+    if (sizeof(void *) == 8) {
+        CU_ASSERT_EQUAL(table_bytes_of(&table), table_bytes_here(&table));
+        CU_ASSERT_EQUAL(policy_bytes(&policy), policy_bytes_here(&policy));
+        CU_ASSERT_EQUAL(policy_bytes(&nearest), policy_bytes_here(&nearest));
+    }
+}
+
+void add_hosts_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("hosts", NULL, NULL);
+    CU_ADD_TEST(suite, a_host_of_32_bits_writes_the_same);
+    CU_ADD_TEST(suite, sizes_are_those_of_64_bits);
+}
