@@ -93,7 +93,7 @@ static void visit_wishes(struct gathering_parts *search, size_t part, const stru
     for (size_t i = 0; i < dnf->count; i++) {
         const struct box *box = &dnf->items[i];
         for (size_t j = 0; j < box->count; j++) {
-            struct entry entry = {part, NULL, dnf, box, box->constraints[j], 0};
+            struct entry entry = {part, NULL, dnf, box, box->constraints[j], 0, 0};
             size_t fact = search->problem->variables[entry.constraint.variable].fact->number;
             if (!facts || facts[fact])
                 visit(search->wishes, &entry);
@@ -168,7 +168,7 @@ static void visit_changes(struct gathering_parts *search, size_t part, const str
             const struct box *box = &condition->items[j];
             struct entry entry = {
                 part, change, condition, box, allowed_by(search->problem, box, change->variable),
-                0};
+                0,    0};
             visit(search->changes, &entry);
         }
 }
@@ -222,8 +222,10 @@ static void visit_all(struct gathering_parts *search, with_entry *visit)
 
 static int by_part(const void *a, const void *b)
 {
-    size_t left = ((const struct entry *)a)->part, right = ((const struct entry *)b)->part;
-    return (left > right) - (left < right);
+    const struct entry *left = a, *right = b;
+    if (left->part != right->part)
+        return left->part < right->part ? -1 : 1;
+    return (left->order > right->order) - (left->order < right->order);
 }
 
 static void begin_entries(struct gathering_parts *search, struct entries *entries)
@@ -244,6 +246,8 @@ static void end_counting(struct gathering_parts *search, struct entries *entries
 
 static void sort_entries(const struct gathering_parts *search, struct entries *entries)
 {
+    for (size_t i = 0; i < entries->first[search->problem->variable_count]; i++)
+        entries->items[i].order = i;
     for (size_t i = 0; i < search->problem->variable_count; i++)
         qsort(entries->items + entries->first[i], entries->first[i + 1] - entries->first[i],
               sizeof *entries->items, by_part);

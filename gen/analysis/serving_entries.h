@@ -15,6 +15,7 @@ struct entry {
     const struct box *box;
     struct constraint constraint; /**< of the fact, in the box */
     int toward;                   /**< 1, -1: a sum asks for a greater or smaller number; or 0 */
+    size_t order;                 /**< in which those of one fact were gathered */
 };
 
 /** Entries by ground fact: those of the n-th from first[n] to first[n + 1], by part. */

@@ -216,7 +216,7 @@ static int by_place(const void *left, const void *right)
         return a->place.line < b->place.line ? -1 : 1;
     if (a->place.column != b->place.column)
         return a->place.column < b->place.column ? -1 : 1;
-    return a->order < b->order ? -1 : 1;
+    return a->order < b->order ? -1 : a->order > b->order;
 }
 
 /* A source line that is being shown. */
