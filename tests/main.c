@@ -40,7 +40,7 @@ static const struct {
     {"generated", "another_format_does_not_compile"},
     {"generated", "another_format_does_not_link"},
     {"generated", "two_threads_live_as_one"},
-    {"hosts", "a_host_of_32_bits_writes_the_same"},
+    {"hosts", "other_hosts_write_the_same"},
     {"guide report", "progress_is_shown_on_a_terminal"},
     {"install", NULL},
     {"page", NULL},

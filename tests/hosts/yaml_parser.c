@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The part of libyaml that goapgen calls, for hosts whose libyaml is not there, as 32-bit programs
- * on a 64-bit machine: another program (yaml_events.c), which the environment names YAML_EVENTS,
- * reads the text and prints the events.
+ * The part of libyaml that goapgen calls, for hosts whose libyaml is not there: a program of this
+ * machine (yaml_events.c), which the environment names YAML_EVENTS, reads the text and prints the
+ * events.
  */
 #include <stdio.h>
 #include <stdlib.h>
