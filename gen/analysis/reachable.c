@@ -317,7 +317,8 @@ static bool are_too_many_without(struct search *search, const uint64_t *own, siz
         }
     if (count > STATE_LIMIT)
         return true;
-    return count >= WORTH_A_TRY && !run(search, (size_t)(STATE_LIMIT / count)) && search->allowance->left > 0;
+    return count >= WORTH_A_TRY && !run(search, (size_t)(STATE_LIMIT / count)) &&
+           search->allowance->left > 0;
 }
 
 static bool are_too_many(struct search *search)
