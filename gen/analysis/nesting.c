@@ -98,7 +98,7 @@ void mark_below(struct pool *pool, const struct below *below, size_t task)
 {
     struct flood flood = {.below = *below};
     flood.waiting = pool_take(pool, (below->problem->task_count + 1) * sizeof *flood.waiting);
-    flood_in(&flood, (struct ground_subtask){SUBTASK_TASK, task});
+    flood_in(&flood, (struct ground_subtask){.kind = SUBTASK_TASK, .number = task});
     flood_on(&flood);
 }
 

@@ -180,14 +180,10 @@ static void visit_method(struct gathering_parts *search, const struct ground_met
     size_t achieve = search->numbers->achieves[method->number];
     visit_wishes(search, part_number(search->numbers, PART_METHOD, method->number),
                  &ground->condition, NULL, visit);
-    for (size_t i = 0; i < method->subtask_count && i < ground->subtask_count; i++) {
-        if (method->subtasks[i].achieve.count == 0)
-            continue;
+    for (size_t i = 0; i < ground->subtask_count; i++)
         if (ground->subtasks[i].kind == SUBTASK_ACHIEVE)
-            visit_wishes(search, part_number(search->numbers, PART_ACHIEVE, achieve),
+            visit_wishes(search, part_number(search->numbers, PART_ACHIEVE, achieve++),
                          &search->problem->achievements[ground->subtasks[i].number], NULL, visit);
-        achieve++;
-    }
 }
 
 static void visit_all(struct gathering_parts *search, with_entry *visit)

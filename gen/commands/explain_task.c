@@ -281,8 +281,8 @@ static bool tell_method(struct account *account, struct scene *scene, uint16_t t
     for (uint16_t i = 0; i < method->subtask_count; i++) {
         uint16_t subtask = method->subtasks[i];
         uint16_t further = (uint16_t)(subtask - domain->action_count);
-        if (ground->method)
-            conditions.conditions = &ground->method->subtasks[i].achieve;
+        if (ground->subtasks[i].written)
+            conditions.conditions = &ground->subtasks[i].written->achieve;
         bool fails = subtask < domain->action_count ? tell_action(account, scene, subtask)
                      : further < domain->task_count
                          ? tell_subtask(account, scene, further)

@@ -6,7 +6,7 @@
 
 #include <inttypes.h>
 
-static const struct ground_subtask impossible = {SUBTASK_IMPOSSIBLE, 0};
+static const struct ground_subtask impossible = {.kind = SUBTASK_IMPOSSIBLE};
 
 bool has_number_left(struct grounding *grounding, struct place place, const char *what)
 {
@@ -57,7 +57,7 @@ struct ground_subtask achieve_subtask(struct grounding *grounding,
     const char *text = text_of_dnf(grounding->pool, &dnf);
     int64_t known = map_get(&grounding->achievements, text);
     if (known >= 0)
-        return (struct ground_subtask){SUBTASK_ACHIEVE, (size_t)known};
+        return (struct ground_subtask){.kind = SUBTASK_ACHIEVE, .number = (size_t)known};
     if (!has_number_left(grounding, conditions->items[0]->place, "this condition to achieve"))
         return impossible;
     if (problem->goal_count + problem->achievement_count == NUMBERED_LIMIT) {
@@ -69,5 +69,5 @@ struct ground_subtask achieve_subtask(struct grounding *grounding,
     problem->achievements = pool_grow(grounding->pool, problem->achievements,
                                       problem->achievement_count, sizeof *problem->achievements);
     problem->achievements[problem->achievement_count] = dnf;
-    return (struct ground_subtask){SUBTASK_ACHIEVE, problem->achievement_count++};
+    return (struct ground_subtask){.kind = SUBTASK_ACHIEVE, .number = problem->achievement_count++};
 }

@@ -74,8 +74,9 @@ void for_each_object(struct grounding *grounding, const struct subtask *subtask,
 }
 
 void push_subtask(struct grounding *grounding, struct ground_method *method,
-                  struct ground_subtask subtask)
+                  struct ground_subtask subtask, const struct subtask *written)
 {
+    subtask.written = written;
     method->subtasks = pool_grow(grounding->pool, method->subtasks, method->subtask_count,
                                  sizeof *method->subtasks);
     method->subtasks[method->subtask_count++] = subtask;

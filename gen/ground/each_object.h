@@ -19,8 +19,8 @@ typedef void visit_subtask(struct grounding *grounding, void *context,
 void for_each_object(struct grounding *grounding, const struct subtask *subtask,
                      struct binding *binding, visit_subtask *visit, void *context);
 
-/** Adds a subtask to a method. */
+/** Adds a subtask to a method, and what it comes of. */
 void push_subtask(struct grounding *grounding, struct ground_method *method,
-                  struct ground_subtask subtask);
+                  struct ground_subtask subtask, const struct subtask *written);
 
 #endif

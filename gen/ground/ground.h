@@ -90,6 +90,8 @@ struct ground_action {
 struct ground_subtask {
     enum { SUBTASK_ACTION, SUBTASK_TASK, SUBTASK_ACHIEVE, SUBTASK_IMPOSSIBLE } kind;
     size_t number;
+    const struct subtask *written; /**< what it comes of; NULL: the variant of a split action. `all`
+                                        makes any number of one, so that its place is another */
 };
 
 struct ground_method {

@@ -113,7 +113,7 @@ static size_t split_task(struct grounding *grounding, struct waiting *waiting, s
         method->condition = action[i].condition;
         method->needs = action[i].condition;
         method->subtasks = pool_take(grounding->pool, sizeof *method->subtasks);
-        method->subtasks[0] = (struct ground_subtask){SUBTASK_ACTION, first + i};
+        method->subtasks[0] = (struct ground_subtask){.kind = SUBTASK_ACTION, .number = first + i};
         method->subtask_count = 1;
     }
     return new_task(grounding, waiting, task, NULL, task.name);
@@ -125,11 +125,12 @@ static struct ground_subtask action_subtask(struct grounding *grounding, struct 
     const char *name = ground_name(grounding, action->name, symbols, action->parameters.count);
     int64_t first = map_get(&grounding->actions, name);
     if (first < 0)
-        return (struct ground_subtask){SUBTASK_IMPOSSIBLE, 0};
+        return (struct ground_subtask){.kind = SUBTASK_IMPOSSIBLE};
     size_t number = (size_t)first, count = variants_of(grounding->problem, number);
     if (count == 1)
-        return (struct ground_subtask){SUBTASK_ACTION, number};
-    return (struct ground_subtask){SUBTASK_TASK, split_task(grounding, waiting, number, count)};
+        return (struct ground_subtask){.kind = SUBTASK_ACTION, .number = number};
+    return (struct ground_subtask){.kind = SUBTASK_TASK,
+                                   .number = split_task(grounding, waiting, number, count)};
 }
 
 /* ---------------------------------------------------------------- methods */
@@ -142,8 +143,8 @@ static struct ground_subtask call_of(struct grounding *grounding, struct waiting
         symbols[i] = symbol_of(&subtask->call->arguments[i], binding);
     if (subtask->action)
         return action_subtask(grounding, waiting, subtask->action, symbols);
-    return (struct ground_subtask){SUBTASK_TASK,
-                                   task_number(grounding, waiting, subtask->task, symbols)};
+    return (struct ground_subtask){
+        .kind = SUBTASK_TASK, .number = task_number(grounding, waiting, subtask->task, symbols)};
 }
 
 static struct method *method_of(const struct grounding *grounding, const struct making *making)
@@ -179,7 +180,7 @@ static void add_call(struct grounding *grounding, void *context, const struct su
 {
     const struct gathered *gathered = context;
     push_subtask(grounding, gathered->method,
-                 call_of(grounding, gathered->waiting, subtask, binding));
+                 call_of(grounding, gathered->waiting, subtask, binding), subtask);
     if (gathered->method->subtask_count > SUBTASK_LIMIT)
         report_too_large(grounding, subtask->call->place, SUBTASK_LIMIT,
                          "subtasks of a method, for all objects of 'all',");
@@ -215,7 +216,7 @@ static void add_method(struct grounding *grounding, void *context, struct bindin
         if (method->subtasks[i].call)
             for_each_object(grounding, &method->subtasks[i], binding, add_call, &gathered);
         else
-            push_subtask(grounding, &result, making->achieved[i]);
+            push_subtask(grounding, &result, making->achieved[i], &method->subtasks[i]);
     owner = &grounding->problem->tasks[making->task]; /* it may have moved */
     owner->methods =
         pool_grow(grounding->pool, owner->methods, owner->method_count, sizeof *owner->methods);

@@ -63,6 +63,34 @@ static void expect(const char *command, const char *options, bool errors, const 
     scratch_free(&scratch);
 }
 
+/* The house with another task, whose method has a subtask for each place before the condition. */
+static const char tour[] =
+    "domain: d\n"
+    "types: {place: [yard, hall, shed]}\n"
+    "state: {lit(place): bool, warm: bool, dry: bool}\n"
+    "conditions: {bright: any(place p) lit(p), cosy: warm, neat: dry}\n"
+    "tasks:\n"
+    "  live:\n"
+    "    methods:\n"
+    "      each: {subtasks: [all(place p) pass(p), {achieve: cosy}, {achieve: neat}]}\n"
+    "      some: {subtasks: [all(place p) pass(p) if bright, {achieve: neat}]}\n"
+    "  pass(place p): {methods: {only: {}}}\n";
+
+static void behind_a_subtask_for_each_object_too(void)
+{
+    struct scratch scratch = scratch_new();
+    const char *file = scratch_write(&scratch, "d.yaml", tour);
+    struct result result =
+        shell("'%s' plan -W no-unread-fact -W no-unchanged-fact '%s' --task live",
+              built(scratch.pool, "goapgen"), file);
+    CU_ASSERT_STRING_EQUAL(result.errs.data,
+                           "goapgen: live: there is no plan\n"
+                           "each: no actions achieve warm (it is false) for cosy\n"
+                           "some: no actions achieve dry (it is false) for neat\n");
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
 static void plans_of_tasks_tell_them(void)
 {
     expect("plan", "--task live --why", true,
@@ -338,6 +366,7 @@ void add_condition_names_suite(void)
 {
     CU_pSuite suite = CU_add_suite("condition names", NULL, NULL);
     CU_ADD_TEST(suite, plans_of_tasks_tell_them);
+    CU_ADD_TEST(suite, behind_a_subtask_for_each_object_too);
     CU_ADD_TEST(suite, plans_of_goals_tell_them);
     CU_ADD_TEST(suite, decisions_tell_them);
     CU_ADD_TEST(suite, what_constants_rule_out_is_not_told);

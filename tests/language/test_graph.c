@@ -251,6 +251,28 @@ static void sums_are_served(void)
     scratch_free(&scratch);
 }
 
+/* A subtask for each object has several places in a ground method; the conditions behind it are those
+ * that are written there all the same. */
+static void conditions_behind_all_are_served(void)
+{
+    struct scratch scratch = scratch_new();
+    const char *path = scratch_write(
+        &scratch, "d.yaml",
+        "domain: d\n"
+        "types: {place: [yard, hall]}\n"
+        "state: {lit: bool, warm: bool}\n"
+        "actions: {light: {effects: lit}, heat: {effects: warm}}\n"
+        "tasks:\n"
+        "  live: {methods: {m: {subtasks: [all(place p) t(p), {achieve: lit}, {achieve: warm}]}}}\n"
+        "  t(place p): {methods: {m: {}}}\n");
+    struct result result = shell("'%s' graph --mermaid '%s' | sed -n 's/^ *action_\\(.*\\) -[.].* "
+                                 "achieve_\\(.*\\)/\\1 \\2/p'",
+                                 built(scratch.pool, "goapgen"), path);
+    CU_ASSERT_STRING_EQUAL(result.out.data, "light live__m__2\nheat live__m__3\n");
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
 static void wrong_usage_is_told(void)
 {
     static const struct {
@@ -337,6 +359,7 @@ void add_graph_suite(void)
     CU_ADD_TEST(suite, graphviz_shows_the_texts);
     CU_ADD_TEST(suite, instances_ask_for_no_more);
     CU_ADD_TEST(suite, sums_are_served);
+    CU_ADD_TEST(suite, conditions_behind_all_are_served);
     CU_ADD_TEST(suite, a_team_is_seen_together);
     CU_ADD_TEST(suite, wrong_usage_is_told);
 }
