@@ -77,6 +77,7 @@ void add_counting_suite(void);
 void add_sums_suite(void);
 void add_generated_suite(void);
 void add_generated_walks_suite(void);
+void add_lacking_parts_suite(void);
 void add_graph_suite(void);
 void add_drawings_suite(void);
 void add_disturbed_suite(void);

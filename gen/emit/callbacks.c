@@ -91,6 +91,15 @@ static void write_idle_run(const struct glue *glue)
                                   "    return GG_INVALID;\n}\n\n");
 }
 
+/* Whether the table of functions names one that leads to those of a kind. All run something; and no
+ * method is denied where none that could be was left by grounding. */
+static bool has_member(const struct glue *glue, enum callback_kind kind)
+{
+    if (kind == CALLBACK_METHOD && !glue->writer->tables->domain.extras->denials)
+        return false;
+    return kind == CALLBACK_TASK || callbacks_have(&glue->callbacks, kind);
+}
+
 /* The function that leads to those of a kind, unless there are none; but all run something. */
 static void write_calls_of(struct glue *glue, enum callback_kind kind)
 {
@@ -98,7 +107,7 @@ static void write_calls_of(struct glue *glue, enum callback_kind kind)
     struct text *text = &glue->writer->text;
     bool any = callbacks_have(&glue->callbacks, kind);
     glue->kind = kind;
-    if (!any && kind != CALLBACK_TASK)
+    if (!has_member(glue, kind))
         return;
     write_call_head(glue->writer, glue->agent_type, type);
     if (!any) {
@@ -127,9 +136,10 @@ static void write_action_set(struct writer *writer, const struct agent_type *age
 static void write_calls_member(const struct glue *glue, enum callback_kind kind)
 {
     const char *member = callback_types[kind].member, *name = glue->agent_type->name;
-    bool has_it = kind == CALLBACK_TASK || callbacks_have(&glue->callbacks, kind);
     text_add(&glue->writer->text, "    .%s = %s,\n", member,
-             has_it ? pool_format(glue->writer->pool, "agent_type__%s__%s", name, member) : "NULL");
+             has_member(glue, kind)
+                 ? pool_format(glue->writer->pool, "agent_type__%s__%s", name, member)
+                 : "NULL");
 }
 
 static void write_calls_table(const struct glue *glue)

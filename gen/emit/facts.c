@@ -1,37 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Writes where the facts lie in a state, the state at the start, and the arrays that all
- * conditions share: see parts.h. */
+/* Writes where the facts lie in a state, the state at the start, and the sets of symbols that
+ * conditions ask for: see parts.h. */
 #include "emit/parts.h"
 
 #include "ground/describe.h"
 
 #include <inttypes.h>
-
-static bool any_rule_always(const gg_rule *rules, int count)
-{
-    for (int i = 0; i < count; i++)
-        if (always_holds(&rules[i].precondition))
-            return true;
-    return false;
-}
-
-static bool any_always(const gg_domain *domain)
-{
-    for (uint16_t i = 0; i < domain->action_count; i++)
-        if (always_holds(&domain->actions[i].precondition))
-            return true;
-    for (uint16_t i = 0; i < domain->task_count; i++)
-        for (uint16_t j = 0; j < domain->tasks[i].method_count; j++)
-            if (always_holds(&domain->tasks[i].methods[j].precondition))
-                return true;
-    for (uint16_t i = 0; i < domain->goal_count; i++)
-        if (always_holds(&domain->goals[i].condition) || always_holds(&domain->goals[i].relevant))
-            return true;
-    for (uint16_t i = 0; i < domain->achievement_count; i++)
-        if (always_holds(&domain->achievements[i]))
-            return true;
-    return any_rule_always(domain->rules, domain->agent_rule_count + domain->world_rule_count);
-}
 
 /* Writes the periods of the senses. */
 static void write_periods(struct writer *writer)
@@ -114,9 +88,4 @@ void write_facts(struct writer *writer)
     write_periods(writer);
     text_add(text, "\n");
     write_sets(writer);
-    if (any_always(&tables->domain))
-        text_add(text, "/* The condition that always holds. */\n"
-                       "static const GG_ROM gg_box always__boxes[] = {\n"
-                       "    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, "
-                       ".sets = 0}};\n\n");
 }

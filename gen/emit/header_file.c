@@ -52,19 +52,24 @@ static void close_enum(struct writer *writer, const char *name)
     emit(writer, "} $p_$n;\n\n", name);
 }
 
+/* Facts that stand for cooldowns are not the user's: they may be the only ones. */
 static void write_fact_enum(struct writer *writer)
 {
     const struct domain *domain = writer->tables->problem->domain;
-    const struct layout *layout = &writer->tables->layout;
-    if (!layout->fact_count)
-        return;
-    text_add(&writer->text, "/** The facts by number; of one with parameters, its first. */\n");
-    emit(writer, "typedef enum $p_fact {\n", "");
-    for (size_t i = 0; i < domain->fact_count; i++)
-        if (!domain->facts[i]->constant && !domain->facts[i]->is_cooldown)
-            write_enumerator(writer, "fact", domain->facts[i]->name,
-                             layout->numbers[domain->facts[i]->first]);
-    close_enum(writer, "fact");
+    size_t count = 0;
+    for (size_t i = 0; i < domain->fact_count; i++) {
+        const struct fact *fact = domain->facts[i];
+        if (fact->constant || fact->is_cooldown)
+            continue;
+        if (count++ == 0) {
+            text_add(&writer->text,
+                     "/** The facts by number; of one with parameters, its first. */\n");
+            emit(writer, "typedef enum $p_fact {\n", "");
+        }
+        write_enumerator(writer, "fact", fact->name, writer->tables->layout.numbers[fact->first]);
+    }
+    if (count)
+        close_enum(writer, "fact");
 }
 
 static void write_symbol_enum(struct writer *writer)

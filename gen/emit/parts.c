@@ -93,7 +93,8 @@ static void write_box_tests(struct writer *writer, const char *name, size_t numb
     text_add(text, "%s", box->range_count ? "};\n" : "");
 }
 
-bool always_holds(const gg_condition *condition)
+/* Whether a condition has a box without tests: all such conditions share one array. */
+static bool always_holds(const gg_condition *condition)
 {
     return condition->count == 1 && !condition->boxes[0].flag_count &&
            !condition->boxes[0].range_count && !condition->boxes[0].sets;
@@ -129,9 +130,11 @@ void write_boxes(struct writer *writer, const char *name, const gg_condition *co
 
 void write_condition(struct writer *writer, const char *name, const gg_condition *condition)
 {
-    const char *dnf = always_holds(condition) ? "always__boxes"
-                      : condition->count      ? pool_format(writer->pool, "%s__boxes", name)
-                                              : "NULL";
+    bool always = always_holds(condition);
+    const char *dnf = always             ? "always__boxes"
+                      : condition->count ? pool_format(writer->pool, "%s__boxes", name)
+                                         : "NULL";
+    *writer->asks_always |= always;
     text_add(&writer->text, "{.boxes = %s, .count = %u}", dnf, condition->count);
 }
 

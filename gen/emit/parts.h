@@ -74,10 +74,8 @@ void write_domain(struct writer *writer);
 void write_boxes(struct writer *writer, const char *name, const gg_condition *condition,
                  const struct dnf *ground);
 
-/** Whether a condition has a box without tests: all such conditions share one array. */
-bool always_holds(const gg_condition *condition);
-
-/** The condition itself: {.boxes = …, .count = …}. */
+/** The condition itself: {.boxes = …, .count = …}. One that always holds has the boxes of all such
+ *  conditions, which source_file.c writes. */
 void write_condition(struct writer *writer, const char *name, const gg_condition *condition);
 
 /** The effect, as a table of that name. */
