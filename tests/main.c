@@ -23,6 +23,7 @@
 static const struct {
     const char *suite, *test; /* NULL: all */
 } plain_only[] = {
+    {"all outputs", "generated_c_compiles"},
     {"build rules", NULL},
     {"builds", NULL},
     {"documents", NULL},
@@ -277,6 +278,7 @@ static const struct {
     /* Those that try random cases, in the time that is left: see support/cases.h. */
     {add_saved_walks_suite},
     {add_random_examples_suite},
+    {add_all_outputs_suite},
     {add_goal_simulations_suite},
     {add_goap_random_suite},
     {add_goap_room_suite},

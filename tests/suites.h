@@ -52,6 +52,7 @@ void add_examples_suite(void);
 void add_domain_examples_suite(void);
 void add_failing_examples_suite(void);
 void add_random_examples_suite(void);
+void add_all_outputs_suite(void);
 void add_failures_suite(void);
 void add_files_suite(void);
 void add_flash_suite(void);

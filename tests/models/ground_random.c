@@ -386,3 +386,33 @@ bool ground_case_allows(const struct ground_case *made, const int *objects)
     }
     return false;
 }
+
+static void add_parameters(const struct ground_case *made, int from, int to, struct text *yaml)
+{
+    for (int i = from; i < to; i++)
+        text_add(yaml, "%s%s x%d", i > from ? ", " : "(", ground_types[made->types[i]].name, i);
+    text_add(yaml, "%s", to > from ? ")" : "");
+}
+
+void ground_case_write(const struct ground_case *made, int outer, struct text *yaml)
+{
+    struct naming naming = {.count = made->dice.state % 4};
+    text_add(yaml, "domain: d\n");
+    ground_case_sections(made, yaml);
+    if (outer < 0) {
+        text_add(yaml, "actions:\n  act");
+        add_parameters(made, 0, made->parameter_count, yaml);
+        text_add(yaml, ":\n    effects: f\n    preconditions:\n");
+        ground_case_conditions(made, &naming, yaml);
+        text_add(yaml, "tasks: {live: {methods: {still: {}}}}\n");
+        naming_end(&naming, yaml);
+        return;
+    }
+    text_add(yaml, "tasks:\n  t");
+    add_parameters(made, 0, outer, yaml);
+    text_add(yaml, ":\n    methods:\n     m");
+    add_parameters(made, outer, made->parameter_count, yaml);
+    text_add(yaml, ":\n      preconditions:\n");
+    ground_case_conditions(made, &naming, yaml);
+    naming_end(&naming, yaml);
+}

@@ -75,6 +75,10 @@ void ground_case_sections(const struct ground_case *made, struct text *yaml);
 void ground_case_conditions(const struct ground_case *made, struct naming *naming,
                             struct text *yaml);
 
+/** The whole domain: the conditions are those of an action or, if `outer` is not below 0, of a method,
+ *  whose task has so many of the parameters. */
+void ground_case_write(const struct ground_case *made, int outer, struct text *yaml);
+
 /** Whether these objects for the parameters leave a state in which the conditions hold. */
 bool ground_case_allows(const struct ground_case *made, const int *objects);
 

@@ -74,6 +74,9 @@ struct team_value {
 /** A random team, in part one whose requests cannot be met. */
 void team_random(struct team_plain *team, struct dice *dice);
 
+/** The team's domain as YAML. */
+void team_write(const struct team_plain *team, struct text *yaml);
+
 /** How long a walk takes, and how long a member takes for an action; UINT32_MAX: it cannot. */
 uint32_t team_walk_time(int x, int y, int to_x, int to_y, uint32_t speed);
 uint32_t team_time_for(const struct team_plain *team, unsigned member, unsigned action);

@@ -208,7 +208,7 @@ static void add_goal(struct text *yaml, unsigned index, const struct team_wish *
     text_add(yaml, "'}\n");
 }
 
-static void write_domain(const struct team_plain *team, struct text *yaml)
+void team_write(const struct team_plain *team, struct text *yaml)
 {
     text_add(yaml, "domain: d\nlimits: {table: 0}\nstate:\n  done: bool\n  trained: bool\n");
     for (unsigned i = 0; i < team->numbers; i++)
@@ -297,7 +297,7 @@ void team_make(const struct team_plain *team, struct team_made *made)
 {
     struct text yaml = {0};
     memset(made, 0, sizeof *made);
-    write_domain(team, &yaml);
+    team_write(team, &yaml);
     made->compiled = compile_text(yaml.data);
     text_free(&yaml);
     CU_ASSERT_PTR_NOT_NULL_FATAL(made->compiled.tables);

@@ -80,36 +80,6 @@ static void expect_from(struct check *check, int *objects, int parameter)
     }
 }
 
-static void add_parameters(const struct ground_case *made, int from, int to, struct text *yaml)
-{
-    for (int i = from; i < to; i++)
-        text_add(yaml, "%s%s x%d", i > from ? ", " : "(", ground_types[made->types[i]].name, i);
-    text_add(yaml, "%s", to > from ? ")" : "");
-}
-
-static void write_domain(const struct ground_case *made, int outer, struct text *yaml)
-{
-    struct naming naming = {.count = made->dice.state % 4};
-    text_add(yaml, "domain: d\n");
-    ground_case_sections(made, yaml);
-    if (outer < 0) {
-        text_add(yaml, "actions:\n  act");
-        add_parameters(made, 0, made->parameter_count, yaml);
-        text_add(yaml, ":\n    effects: f\n    preconditions:\n");
-        ground_case_conditions(made, &naming, yaml);
-        text_add(yaml, "tasks: {live: {methods: {still: {}}}}\n");
-        naming_end(&naming, yaml);
-        return;
-    }
-    text_add(yaml, "tasks:\n  t");
-    add_parameters(made, 0, outer, yaml);
-    text_add(yaml, ":\n    methods:\n     m");
-    add_parameters(made, outer, made->parameter_count, yaml);
-    text_add(yaml, ":\n      preconditions:\n");
-    ground_case_conditions(made, &naming, yaml);
-    naming_end(&naming, yaml);
-}
-
 /* The instances of a case, as those of an action or of a task's method; how many there are. */
 static size_t compare(uint64_t seed, bool is_action)
 {
@@ -120,7 +90,7 @@ static size_t compare(uint64_t seed, bool is_action)
     struct check check = {&made, NULL, -1, 0, 0, 0, true};
     if (!is_action)
         check.outer = (int)roll(&made.dice, (uint32_t)made.parameter_count + 1);
-    write_domain(&made, check.outer, &yaml);
+    ground_case_write(&made, check.outer, &yaml);
     struct compiled compiled = compile_text(yaml.data);
     CU_ASSERT_PTR_NOT_NULL(compiled.tables);
     if (compiled.tables) {
