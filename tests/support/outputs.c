@@ -286,19 +286,42 @@ static void try_examples(struct attempt *attempt)
     try_it(attempt, true);
 }
 
-static void do_all(struct attempt *attempt)
+/* Writes the C files, and compares them with what comes of the domain once more. */
+static void generate(struct attempt *attempt)
 {
-    const struct domain *domain = attempt->problem->domain;
     begin(attempt, NULL);
     add(attempt, "--output-dir");
     add(attempt, attempt->folder);
     if (carry_out(attempt) != EXIT_DONE)
         fail(attempt, "does not write the files");
+    add(attempt, is_drawn(attempt, 2) ? "--check" : "--new-tasks");
+    try_it(attempt, false);
+}
+
+/* Lives several seeds, each in a process. */
+static void live_often(struct attempt *attempt)
+{
+    begin(attempt, "run");
+    add(attempt, "--time");
+    add(attempt, "2s");
+    add(attempt, "--seeds");
+    add(attempt, "1..3");
+    if (is_drawn(attempt, 2))
+        add(attempt, "--json");
+    if (is_drawn(attempt, 4))
+        try_it(attempt, false);
+}
+
+static void do_all(struct attempt *attempt)
+{
+    const struct domain *domain = attempt->problem->domain;
+    generate(attempt);
     plan_all(attempt);
     for (size_t i = 0; i < domain->agent_type_count; i++) {
         decide(attempt, domain->agent_types[i].name);
         live(attempt, domain->agent_types[i].name);
     }
+    live_often(attempt);
     draw(attempt);
     try_examples(attempt);
     begin(attempt, "team");
