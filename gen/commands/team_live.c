@@ -19,12 +19,14 @@ static int32_t between(int32_t from, int32_t to, uint32_t gone, uint32_t whole)
     return (int32_t)(from + ((int64_t)to - from) * gone / whole);
 }
 
-/* Where a worker is now. */
+/* Where a worker is now. Without points no walk takes time, and nobody asks where that is. */
 static gg_point point_of(const struct team_run *run, const struct team_worker *worker)
 {
     const gg_point *points = run->team.points;
+    if (!points || (worker->target == GG_NONE && worker->place == GG_NONE))
+        return worker->from;
     if (worker->target == GG_NONE)
-        return worker->place == GG_NONE ? worker->from : points[worker->place];
+        return points[worker->place];
     gg_point to = points[worker->target];
     uint32_t whole = worker->until - worker->since, gone = run->time - worker->since;
     if (whole == 0)

@@ -47,6 +47,20 @@ static void what_is_done_anywhere_is_done_where_one_is(void)
                 0, "request 1: q, reached at 3s\nplanned: 3s");
 }
 
+/* The walks that a function of the game tells take no time here. */
+static void places_need_no_points(void)
+{
+    check_alone("domain: d\n"
+                "state: {at: [here, there], p: {type: bool, shared: true}, "
+                "q: {type: bool, shared: true}}\n"
+                "places: {fact: at, travel: {call: way}}\n"
+                "actions: {make_p: {at: there, duration: 1s, effects: p}, "
+                "make_q: {at: here, duration: 1s, preconditions: p, effects: q}}\n"
+                "goals: {q: {conditions: q}}\n"
+                "team: {example: {a: {at: here}}}\n",
+                0, "request 1: q, reached at 2s\nplanned: 2s");
+}
+
 /* One thing more is asked for than there is clay for. For few things it is found out that there is no
  * schedule; for more there are not nodes enough, and the limit is named: soon, as an hour of the
  * team's, with a planning each second, is not gone through. */
@@ -86,5 +100,6 @@ void add_team_alone_suite(void)
     CU_pSuite suite = CU_add_suite("team alone", NULL, NULL);
     CU_ADD_TEST(suite, what_cannot_be_met_keeps_nothing_up);
     CU_ADD_TEST(suite, what_is_done_anywhere_is_done_where_one_is);
+    CU_ADD_TEST(suite, places_need_no_points);
     CU_ADD_TEST(suite, a_limit_is_named);
 }
