@@ -197,6 +197,7 @@ static const struct {
     {add_saved_layouts_suite},
     {add_memory_suite},
     {add_messages_suite},
+    {add_short_tasks_suite},
     {add_open_list_suite},
     {add_options_suite},
     {add_command_line_suite},

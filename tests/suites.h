@@ -111,6 +111,7 @@ void add_saved_layouts_suite(void);
 void add_machines_suite(void);
 void add_memory_suite(void);
 void add_messages_suite(void);
+void add_short_tasks_suite(void);
 void add_moments_suite(void);
 void add_open_list_suite(void);
 void add_options_suite(void);

@@ -181,7 +181,8 @@ static const struct definition bonds[] = {
                                           "yes") "}}, "
                                                  "{'required': ['sensed'], 'properties': "
                                                  "{'sensed': " REF("yes") "}}]}"},
-    {"task", "'if': {'required': ['select'], 'properties': {'select': " REF(
+    {"task", "'oneOf': [{'required': ['methods']}, {'required': ['subtasks']}], 'if': {'required': "
+             "['select'], 'properties': {'select': " REF(
                  "drawn") "}}, "
                           "'then': {'properties': {'methods': {'maxProperties': 64}}}"},
 };

@@ -220,12 +220,19 @@ static void check_own_parameters(const struct domain *domain, const struct task 
     }
 }
 
+/* A method in messages: it is the task itself if its subtasks stand directly at the task. */
+static const char *title_of(struct pool *pool, const struct task *task, const struct method *method)
+{
+    if (value_of(task->node, "methods"))
+        return pool_format(pool, "method '%s' of task '%s'", method->name, task->name);
+    return pool_format(pool, "task '%s'", task->name);
+}
+
 static void read_method(struct domain *domain, struct task *task, struct method *method,
                         struct node *node)
 {
     const struct parsing *parsing = &domain->parsing;
-    const char *what =
-        pool_format(parsing->pool, "method '%s' of task '%s'", method->name, task->name);
+    const char *what = title_of(parsing->pool, task, method);
     struct scope scope = scope_of(domain, pool_format(parsing->pool, "the parameters of %s", what));
     bool in_scope = scope_add(&scope, method->parameters.items, method->parameters.count);
     if (!is_mapping(parsing, node, what))
@@ -274,11 +281,6 @@ static void read_named_methods(struct domain *domain, struct task *task, struct 
     }
 }
 
-static void report_no_methods(const struct domain *domain, const struct task *task)
-{
-    report_error(domain->parsing.diagnostics, task->place, "task '%s' has no methods", task->name);
-}
-
 static void read_methods(const struct reading *reading, struct node *value)
 {
     struct task *task = reading->object;
@@ -286,7 +288,24 @@ static void read_methods(const struct reading *reading, struct node *value)
     unsigned errors = diagnostics_errors(diagnostics);
     read_named_methods(reading->domain, task, value);
     if (!task->method_count && errors == diagnostics_errors(diagnostics))
-        report_no_methods(reading->domain, task);
+        report_error(diagnostics, task->place, "task '%s' has no methods", task->name);
+}
+
+/* Subtasks that stand directly at a task are those of its one method. */
+static void read_only_method(const struct reading *reading, struct node *value)
+{
+    const struct parsing *parsing = &reading->domain->parsing;
+    struct node *key = reading->mapping->keys[map_get(&reading->mapping->index, "subtasks")];
+    if (value_of(reading->mapping, "methods")) {
+        report_error(parsing->diagnostics, key->place,
+                     "%s has 'methods', to one of which these subtasks belong", reading->what);
+        return;
+    }
+    const struct signature signature = {.name = "only", .place = key->place};
+    struct node *method = pool_take(parsing->pool, sizeof *method);
+    *method = (struct node){.kind = NODE_MAPPING, .place = value->place, .text = ""};
+    node_add_pair(parsing->pool, method, key, value);
+    add_method(reading->domain, reading->object, &signature, method);
 }
 
 /* ----------------------------------------------------------------- tasks */
@@ -334,8 +353,11 @@ static const struct key task_rows[] = {
     {"select", KEY_OWN, .read = read_select, .shape = "select",
      .value = "`first priority random weighted score`", .without = "`first`",
      .description = "The order in which the methods are tried."},
-    {"methods", KEY_OWN, .read = read_methods, .shape = "methods", .required = true,
+    {"methods", KEY_OWN, .read = read_methods, .shape = "methods", .without = "`subtasks`",
      .value = "method → mapping, at least one", .description = "The ways to do the task."},
+    {"subtasks", KEY_OWN, .read = read_only_method, .shape = "subtasks", .list = true,
+     .without = "`methods`", .value = "as of a method",
+     .description = "The one way to do the task, as a method of the name `only`."},
     {"label", KEY_LABEL, KEY_FIELD(task, label), .without = "its name",
      .description = "Text for people."},
     {.name = NULL},
@@ -354,8 +376,9 @@ static void read_task(struct domain *domain, struct task *task)
         return;
     keys_check(parsing, &task_keys, node, what);
     keys_read(&(struct reading){domain, NULL, what, node, task}, &task_keys);
-    if (!value_of(node, "methods"))
-        report_no_methods(domain, task);
+    if (!value_of(node, "methods") && !value_of(node, "subtasks"))
+        report_error(parsing->diagnostics, task->place, "%s has neither 'methods' nor 'subtasks'",
+                     what);
     if (task_draws(task) && task->method_count > 64)
         report_error(parsing->diagnostics, task->place, "%s draws among more than 64 methods",
                      what);

@@ -65,6 +65,15 @@ bool node_is_null(const struct node *node)
            (node->text[0] == '\0' || strcmp(node->text, "~") == 0);
 }
 
+void node_add_pair(struct pool *pool, struct node *mapping, struct node *key, struct node *value)
+{
+    mapping->keys = pool_grow(pool, mapping->keys, mapping->count, sizeof *mapping->keys);
+    mapping->items = pool_grow(pool, mapping->items, mapping->count, sizeof *mapping->items);
+    mapping->keys[mapping->count] = key;
+    mapping->items[mapping->count] = value;
+    map_put(&mapping->index, pool, key->text, (long)mapping->count++);
+}
+
 /* A quotation of a source for a message, with a blank before it; empty for a source that no
  * message may quote. */
 static const char *quoted(const struct builder *builder, const char *text)

@@ -48,6 +48,9 @@ struct node *document_read(struct pool *pool, struct diagnostics *diagnostics,
  *  scalar as a whole if its text is not just what stands in the file. */
 struct place node_place(const struct node *scalar, size_t offset, size_t length);
 
+/** Adds a key and its value to a mapping that does not have the key. */
+void node_add_pair(struct pool *pool, struct node *mapping, struct node *key, struct node *value);
+
 /** Whether a scalar is YAML's null: nothing, or ~. */
 bool node_is_null(const struct node *node);
 
