@@ -197,6 +197,8 @@ static const struct {
     {add_saved_layouts_suite},
     {add_memory_suite},
     {add_messages_suite},
+    {add_mistakes_suite},
+    {add_shapes_suite},
     {add_short_tasks_suite},
     {add_open_list_suite},
     {add_options_suite},

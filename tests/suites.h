@@ -111,6 +111,8 @@ void add_saved_layouts_suite(void);
 void add_machines_suite(void);
 void add_memory_suite(void);
 void add_messages_suite(void);
+void add_mistakes_suite(void);
+void add_shapes_suite(void);
 void add_short_tasks_suite(void);
 void add_moments_suite(void);
 void add_open_list_suite(void);

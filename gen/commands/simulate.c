@@ -193,7 +193,7 @@ static enum exit_code code_of_lives(const struct tallies *tallies)
 static enum exit_code run_lives(struct pool *pool, struct diagnostics *diagnostics,
                                 struct subject_of_run *subject, const struct options *options)
 {
-    struct parsing parsing = {pool, diagnostics};
+    struct parsing parsing = {.pool = pool, .diagnostics = diagnostics};
     struct seed_range seeds = {options->seeds[0], options->seeds[1]};
     struct tallies sum;
     if (!lives_add_up(&parsing, seeds, live_of_seed, subject, &sum))
@@ -206,7 +206,7 @@ static enum exit_code run_lives(struct pool *pool, struct diagnostics *diagnosti
 static enum exit_code merge_file(struct pool *pool, const char *path, struct tallies *sum)
 {
     struct pool *of_file = pool_new();
-    struct parsing parsing = {of_file, diagnostics_new(of_file)};
+    struct parsing parsing = {.pool = of_file, .diagnostics = diagnostics_new(of_file)};
     const struct source *source = source_read_piped_or_say(of_file, path);
     struct tallies added;
     struct place place;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* `actions`: what can be done. */
 #include "syntax/name_rules.h"
+#include "domain/entries.h"
 #include "domain/fields.h"
 #include "domain/keys.h"
 #include "domain/sections.h"
@@ -92,7 +93,7 @@ bool declare_task_name(struct domain *domain, const struct signature *signature,
 void declare_actions(struct domain *domain, struct node *section)
 {
     const struct parsing *parsing = &domain->parsing;
-    if (!is_mapping(parsing, section, "'actions'"))
+    if (!is_section(parsing, section, "'actions'", &action_keys))
         return;
     for (size_t i = 0; i < section->count; i++) {
         struct signature signature = {.what = "an action"};
@@ -142,7 +143,7 @@ static void read_action(struct domain *domain, struct action *action)
     const char *what = pool_format(parsing->pool, "action '%s'", action->name);
     struct scope scope = scope_of(domain, pool_format(parsing->pool, "the parameters of %s", what));
     bool in_scope = scope_add(&scope, action->parameters.items, action->parameters.count);
-    if (!is_mapping(parsing, node, what))
+    if (!is_entry(parsing, node, what, "effects"))
         return;
     scope.has_cases = true;
     keys_check(parsing, &action_keys, node, what);

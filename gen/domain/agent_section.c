@@ -2,6 +2,7 @@
 /* `agents`: the agent types, with what they can do, their goals and their
  * root task. */
 #include "syntax/name_rules.h"
+#include "domain/entries.h"
 #include "domain/fields.h"
 #include "domain/keys.h"
 #include "domain/sections.h"
@@ -127,7 +128,7 @@ static struct agent_type *add_agent_type(struct domain *domain, const char *name
 void read_agent_types(struct domain *domain, struct node *section)
 {
     const struct parsing *parsing = &domain->parsing;
-    if (!is_mapping(parsing, section, "'agents'"))
+    if (!is_section(parsing, section, "'agents'", &agent_keys))
         return;
     for (size_t i = 0; i < section->count; i++) {
         const struct node *key = section->keys[i];
@@ -135,7 +136,7 @@ void read_agent_types(struct domain *domain, struct node *section)
         if (!check_name(parsing, key->text, key->place, "an agent"))
             continue;
         const char *what = pool_format(parsing->pool, "agent '%s'", key->text);
-        if (!is_mapping(parsing, node, what))
+        if (!is_entry(parsing, node, what, NULL))
             continue;
         struct agent_type *agent_type = add_agent_type(domain, key->text, key->place);
         keys_check(parsing, &agent_keys, node, what);

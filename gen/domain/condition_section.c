@@ -3,6 +3,7 @@
  * `conditions`: conditions that have names. Each is read after those that it names, so that what it
  * names can be put into it; where there is no such order, they are in a circle.
  */
+#include "domain/entries.h"
 #include "domain/fields.h"
 #include "domain/named_condition.h"
 #include "domain/resolve.h"
@@ -32,7 +33,7 @@ static bool declare_name(struct domain *domain, const struct signature *signatur
 void declare_conditions(struct domain *domain, struct node *section)
 {
     const struct parsing *parsing = &domain->parsing;
-    if (!is_mapping(parsing, section, "'conditions'"))
+    if (!is_section(parsing, section, "'conditions'", NULL))
         return;
     for (size_t i = 0; i < section->count; i++) {
         struct signature signature = {.what = "a condition"};

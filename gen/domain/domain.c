@@ -271,8 +271,8 @@ static void read_name(struct domain *domain, const struct node *root)
 static void read_limits(struct domain *domain, const struct node *root)
 {
     const struct parsing *parsing = &domain->parsing;
-    static const struct node none = {.kind = NODE_MAPPING, .text = ""};
-    const struct node *node = value_of(root, "limits") ? value_of(root, "limits") : &none;
+    struct node none = {.kind = NODE_MAPPING, .text = ""};
+    struct node *node = value_of(root, "limits") ? value_of(root, "limits") : &none;
     if (!is_mapping(parsing, node, "'limits'"))
         return;
     keys_check(parsing, &limits_keys, node, "'limits'");
@@ -422,7 +422,7 @@ struct domain *domain_read(struct pool *pool, struct diagnostics *diagnostics,
                            struct source *source)
 {
     struct domain *domain = pool_take(pool, sizeof *domain);
-    domain->parsing = (struct parsing){pool, diagnostics};
+    domain->parsing = (struct parsing){pool, diagnostics, &domain->fact_names, key_tables};
     struct loading loading = {.domain = domain};
     load(&loading, source, 0);
     if (!loading.main)

@@ -5,6 +5,7 @@
  */
 #include "domain/examples.h"
 #include "domain/agent_type.h"
+#include "domain/entries.h"
 #include "domain/fields.h"
 #include "domain/resolve.h"
 #include "domain/sections.h"
@@ -335,7 +336,7 @@ static void read_example(struct domain *domain, struct example *example)
 {
     const struct parsing *parsing = &domain->parsing;
     const char *what = pool_format(parsing->pool, "example '%s'", example->name);
-    if (!is_mapping(parsing, example->node, what))
+    if (!is_entry(parsing, example->node, what, NULL))
         return;
     struct scope scope = scope_of_example(domain, what);
     unsigned errors = diagnostics_errors(parsing->diagnostics);
@@ -354,7 +355,7 @@ static void read_example(struct domain *domain, struct example *example)
 void read_examples(struct domain *domain, struct node *section)
 {
     const struct parsing *parsing = &domain->parsing;
-    if (!is_mapping(parsing, section, "'examples'"))
+    if (!is_section(parsing, section, "'examples'", &example_keys))
         return;
     for (size_t i = 0; i < section->count; i++) {
         const struct node *key = section->keys[i];
@@ -387,7 +388,7 @@ void read_examples_beside(struct domain *domain, struct source *source)
 {
     const struct parsing *parsing = &domain->parsing;
     domain_add_source(domain, source);
-    const struct node *root = document_read(parsing->pool, parsing->diagnostics, source);
+    struct node *root = document_read(parsing->pool, parsing->diagnostics, source);
     if (!root || !is_mapping(parsing, root, "a file of examples"))
         return;
     keys_check(parsing, &beside_keys, root, "a file of examples");

@@ -2,12 +2,31 @@
 /* The values behind keys: see fields.h. */
 #include "domain/fields.h"
 
+#include "syntax/advice.h"
 #include "syntax/name_rules.h"
 #include "syntax/numbers.h"
 
 #include <inttypes.h>
 #include <string.h>
 #include <strings.h>
+
+struct node *without_comment(const struct parsing *parsing, struct node *node)
+{
+    const char *comment =
+        node->kind == NODE_SCALAR && node->plain ? advice_comment_in(node->text) : NULL;
+    if (!comment)
+        return node;
+    size_t length = (size_t)(comment - node->text);
+    report_error(parsing->diagnostics, node_place(node, length, 2),
+                 "a comment begins with '#', not with '%.2s'", comment);
+    while (length > 0 && node->text[length - 1] == ' ')
+        length--;
+    struct node *rest = pool_take(parsing->pool, sizeof *rest);
+    *rest = *node;
+    rest->text = pool_copy(parsing->pool, node->text, length);
+    rest->place = node_place(node, 0, length);
+    return rest;
+}
 
 bool is_mapping(const struct parsing *parsing, const struct node *node, const char *what)
 {

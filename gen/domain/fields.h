@@ -8,6 +8,9 @@
 
 #include "domain/domain.h"
 
+/** A value without a comment of C that stands in it, of which an error tells. */
+struct node *without_comment(const struct parsing *parsing, struct node *node);
+
 /** Whether the node is a mapping (or null, which is an empty one); otherwise an
  *  error that names `what`. */
 bool is_mapping(const struct parsing *parsing, const struct node *node, const char *what);

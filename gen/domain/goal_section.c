@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* `goals`: what an agent type may want. */
 #include "syntax/name_rules.h"
+#include "domain/entries.h"
 #include "domain/fields.h"
 #include "domain/keys.h"
 #include "domain/sections.h"
@@ -40,7 +41,7 @@ static void read_goal(struct domain *domain, struct goal *goal, struct node *nod
 {
     const struct parsing *parsing = &domain->parsing;
     const char *what = pool_format(parsing->pool, "goal '%s'", goal->name);
-    if (!is_mapping(parsing, node, what))
+    if (!is_entry(parsing, node, what, "conditions"))
         return;
     struct scope scope = scope_of(domain, pool_format(parsing->pool, "the parameters of %s", what));
     bool in_scope = scope_add(&scope, goal->parameters.items, goal->parameters.count);
@@ -78,7 +79,7 @@ static bool declare_goal(struct domain *domain, const struct node *key, struct s
 void read_goals(struct domain *domain, struct node *section)
 {
     const struct parsing *parsing = &domain->parsing;
-    if (!is_mapping(parsing, section, "'goals'"))
+    if (!is_section(parsing, section, "'goals'", &goal_keys))
         return;
     for (size_t i = 0; i < section->count; i++) {
         struct signature signature = {.what = "a goal"};

@@ -12,95 +12,6 @@
 #include <assert.h>
 #include <string.h>
 
-const struct key *key_find(const struct key_table *table, const char *name, size_t length)
-{
-    for (const struct key *key = table->keys; key->name; key++)
-        if (strlen(key->name) == length && memcmp(key->name, name, length) == 0)
-            return key;
-    return NULL;
-}
-
-/* ---------------------------------------------------------- unknown keys */
-
-static const struct key *find_word(const struct key_table *table, const char *word)
-{
-    return key_find(table, word, strlen(word));
-}
-
-/* The key that an unknown key probably means: one that is called so elsewhere, or else the nearest
- * one; NULL if none is near. */
-static const struct key *meant_key(const struct parsing *parsing, const struct key_table *table,
-                                   const char *unknown)
-{
-    struct guess guess = guess_start(parsing, unknown);
-    for (const struct key *key = table->keys; key->name; key++) {
-        if (advice_is_called(key->name, unknown))
-            return key;
-        guess_try(&guess, key->name, (struct place){0});
-    }
-    return guess.best ? find_word(table, guess.best) : NULL;
-}
-
-static void report_key(const struct parsing *parsing, const struct key_table *table,
-                       const struct node *key, const char *what)
-{
-    const struct key *meant = meant_key(parsing, table, key->text);
-    if (strchr(key->text, '(') || strchr(key->text, ')'))
-        (void)report_torn(parsing->diagnostics, key);
-    else if (meant)
-        report_error(parsing->diagnostics, key->place, "unknown key '%s' in %s; did you mean '%s'?",
-                     key->text, what, meant->name);
-    else
-        report_error(parsing->diagnostics, key->place, "unknown key '%s' in %s", key->text, what);
-}
-
-/* Whether a key is the rest of a value that a comma tore apart: {effects: stock(a, b) += 1}. The
- * reader of that value reports it. */
-static bool is_torn_off(const struct node *mapping, size_t i)
-{
-    const struct node *value = i > 0 ? mapping->items[i - 1] : NULL;
-    return value && mapping->flow && value->kind == NODE_SCALAR && value->plain &&
-           strchr(value->text, '(') && !strchr(value->text, ')') &&
-           strchr(mapping->keys[i]->text, ')');
-}
-
-static bool takes_list(const struct key *key)
-{
-    return key && (key->kind == KEY_CONDITIONS || key->kind == KEY_EFFECTS || key->list);
-}
-
-/* {preconditions: hunger > 50, enemy}: returns how many keys are the rest of a list that
- * lacks its brackets, which is reported. */
-static size_t report_loose_keys(const struct parsing *parsing, const struct key_table *table,
-                                const struct node *mapping, size_t first)
-{
-    size_t count = advice_loose_keys(mapping, first);
-    const char *owner = count ? mapping->keys[first - 1]->text : "";
-    const struct key *key = count ? find_word(table, owner) : NULL;
-    if (count && !key)
-        key = meant_key(parsing, table, owner);
-    if (!takes_list(key))
-        return 0;
-    report_error(parsing->diagnostics, mapping->keys[first]->place,
-                 "a comma ends the value of '%s'; a list has brackets: %s", owner,
-                 advice_for_loose_keys(parsing->pool, mapping, first, count));
-    return count;
-}
-
-void keys_check(const struct parsing *parsing, const struct key_table *table,
-                const struct node *mapping, const char *what)
-{
-    for (size_t i = 0, loose; i < mapping->count; i++) {
-        const struct key *key = find_word(table, mapping->keys[i]->text);
-        if (key || is_torn_off(mapping, i))
-            continue;
-        if ((loose = report_loose_keys(parsing, table, mapping, i)) > 0)
-            i += loose - 1;
-        else
-            report_key(parsing, table, mapping->keys[i], what);
-    }
-}
-
 /* --------------------------------------------------------------- reading */
 
 /* The member that a key's value goes to, which has so many bytes. */
@@ -132,7 +43,7 @@ static void read_label(const struct reading *reading, const struct key *key, str
     const struct parsing *parsing = &reading->domain->parsing;
     const struct node *mapping = reading->mapping;
     size_t next = (size_t)map_get(&mapping->index, key->name) + 1;
-    if (next < mapping->count && is_torn_off(mapping, next))
+    if (next < mapping->count && key_is_torn_off(mapping, next))
         (void)report_torn(parsing->diagnostics, value);
     store_text(reading, key, text_of(parsing, value, "a label"));
 }
@@ -230,6 +141,13 @@ static bool is_name(const struct domain *domain, const struct key *key, const ch
     return is_word(text) && !guess.best;
 }
 
+/* Whether a text is "bread.price", as other languages write price(bread). */
+static bool is_access(const char *text)
+{
+    const char *dot = strchr(text, '.');
+    return dot && dot[1] != '.' && (text[0] < '0' || text[0] > '9');
+}
+
 /* Whether an amount stands behind a key: a fact, or what has a sign or parentheses. */
 static bool has_amount(const struct reading *reading, const struct key *key,
                        const struct node *value)
@@ -237,7 +155,8 @@ static bool has_amount(const struct reading *reading, const struct key *key,
     const char *text = value->kind == NODE_SCALAR ? value->text : "";
     if (!key->amount_offset || !*text || is_number(value) || node_is_null(value))
         return false;
-    return *text == '(' || strpbrk(text + 1, "(+-*/") || is_name(reading->domain, key, text);
+    return *text == '(' || strpbrk(text + 1, "(+-*/[\"") || is_access(text) ||
+           is_name(reading->domain, key, text);
 }
 
 /* Whether two numbers or durations stand behind a key, and not one. */
@@ -317,6 +236,9 @@ void keys_read(const struct reading *reading, const struct key_table *table)
         struct node *value = value_of(reading->mapping, key->name);
         if (key->kind == KEY_NUMBER)
             store_number(reading, key, key->otherwise);
+        if (value && key->kind != KEY_OWN && key->kind != KEY_LABEL &&
+            key->kind != KEY_CONDITIONS && key->kind != KEY_EFFECTS)
+            value = without_comment(&reading->domain->parsing, value);
         if (value)
             readers[key->kind](reading, key, value);
     }

@@ -84,10 +84,15 @@ extern const struct key_table *const key_tables[];
 /** The key of this name, of so many bytes; NULL if the table has none. */
 const struct key *key_find(const struct key_table *table, const char *name, size_t length);
 
-/** Reports keys that are not in the table, with those that were probably meant. what: whose
- *  mapping it is. */
-void keys_check(const struct parsing *parsing, const struct key_table *table,
-                const struct node *mapping, const char *what);
+/** Reports keys that are not in the table, with those that were probably meant: unknown_keys.c. Their
+ *  values are then read as those of the keys that were meant, so that one mistake is one error.
+ *  what: whose mapping it is. */
+void keys_check(const struct parsing *parsing, const struct key_table *table, struct node *mapping,
+                const char *what);
+
+/** Whether a key is the rest of a value that a comma tore apart: {effects: stock(a, b) += 1}. The
+ *  reader of that value reports it. */
+bool key_is_torn_off(const struct node *mapping, size_t i);
 
 /** Stores the values of the keys, in the order of the table. What is wrong is reported. */
 void keys_read(const struct reading *reading, const struct key_table *table);

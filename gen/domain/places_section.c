@@ -192,7 +192,7 @@ static const struct key places_rows[] = {
 
 const struct key_table places_keys = {.of = "places", .keys = places_rows};
 
-void read_places(struct domain *domain, const struct node *section)
+void read_places(struct domain *domain, struct node *section)
 {
     const struct parsing *parsing = &domain->parsing;
     struct places *places = &domain->places;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* `rules`: what happens by itself. */
 #include "syntax/name_rules.h"
+#include "domain/entries.h"
 #include "domain/fields.h"
 #include "domain/keys.h"
 #include "domain/sections.h"
@@ -114,7 +115,7 @@ static void read_rule(struct domain *domain, struct rule *rule, struct node *nod
 {
     const struct parsing *parsing = &domain->parsing;
     const char *what = pool_format(parsing->pool, "rule '%s'", rule->name);
-    if (!is_mapping(parsing, node, what))
+    if (!is_entry(parsing, node, what, "every: 30s, effects"))
         return;
     struct scope scope = scope_of(domain, pool_format(parsing->pool, "the parameters of %s", what));
     bool in_scope = scope_add(&scope, rule->parameters.items, rule->parameters.count);
@@ -152,7 +153,7 @@ static bool declare_rule(struct domain *domain, const struct node *key, struct s
 void read_rules(struct domain *domain, struct node *section)
 {
     const struct parsing *parsing = &domain->parsing;
-    if (!is_mapping(parsing, section, "'rules'"))
+    if (!is_section(parsing, section, "'rules'", &rule_keys))
         return;
     for (size_t i = 0; i < section->count; i++) {
         struct signature signature = {.what = "a rule"};

@@ -2,6 +2,7 @@
 /* Which names there are at a place, and what they stand for: see terms.h. */
 #include "domain/terms.h"
 
+#include "syntax/advice.h"
 #include "syntax/name_rules.h"
 #include "domain/fields.h"
 #include "domain/suggest.h"
@@ -129,6 +130,9 @@ void find_parameter_types(struct domain *domain, const struct parameters *parame
             continue;
         }
         parameter->type = find_type(domain, parameter->type_name, parameter->type_place, context);
+        if (!parameter->type && advice_for_type(domain->parsing.pool, parameter->type_name))
+            report_note(domain->parsing.diagnostics, parameter->type_place,
+                        "a parameter is an object of one of 'types'; facts tell numbers and more");
         warn_of_hidden_fact(domain, parameter, context);
     }
 }

@@ -29,7 +29,7 @@ void read_named_conditions(struct domain *domain);
 
 /** Reads the type of a fact, or of a field of data, as `what` tells. others: words for types beside
  *  those of facts, for messages, as "text, ". */
-void read_type(struct domain *domain, struct fact *fact, const struct node *node, const char *what,
+void read_type(struct domain *domain, struct fact *fact, struct node *node, const char *what,
                const char *others);
 
 /** data_section.c: declares the fields of data; and, of an action, reads `data`. */
@@ -47,7 +47,7 @@ void warn_of_similar_symbols(struct domain *domain);
 /** places_section.c: reads where places are; and, of an action, `at` and `route`, and what these
  *  exclude. */
 extern const struct key_table places_keys;
-void read_places(struct domain *domain, const struct node *section);
+void read_places(struct domain *domain, struct node *section);
 void read_action_at(const struct reading *reading, struct node *value);
 void read_action_route(const struct reading *reading, struct node *value);
 void check_action_places(const struct domain *domain, const struct action *action);
@@ -64,7 +64,7 @@ int64_t find_place(const struct domain *domain, const struct node *name);
 
 /** team_section.c: reads the team, when all else is read; and, of an action, `skill`. */
 extern const struct key_table team_keys, member_keys;
-void read_team(struct domain *domain, const struct node *section);
+void read_team(struct domain *domain, struct node *section);
 key_reader read_action_skill;
 
 /** action_section.c: declares the names of actions; reads the actions once all names are

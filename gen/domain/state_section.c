@@ -2,6 +2,7 @@
 /* `state` and `start`: the facts, and their values at the start. */
 #include "syntax/advice.h"
 #include "syntax/numbers.h"
+#include "domain/entries.h"
 #include "domain/fields.h"
 #include "domain/keys.h"
 #include "domain/resolve.h"
@@ -132,10 +133,32 @@ bool kept_as_number(const struct fact *fact)
     return fact->kind == GG_NUMBER || (fact->kind == GG_SYMBOL && fact->top >= FLAG_SYMBOLS);
 }
 
-void read_type(struct domain *domain, struct fact *fact, const struct node *node, const char *what,
+/* The type of a name; NULL, with an error that tells what was probably meant, if there is none. */
+static const struct object_type *find_fact_type(struct domain *domain, const struct node *node,
+                                                const char *what, const char *others)
+{
+    const struct parsing *parsing = &domain->parsing;
+    const char *advice = map_get(&domain->type_names, node->text) < 0
+                             ? advice_for_type(parsing->pool, node->text)
+                             : NULL;
+    if (advice) {
+        report_error(parsing->diagnostics, node->place, "'%s' is no type of %s: %s", node->text,
+                     what, advice);
+        return NULL;
+    }
+    const struct object_type *type = find_type(domain, node->text, node->place, what);
+    if (!type)
+        report_note(parsing->diagnostics, node->place,
+                    "a type is bool, %sa range (0..10), a list of symbols or one of 'types'",
+                    others);
+    return type;
+}
+
+void read_type(struct domain *domain, struct fact *fact, struct node *node, const char *what,
                const char *others)
 {
     const struct parsing *parsing = &domain->parsing;
+    node = without_comment(parsing, node);
     fact->kind = GG_BOOL;
     fact->top = 1;
     if (node->kind == NODE_SCALAR && strcmp(node->text, "bool") == 0)
@@ -147,14 +170,10 @@ void read_type(struct domain *domain, struct fact *fact, const struct node *node
             return;
         read_symbols(domain, node, &fact->values);
     } else if (node->kind == NODE_SCALAR && node->text[0] && !read_range(domain, fact, node)) {
-        fact->type = find_type(domain, node->text, node->place, what);
+        fact->type = find_fact_type(domain, node, what, others);
         fact->untyped = !fact->type;
-        if (!fact->type) {
-            report_note(parsing->diagnostics, node->place,
-                        "a type is bool, %sa range (0..10), a list of symbols or one of 'types'",
-                        others);
+        if (!fact->type)
             return;
-        }
         fact->kind = GG_SYMBOL;
         fact->values = fact->type->objects;
     } else if (node->kind == NODE_MAPPING || !node->text[0]) {
@@ -177,6 +196,7 @@ static void read_start_value(const struct reading *reading, struct node *node)
     struct domain *domain = reading->domain;
     const struct parsing *parsing = &domain->parsing;
     struct fact *fact = reading->object;
+    node = without_comment(parsing, node);
     if (fact->untyped || !text_of(parsing, node, "the start"))
         return;
     struct term value = {0};
@@ -256,12 +276,13 @@ static void check_flags(const struct parsing *parsing, const struct fact *fact,
                      fact->name);
 }
 
-static void read_long_form(struct domain *domain, struct fact *fact, const struct node *node)
+static void read_long_form(struct domain *domain, struct fact *fact, struct node *node)
 {
     const struct parsing *parsing = &domain->parsing;
     const char *what = pool_format(parsing->pool, "fact '%s'", fact->name);
     keys_check(parsing, &fact_keys, node, what);
-    if (!value_of(node, "type")) {
+    fact->untyped = !value_of(node, "type");
+    if (fact->untyped) {
         report_error(parsing->diagnostics, node->place, "%s has no 'type'", what);
         return;
     }
@@ -295,7 +316,7 @@ static bool name_fact(struct domain *domain, struct fact *fact, const struct nod
 void declare_state(struct domain *domain, struct node *section)
 {
     const struct parsing *parsing = &domain->parsing;
-    if (!is_mapping(parsing, section, "'state'"))
+    if (!is_section(parsing, section, "'state'", &fact_keys))
         return;
     for (size_t i = 0; i < section->count; i++) {
         struct fact *fact = pool_take(parsing->pool, sizeof *fact);
@@ -306,11 +327,12 @@ void declare_state(struct domain *domain, struct node *section)
             pool_grow(parsing->pool, domain->facts, domain->fact_count, sizeof *domain->facts);
         fact->number = domain->fact_count;
         domain->facts[domain->fact_count++] = fact;
+        const char *what = pool_format(parsing->pool, "fact '%s'", fact->name);
+        mend_braces(parsing, section->items[i], what);
         if (section->items[i]->kind == NODE_MAPPING)
             read_long_form(domain, fact, section->items[i]);
         else
-            read_type(domain, fact, section->items[i],
-                      pool_format(parsing->pool, "fact '%s'", fact->name), "");
+            read_type(domain, fact, section->items[i], what, "");
     }
 }
 

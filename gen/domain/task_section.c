@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* `tasks`: compound tasks, their methods and subtasks. */
 #include "syntax/advice.h"
+#include "domain/entries.h"
 #include "domain/fields.h"
 #include "domain/keys.h"
 #include "domain/resolve.h"
@@ -13,7 +14,7 @@
 void declare_tasks(struct domain *domain, struct node *section)
 {
     const struct parsing *parsing = &domain->parsing;
-    if (!is_mapping(parsing, section, "'tasks'"))
+    if (!is_section(parsing, section, "'tasks'", &task_keys))
         return;
     for (size_t i = 0; i < section->count; i++) {
         struct signature signature = {.what = "a task"};
@@ -82,8 +83,20 @@ static const struct key subtask_rows[] = {
 
 const struct key_table subtask_keys = {.of = "subtask", .keys = subtask_rows};
 
+/* {wait: 5s}: an action that is given how long it takes, which an error tells. */
+static bool gives_time(const struct parsing *parsing, const struct node *node)
+{
+    const struct node *time = node->count == 1 ? node->items[0] : NULL;
+    uint32_t milliseconds;
+    if (!time || time->kind != NODE_SCALAR || !parse_duration(time->text, &milliseconds))
+        return false;
+    report_error(parsing->diagnostics, node->keys[0]->place, TIME_OF_SUBTASK, node->keys[0]->text,
+                 time->text, "", node->keys[0]->text);
+    return true;
+}
+
 /* {achieve: CONDITIONS}; false, with an error, if it is something else. */
-static bool read_achieve(struct scope *scope, struct subtask *subtask, const struct node *node)
+static bool read_achieve(struct scope *scope, struct subtask *subtask, struct node *node)
 {
     const struct parsing *parsing = &scope->domain->parsing;
     struct node *conditions = value_of(node, "achieve");
@@ -93,13 +106,18 @@ static bool read_achieve(struct scope *scope, struct subtask *subtask, const str
                      "a list of subtasks has brackets, not braces; write: %s", list);
         return false;
     }
+    if (gives_time(parsing, node))
+        return false;
+    unsigned errors = diagnostics_errors(parsing->diagnostics);
     keys_check(parsing, &subtask_keys, node, "a subtask");
+    conditions = value_of(node, "achieve");
     if (conditions && !node_is_null(conditions)) {
         subtask->achieve = read_conditions(scope, conditions);
         return subtask->achieve.count > 0;
     }
-    report_error(parsing->diagnostics, node->place,
-                 "a subtask that is a mapping is {achieve: ...}");
+    if (errors == diagnostics_errors(parsing->diagnostics))
+        report_error(parsing->diagnostics, node->place,
+                     "a subtask that is a mapping is {achieve: ...}");
     return false;
 }
 
@@ -235,7 +253,7 @@ static void read_method(struct domain *domain, struct task *task, struct method 
     const char *what = title_of(parsing->pool, task, method);
     struct scope scope = scope_of(domain, pool_format(parsing->pool, "the parameters of %s", what));
     bool in_scope = scope_add(&scope, method->parameters.items, method->parameters.count);
-    if (!is_mapping(parsing, node, what))
+    if (!is_entry(parsing, node, what, "subtasks"))
         return;
     keys_check(parsing, &method_keys, node, what);
     keys_read(&(struct reading){domain, in_scope ? &scope : NULL, what, node, method},
@@ -264,7 +282,7 @@ static void add_method(struct domain *domain, struct task *task, const struct si
 static void read_named_methods(struct domain *domain, struct task *task, struct node *methods)
 {
     const struct parsing *parsing = &domain->parsing;
-    if (!is_mapping(parsing, methods, "'methods'"))
+    if (!is_section(parsing, methods, "'methods'", &method_keys))
         return;
     struct map names = {0};
     for (size_t i = 0; i < methods->count; i++) {
@@ -338,6 +356,7 @@ static void read_select(const struct reading *reading, struct node *node)
     struct task *task = reading->object;
     struct pool *pool = reading->domain->parsing.pool;
     const char *list = "";
+    node = without_comment(&reading->domain->parsing, node);
     for (int i = 0; i < SELECT_COUNT; i++) {
         const char *between = i == 0 ? "" : i + 1 == SELECT_COUNT ? " or " : ", ";
         list = pool_format(pool, "%s%s%s", list, between, select_modes[i].name);
@@ -372,7 +391,7 @@ static void read_task(struct domain *domain, struct task *task)
     const char *what = pool_format(parsing->pool, "task '%s'", task->name);
     struct scope scope = scope_of(domain, pool_format(parsing->pool, "the parameters of %s", what));
     if (!scope_add(&scope, task->parameters.items, task->parameters.count) ||
-        !is_mapping(parsing, node, what))
+        !is_entry(parsing, node, what, "subtasks"))
         return;
     keys_check(parsing, &task_keys, node, what);
     keys_read(&(struct reading){domain, NULL, what, node, task}, &task_keys);

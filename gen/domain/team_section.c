@@ -202,7 +202,7 @@ static const struct key member_rows[] = {
 const struct key_table member_keys = {.of = "member", .keys = member_rows, .optional = true};
 
 static void read_member(struct domain *domain, struct agent_team *team, const struct node *name,
-                        const struct node *node)
+                        struct node *node)
 {
     const struct parsing *parsing = &domain->parsing;
     const char *what = pool_format(parsing->pool, "member '%s'", name->text);
@@ -285,7 +285,7 @@ static void warn_of_skills(const struct domain *domain)
     }
 }
 
-void read_team(struct domain *domain, const struct node *section)
+void read_team(struct domain *domain, struct node *section)
 {
     const struct parsing *parsing = &domain->parsing;
     if (!node_is_null(section) && !is_mapping(parsing, section, "'team'"))

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* `types`, and the lists of symbols that types and facts have. */
 #include "syntax/name_rules.h"
+#include "domain/entries.h"
 #include "domain/fields.h"
 #include "domain/sections.h"
 #include "domain/slots.h"
@@ -8,7 +9,7 @@
 void declare_types(struct domain *domain, struct node *section)
 {
     const struct parsing *parsing = &domain->parsing;
-    if (!is_mapping(parsing, section, "'types'"))
+    if (!is_section(parsing, section, "'types'", NULL))
         return;
     for (size_t i = 0; i < section->count; i++) {
         const struct node *key = section->keys[i];
@@ -142,6 +143,8 @@ static bool gather(struct domain *domain, struct object_type *type, unsigned dep
     if (type->open || type->complete || depth > TYPE_DEPTH)
         return type->complete;
     type->open = true;
+    mend_braces(&domain->parsing, type->node,
+                pool_format(domain->parsing.pool, "type '%s'", type->name));
     if (type->node->kind == NODE_MAPPING)
         gather_slots(domain, type);
     else if (type->node->kind != NODE_SEQUENCE)

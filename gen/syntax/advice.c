@@ -55,7 +55,8 @@ size_t advice_loose_keys(const struct node *mapping, size_t first)
     const struct node *before = first > 0 ? mapping->items[first - 1] : NULL;
     if (!mapping->flow || !before || before->kind != NODE_SCALAR || node_is_null(before))
         return 0;
-    while (first + count < mapping->count && node_is_null(mapping->items[first + count]))
+    while (first + count < mapping->count && node_is_null(mapping->items[first + count]) &&
+           !strchr(mapping->keys[first + count]->text, ':'))
         count++;
     return count;
 }
@@ -95,7 +96,7 @@ bool advice_is_called(const char *key, const char *word)
         {"conditions", "pre preconditions precondition condition goal state desired want wants"},
         {"goals", "goal"},
         {"effects", "post eff postcondition postconditions results result does sets then add adds"},
-        {"subtasks", "steps step tasks actions do does sequence then"},
+        {"subtasks", "steps step tasks actions do does sequence then plan tasklist order"},
         {"methods", "choices options alternatives cases"},
         {"relevant", "preconditions precondition when if valid"},
         {"select", "choose choice selector policy"},
@@ -115,6 +116,124 @@ bool advice_is_called(const char *key, const char *word)
             return is_among(word, keys[i].others);
     return false;
 }
+
+/* ----------------------------------------------- signs, words and quotes */
+
+const char *advice_for_word(const char *word)
+{
+    static const char *const words[][2] = {
+        {"&&", "and"},      {"||", "or"},   {"!", "not"},    {"&", "and"},   {"|", "or"},
+        {"~", "not"},       {"<>", "!="},   {"=>", ">="},    {"=<", "<="},   {"===", "=="},
+        {"!==", "!="},      {"AND", "and"}, {"OR", "or"},    {"NOT", "not"}, {"And", "and"},
+        {"Or", "or"},       {"Not", "not"}, {"IN", "in"},    {"ALL", "all"}, {"ANY", "any"},
+        {"COUNT", "count"}, {"≠", "!="},    {"≤", "<="},     {"≥", ">="},    {"∧", "and"},
+        {"∨", "or"},        {"¬", "not"},   {"−", "-"},      {"–", "-"},     {"×", "*"},
+        {"·", "*"},         {"is", "=="},   {"equals", "=="}};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strcmp(words[i][0], word) == 0)
+            return words[i][1];
+    return NULL;
+}
+
+size_t advice_comment(const char *text)
+{
+    return text[0] == '/' && (text[1] == '/' || text[1] == '*') ? strlen(text) : 0;
+}
+
+const char *advice_comment_in(const char *text)
+{
+    for (const char *at = text; (at = strchr(at, '/')) != NULL; at++)
+        if (advice_comment(at) && (at == text || at[-1] == ' '))
+            return at;
+    return NULL;
+}
+
+/* The bytes of a quote that a text begins with, of one of the kinds that word processors and
+ * keyboards make; 0: none. */
+static size_t quote_length(const char *text)
+{
+    static const char *const quotes[] = {"\"", "'", "`", "“", "”", "„", "‟", "‘", "’",
+                                         "‚",  "‛", "«", "»", "‹", "›", "′", "″", "´"};
+    for (size_t i = 0; i < sizeof quotes / sizeof *quotes; i++)
+        if (strncmp(text, quotes[i], strlen(quotes[i])) == 0)
+            return strlen(quotes[i]);
+    return 0;
+}
+
+size_t advice_quoted(struct pool *pool, const char *text, const char **word)
+{
+    size_t open = quote_length(text);
+    size_t inside = strspn(text + open, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_"
+                                        "0123456789.-");
+    size_t close = open && inside ? quote_length(text + open + inside) : 0;
+    *word = close ? pool_copy(pool, text + open, inside) : NULL;
+    return close ? open + inside + close : open;
+}
+
+const char *advice_for_brackets(struct pool *pool, const char *text, size_t name, size_t *length)
+{
+    const char *arguments = NULL;
+    size_t at = name;
+    while (name && text[at] == '[') {
+        size_t inside = strcspn(text + at + 1, "[]\n");
+        if (!inside || text[at + 1 + inside] != ']')
+            return NULL;
+        arguments = pool_format(pool, "%s%s%.*s", arguments ? arguments : "", arguments ? ", " : "",
+                                (int)inside, text + at + 1);
+        at += inside + 2;
+    }
+    *length = at;
+    return arguments ? pool_format(pool, "%.*s(%s)", (int)name, text, arguments) : NULL;
+}
+
+/* ------------------------------------------------------------------ types */
+
+/* The type of a fact that has a number as its value at the start: a range that it is in. */
+static const char *type_of_number(struct pool *pool, const char *text)
+{
+    struct decimal number;
+    if (!parse_decimal(text, strlen(text), &number))
+        return NULL;
+    int64_t top = 10, unit = 1;
+    for (unsigned i = 0; i < number.scale; i++)
+        unit *= 10;
+    while (number.scale == 0 && (number.digits > top || -number.digits > top))
+        top *= 10;
+    const char *low = number.digits < 0 ? "-" : "";
+    if (number.scale == 0)
+        return pool_format(pool, "this is a value; write: {type: %s%lld..%lld, start: %s}", low,
+                           *low ? (long long)top : 0LL, (long long)top, text);
+    while (number.digits > top * unit || -number.digits > top * unit)
+        top *= 10;
+    return pool_format(pool, "this is a value; write: {type: %s%lld..%lld step 0.%0*d, start: %s}",
+                       low, *low ? (long long)top : 0LL, (long long)top, (int)number.scale, 1,
+                       text);
+}
+
+const char *advice_for_type(struct pool *pool, const char *text)
+{
+    static const char *const types[][2] = {
+        {"bool boolean flag bit logical", "true or false; write: bool"},
+        {"int integer number uint unsigned long short byte char int8 int16 int32 int64 uint8 "
+         "uint16 "
+         "uint32 uint64 int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t num",
+         "a number has the range of its values; write: 0..100"},
+        {"float double real decimal fixed f32 f64",
+         "a number has the range of its values; write: 0..1 step 0.1"},
+        {"string str text symbol enum name object",
+         "a symbol has the list of its values; write: [calm, angry]"},
+        {"true yes on", "this is a value; write: {type: bool, start: true}"},
+        {"false no off", "this is a value; write: {type: bool, start: false}"}};
+    char lower[16] = "";
+    for (size_t i = 0; i + 1 < sizeof lower && text[i]; i++)
+        lower[i] = (char)(text[i] >= 'A' && text[i] <= 'Z' ? text[i] - 'A' + 'a' : text[i]);
+    for (size_t i = 0; strlen(text) < sizeof lower && i < sizeof types / sizeof *types; i++)
+        if (is_among(lower, types[i][0]))
+            return types[i][1];
+    return type_of_number(pool, text);
+}
+
+/* ---------------------------------------------------------------- numbers */
 
 static bool number_of_item(const struct node *item, struct decimal *number)
 {

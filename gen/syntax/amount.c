@@ -156,6 +156,9 @@ bool parser_begins_amount(const struct parser *parser)
         open += lexer.kind == TOKEN_OPEN;
         open -= lexer.kind == TOKEN_CLOSE;
         lexer_next(&lexer);
+        /* What is nested too deep is neither, and of many parentheses each begins one. */
+        if (parser->depth + open > EXPRESSION_DEPTH)
+            return false;
     } while (open > 0 && lexer.kind != TOKEN_END);
     lexer_split_sign(&lexer);
     return open == 0 && ((lexer.kind >= TOKEN_EQUAL && lexer.kind <= TOKEN_AT_LEAST) ||

@@ -5,6 +5,8 @@
  */
 #include "syntax/document.h"
 
+#include "syntax/misread.h"
+
 #include <string.h>
 #include <yaml.h>
 
@@ -37,41 +39,6 @@ static struct place place_at(const struct source *source, yaml_mark_t start, yam
     if (end.line == start.line && end.column > start.column)
         place.length = (unsigned)(end.column - start.column);
     return place;
-}
-
-static size_t characters(const char *text, size_t bytes)
-{
-    size_t count = 0;
-    for (size_t i = 0; i < bytes; i++)
-        count += ((unsigned char)text[i] & 0xC0) != 0x80;
-    return count;
-}
-
-struct place node_place(const struct node *scalar, size_t offset, size_t length)
-{
-    struct place place = scalar->place;
-    if (!scalar->exact)
-        return place;
-    place.column += (unsigned)(scalar->ascii ? offset : characters(scalar->text, offset));
-    place.length = (unsigned)(scalar->ascii ? length : characters(scalar->text + offset, length));
-    if (!place.length)
-        place.length = 1;
-    return place;
-}
-
-bool node_is_null(const struct node *node)
-{
-    return node->kind == NODE_SCALAR && node->plain &&
-           (node->text[0] == '\0' || strcmp(node->text, "~") == 0);
-}
-
-void node_add_pair(struct pool *pool, struct node *mapping, struct node *key, struct node *value)
-{
-    mapping->keys = pool_grow(pool, mapping->keys, mapping->count, sizeof *mapping->keys);
-    mapping->items = pool_grow(pool, mapping->items, mapping->count, sizeof *mapping->items);
-    mapping->keys[mapping->count] = key;
-    mapping->items[mapping->count] = value;
-    map_put(&mapping->index, pool, key->text, (long)mapping->count++);
 }
 
 /* A quotation of a source for a message, with a blank before it; empty for a source that no
@@ -109,7 +76,7 @@ static struct node *new_scalar(struct builder *builder, const yaml_event_t *even
     result->text = pool_copy(builder->pool, value, length);
     result->weight += length / TEXT_WEIGHT;
     size_t quotes = result->plain ? 0 : 2;
-    size_t count = characters(value, length);
+    size_t count = characters_of(value, length);
     result->ascii = count == length;
     /* Counting characters for each word of a long text would take its square. */
     bool countable = result->ascii || length <= COUNTABLE_LENGTH;
@@ -285,30 +252,19 @@ static bool on_event(struct builder *builder, const yaml_event_t *event)
     }
 }
 
-/* Reports what libyaml found wrong, with advice if its own words are hard to understand. */
+/* Reports what libyaml found wrong. */
 static void report_problem(struct builder *builder, const yaml_parser_t *parser)
 {
-    struct place at = place_at(builder->source, parser->problem_mark, parser->problem_mark);
-    size_t length;
-    const char *line = source_line(builder->source, at.line, &length);
-    report_error(builder->diagnostics, at, "%s",
-                 parser->problem ? parser->problem : "this is not YAML");
-    if (at.column - 1 < length && memchr(line, '\t', length) && line[at.column - 1] == '\t')
-        report_note(builder->diagnostics, at, "YAML is indented by spaces, not by tabs");
-    else if (parser->problem && strstr(parser->problem, "mapping values are not allowed"))
-        report_note(builder->diagnostics, at,
-                    "a key wants a ':' and a blank behind it; a text with ': ' in it wants quotes");
-    else if (parser->problem && strstr(parser->problem, "did not find expected key"))
-        report_note(
-            builder->diagnostics, at,
-            "the keys of one mapping are indented alike, and a mapping in braces has commas");
-    else if (strstr(parser->context ? parser->context : "", "flow"))
-        report_note(builder->diagnostics, at,
-                    "a text with brackets, braces or ': ' in it must be quoted here");
-    if (parser->context && parser->context_mark.line != parser->problem_mark.line)
-        report_note(builder->diagnostics,
-                    place_at(builder->source, parser->context_mark, parser->context_mark), "%s",
-                    parser->context);
+    const struct misread misread = {
+        .pool = builder->pool,
+        .diagnostics = builder->diagnostics,
+        .at = place_at(builder->source, parser->problem_mark, parser->problem_mark),
+        .problem = parser->problem ? parser->problem : "this is not YAML",
+        .context = parser->context ? parser->context : "",
+        .began = place_at(builder->source, parser->context_mark, parser->context_mark),
+        .open = builder->stack,
+        .depth = builder->depth};
+    report_misread(&misread);
 }
 
 static bool read_events(struct builder *builder, yaml_parser_t *parser)

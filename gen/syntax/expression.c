@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The parser of conditions, effects, signatures and calls: see expression.h. */
+/* The parser of conditions and effects: see expression.h. */
 #include "syntax/expression.h"
 
-#include "syntax/name_rules.h"
 #include "syntax/parser.h"
 
 #include <string.h>
@@ -73,6 +72,42 @@ static bool parse_list(struct parser *parser, struct expression *in)
     return parser_take(parser, TOKEN_CLOSE_LIST, "']'");
 }
 
+/* A part of the text, from a word's start to the end of the word before this one. */
+static const char *text_since(const struct parser *parser, size_t start)
+{
+    const char *text = parser->lexer.node->text;
+    size_t end = parser->lexer.start;
+    while (end > start && text[end - 1] == ' ')
+        end--;
+    return pool_copy(parser->pool, text + start, end - start);
+}
+
+/* Whether a comparison goes on behind its second side, which began at a byte: 2 <= gold <= 5. An
+ * error then tells that it is two, the first of which is the text until here. */
+static bool is_chain(struct parser *parser, size_t start, size_t middle)
+{
+    const struct lexer *lexer = &parser->lexer;
+    enum comparison comparison;
+    if (!comparison_of(lexer->kind, &comparison))
+        return false;
+    struct place place = lexer_place(lexer);
+    const char *all = text_since(parser, start);
+    while (comparison_of(lexer->kind, &comparison)) {
+        const char *left = text_since(parser, middle);
+        size_t sign = lexer->start;
+        struct term right = {0};
+        lexer_next(&parser->lexer);
+        middle = lexer->start;
+        if (!parse_amount(parser, &right))
+            return true;
+        all = pool_format(parser->pool, "%s and %s %s", all, left, text_since(parser, sign));
+    }
+    bool alone = parser->depth == 1;
+    report_error(parser->diagnostics, place, "a comparison has two sides; write: %s%s%s",
+                 alone ? "" : "(", all, alone ? "" : ")");
+    return true;
+}
+
 static struct expression *parse_comparison(struct parser *parser)
 {
     struct expression *result = new_expression(parser, EXPRESSION_HOLDS);
@@ -91,14 +126,14 @@ static struct expression *parse_comparison(struct parser *parser)
     } else if (comparison_of(parser->lexer.kind, &result->comparison)) {
         result->kind = EXPRESSION_COMPARE;
         lexer_next(&parser->lexer);
-        if (!parse_amount(parser, &result->right))
+        size_t middle = parser->lexer.start;
+        if (!parse_amount(parser, &result->right) || is_chain(parser, start, middle))
             return NULL;
     }
     result->place = parser_place_since(parser, start);
     return result;
 }
 
-static struct expression *parse_or(struct parser *parser);
 static struct expression *parse_unary(struct parser *parser);
 
 static struct expression *parse_prefixed(struct parser *parser, enum expression_kind kind)
@@ -121,8 +156,19 @@ static struct expression *parse_parenthesis(struct parser *parser)
     return result && parser_take(parser, TOKEN_CLOSE, "')'") ? result : NULL;
 }
 
+/* Whether "NOT" stands before a name, and is no fact; reported if so. */
+static bool is_foreign_not(struct parser *parser)
+{
+    struct lexer next = parser->lexer;
+    lexer_next(&next);
+    return (lexer_is(&parser->lexer, "NOT") || lexer_is(&parser->lexer, "Not")) &&
+           next.kind == TOKEN_NAME && parser_foreign(parser);
+}
+
 static struct expression *parse_inner(struct parser *parser)
 {
+    if (is_foreign_not(parser))
+        return NULL;
     if (lexer_is(&parser->lexer, "not"))
         return parse_prefixed(parser, EXPRESSION_NOT);
     if (lexer_is(&parser->lexer, "all"))
@@ -157,7 +203,7 @@ static struct expression *parse_joined(struct parser *parser, enum expression_ki
     return all->child_count == 1 ? all->children[0] : all;
 }
 
-static struct expression *parse_or(struct parser *parser)
+struct expression *parse_or(struct parser *parser)
 {
     return parse_joined(parser, EXPRESSION_OR);
 }
@@ -204,6 +250,23 @@ static bool is_other_change(struct parser *parser, const struct term *fact)
     return true;
 }
 
+/* Whether a comparison stands behind the fact of a change, which an error tells; also one of another
+ * language. */
+static bool compares(struct parser *parser)
+{
+    static const char *const others[] = {"===", "=>", "=<", "<>", ":=", "is"};
+    const struct lexer *lexer = &parser->lexer;
+    enum comparison comparison;
+    bool found = comparison_of(lexer->kind, &comparison);
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+        found |= lexer_is(lexer, others[i]);
+    if (found)
+        report_error(parser->diagnostics, lexer_place(lexer),
+                     "'%s' %s; an effect sets a value with '='", lexer_word(lexer, parser->pool),
+                     lexer_is(lexer, ":=") ? "is not a sign here" : "compares");
+    return found;
+}
+
 /* Whether "=+" stands where "+=" is meant, which an error tells; at the word behind the '='. */
 static bool is_turned_round(struct parser *parser)
 {
@@ -222,12 +285,7 @@ static struct expression *parse_change(struct parser *parser)
     if (!parse_term(parser, &result->left))
         return NULL;
     enum token_kind kind = parser->lexer.kind;
-    if (kind == TOKEN_EQUAL) {
-        report_error(parser->diagnostics, lexer_place(&parser->lexer),
-                     "'==' compares; an effect sets a value with '='");
-        return NULL;
-    }
-    if (is_other_change(parser, &result->left))
+    if (compares(parser) || is_other_change(parser, &result->left))
         return NULL;
     bool sets = !negated && (kind == TOKEN_ASSIGN || kind == TOKEN_ADD || kind == TOKEN_SUBTRACT);
     if (sets) {
@@ -265,8 +323,8 @@ static bool parse_effect_end(struct parser *parser)
     struct lexer *lexer = &parser->lexer;
     if (lexer->kind == TOKEN_END)
         return true;
-    if (lexer_is(lexer, "/"))
-        return parser_expected(parser, "the end");
+    if (parser_foreign(parser))
+        return false;
     bool adds = lexer_is(lexer, "+") || lexer_is(lexer, "-");
     report_error(parser->diagnostics, lexer_place(lexer), "'%s' cannot follow an effect: %s",
                  lexer_word(lexer, parser->pool),
@@ -291,125 +349,4 @@ struct expression *parse_effect(const struct parsing *parsing, const struct node
         return change;
     add_child(&parser, all, change);
     return all;
-}
-
-/* -------------------------------------------------- signatures and calls */
-
-const char *term_text(struct pool *pool, const struct term *term)
-{
-    const char *words = term->name;
-    if (term->kind == TERM_SUM || term->kind == TERM_PRODUCT)
-        return words;
-    for (size_t i = 0; i < term->argument_count; i++)
-        words = pool_format(pool, "%s%s%s", words, i ? ", " : "(",
-                            term_text(pool, &term->arguments[i]));
-    return term->argument_count ? pool_format(pool, "%s)", words) : words;
-}
-
-bool parse_signature(const struct parsing *parsing, const struct node *text,
-                     struct signature *signature)
-{
-    struct parser parser = parser_start(parsing, text);
-    bool opens = strchr(text->text, '(') != NULL;
-    if (!opens && text->in_flow && strchr(text->text, ')'))
-        return report_torn(parsing->diagnostics, text);
-    /* Without parentheses all of the text is the name, whatever is in it. */
-    signature->name = opens ? lexer_word(&parser.lexer, parser.pool) : text->text;
-    signature->place = opens ? lexer_place(&parser.lexer) : text->place;
-    if (!check_name(parsing, signature->name, signature->place, signature->what))
-        return false;
-    if (!opens)
-        return true;
-    lexer_next(&parser.lexer);
-    return parser_take(&parser, TOKEN_OPEN, "'('") && parse_parameters(&parser, signature) &&
-           parse_end(&parser, "the end of the name");
-}
-
-/* Checks that a text ends behind its subtask; what follows is most often another one. */
-static bool parse_subtask_end(struct parser *parser)
-{
-    const struct lexer *lexer = &parser->lexer;
-    if (lexer->kind == TOKEN_END)
-        return true;
-    bool list = lexer->kind == TOKEN_COMMA;
-    report_error(parser->diagnostics, lexer_place(lexer),
-                 "'%s' cannot follow a subtask: several subtasks are a list%s%s%s",
-                 lexer_word(lexer, parser->pool), list ? ", [" : "", list ? lexer->node->text : "",
-                 list ? "]" : "");
-    return false;
-}
-
-/* Reads the variables of a subtask that is done for each object, if it is one. */
-static bool parse_each(struct parser *parser, struct each *each)
-{
-    struct lexer *lexer = &parser->lexer;
-    struct signature variables = {.what = "a variable"};
-    if (lexer_is(lexer, "any")) {
-        report_error(parser->diagnostics, lexer_place(lexer),
-                     "'any' is no subtask: a parameter of the method stands for one object after "
-                     "the other, until one will do");
-        return false;
-    }
-    if (!lexer_is(lexer, "all"))
-        return true;
-    lexer_next(lexer);
-    if (!parser_take(parser, TOKEN_OPEN, "'('") || !parse_parameters(parser, &variables))
-        return false;
-    each->parameters = variables.parameters;
-    each->parameter_count = variables.parameter_count;
-    each->text = lexer->node->text + lexer->start;
-    if (!lexer_is(lexer, "all"))
-        return true;
-    report_error(parser->diagnostics, lexer_place(lexer),
-                 "the objects of a subtask stand in one 'all', as all(door d, key k)");
-    return false;
-}
-
-/* Reads which objects count, behind a subtask that is done for each. */
-static bool parse_counting(struct parser *parser, struct each *each)
-{
-    struct lexer *lexer = &parser->lexer;
-    if (!lexer_is(lexer, "if"))
-        return true;
-    if (!each->parameter_count) {
-        report_error(
-            parser->diagnostics, lexer_place(lexer),
-            "'if' stands behind the subtask of an 'all': for one that may be left out give "
-            "a task two methods, one with the precondition and one without subtasks");
-        return false;
-    }
-    lexer_next(lexer);
-    each->condition_text = lexer->node->text + lexer->start;
-    parser->counted = parse_or;
-    each->condition = parse_or(parser);
-    return each->condition != NULL;
-}
-
-struct term *parse_subtask(const struct parsing *parsing, const struct node *text,
-                           struct each *each)
-{
-    struct parser parser = parser_start(parsing, text);
-    struct term *call = pool_take(parsing->pool, sizeof *call);
-    if (!parse_each(&parser, each))
-        return NULL;
-    if (parser.lexer.kind != TOKEN_NAME)
-        return parser_expected(&parser, "the name of a task"), NULL;
-    return parse_term(&parser, call) && parse_counting(&parser, each) && parse_subtask_end(&parser)
-               ? call
-               : NULL;
-}
-
-struct term *parse_call(const struct parsing *parsing, const struct node *text)
-{
-    struct parser parser = parser_start(parsing, text);
-    struct term *call = pool_take(parsing->pool, sizeof *call);
-    if (parser.lexer.kind != TOKEN_NAME)
-        return parser_expected(&parser, "a name"), NULL;
-    return parse_term(&parser, call) && parse_end(&parser, "the end") ? call : NULL;
-}
-
-bool parse_value(const struct parsing *parsing, const struct node *text, struct term *value)
-{
-    struct parser parser = parser_start(parsing, text);
-    return parse_term(&parser, value) && parse_end(&parser, "the end");
 }

@@ -141,6 +141,11 @@ struct each {
     const char *condition_text;   /**< "open(d)" */
 };
 
+/** What is said of a subtask that is given how long it takes: an action's name, a duration and the
+ *  unit that it lacks, and the name once more. */
+#define TIME_OF_SUBTASK                                                                            \
+    "how long an action takes is told where it is declared: '%s: {duration: %s%s}'; write: %s"
+
 /** The call of a task or action that a text is; NULL with an error, which tells how several
  *  subtasks are written. */
 struct term *parse_subtask(const struct parsing *parsing, const struct node *text,

@@ -2,6 +2,8 @@
 /* What may be the name of something that a domain declares: see name_rules.h. */
 #include "syntax/name_rules.h"
 
+#include "syntax/advice.h"
+
 #include <string.h>
 
 static bool is_reserved(const char *name)
@@ -36,11 +38,26 @@ static const char *fault_of_name(const char *name)
     return NULL;
 }
 
+/* A name for a text of several words, or with a quote about it; NULL if there is none. */
+static const char *name_meant(struct pool *pool, const char *text)
+{
+    const char *word;
+    size_t quoted = advice_quoted(pool, text, &word);
+    if (quoted)
+        return word && !text[quoted] && !fault_of_name(word) ? word : NULL;
+    char *name = pool_copy(pool, text, strlen(text));
+    for (char *at = name; (at = strpbrk(at, " -")) != NULL;)
+        *at = '_';
+    return fault_of_name(name) ? NULL : name;
+}
+
 bool check_name(const struct parsing *parsing, const char *name, struct place place,
                 const char *what)
 {
     const char *fault = fault_of_name(name);
+    const char *meant = fault ? name_meant(parsing->pool, name) : NULL;
     if (fault)
-        report_error(parsing->diagnostics, place, "the name of %s, '%s', %s", what, name, fault);
+        report_error(parsing->diagnostics, place, "the name of %s, '%s', %s%s%s", what, name, fault,
+                     meant ? "; write: " : "", meant ? meant : "");
     return !fault;
 }

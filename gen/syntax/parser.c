@@ -2,14 +2,17 @@
 /* Parses words, terms and parameters, of which all texts consist: see parser.h. */
 #include "syntax/parser.h"
 
+#include "syntax/advice.h"
 #include "syntax/name_rules.h"
 
 #include <string.h>
 
 struct parser parser_start(const struct parsing *parsing, const struct node *text)
 {
-    return (struct parser){
-        .pool = parsing->pool, .diagnostics = parsing->diagnostics, .lexer = lexer_start(text)};
+    return (struct parser){.pool = parsing->pool,
+                           .diagnostics = parsing->diagnostics,
+                           .facts = parsing->facts,
+                           .lexer = lexer_start(text)};
 }
 
 bool report_torn(struct diagnostics *diagnostics, const struct node *text)
@@ -32,31 +35,54 @@ static bool is_torn(const struct node *text)
     return length > 0 && *line == ',';
 }
 
-/* Advice for words of other languages. */
-static const char *advice_for(const struct lexer *lexer)
+/* A quote where names and numbers are written without. */
+static bool report_quoted(struct parser *parser)
 {
-    static const char *const signs[][2] = {{"&&", "and"}, {"||", "or"}, {"!", "not"}};
-    for (size_t i = 0; i < 3; i++)
-        if (lexer_is(lexer, signs[i][0]))
-            return signs[i][1];
-    return NULL;
+    const struct lexer *lexer = &parser->lexer;
+    const char *word, *text = lexer->node->text + lexer->start;
+    size_t length = advice_quoted(parser->pool, text, &word);
+    if (!length)
+        return false;
+    struct place place = node_place(lexer->node, lexer->start, length);
+    if (word)
+        report_error(parser->diagnostics, place,
+                     "names and numbers are written without quotes; write: %s", word);
+    else
+        report_error(parser->diagnostics, place,
+                     "a quote stands in a text: names have no quotes, and no blanks in them");
+    return true;
+}
+
+bool parser_foreign(struct parser *parser)
+{
+    struct lexer *lexer = &parser->lexer;
+    const char *word = lexer_word(lexer, parser->pool), *advice = advice_for_word(word);
+    if (report_quoted(parser))
+        return true;
+    if (advice_comment(lexer->node->text + lexer->start))
+        report_error(parser->diagnostics, lexer_place(lexer),
+                     "a comment begins with '#', not with '%s'", word);
+    else if (advice)
+        report_error(parser->diagnostics, lexer_place(lexer), "'%s' is written '%s' here", word,
+                     advice);
+    else if (lexer_is(lexer, "/"))
+        report_error(parser->diagnostics, lexer_place(lexer),
+                     "nothing is divided here: write '* 0.5' for '/ 2'");
+    else
+        return false;
+    return true;
 }
 
 bool parser_expected(struct parser *parser, const char *what)
 {
     struct lexer *lexer = &parser->lexer;
     struct diagnostics *diagnostics = parser->diagnostics;
-    const char *advice = advice_for(lexer);
     bool closes = strcmp(what, "')'") == 0;
-    if (advice)
-        report_error(diagnostics, lexer_place(lexer), "'%s' is written '%s' here",
-                     lexer_word(lexer, parser->pool), advice);
-    else if (lexer_is(lexer, "/"))
-        report_error(diagnostics, lexer_place(lexer),
-                     "nothing is divided here: write '* 0.5' for '/ 2'");
-    else if (lexer->kind == TOKEN_END && closes && is_torn(lexer->node))
+    if (parser_foreign(parser))
+        return false;
+    if (lexer->kind == TOKEN_END && closes && is_torn(lexer->node))
         return report_torn(diagnostics, lexer->node);
-    else if (lexer->kind == TOKEN_END)
+    if (lexer->kind == TOKEN_END)
         report_error(diagnostics, lexer_place(lexer), "%s is missing at the end", what);
     else
         report_error(diagnostics, lexer_place(lexer), "'%s' stands where %s is expected",
@@ -160,12 +186,56 @@ static bool parse_arguments(struct parser *parser, struct term *term)
         term->arguments =
             pool_grow(parser->pool, term->arguments, term->argument_count, sizeof *term->arguments);
         struct term *argument = &term->arguments[term->argument_count++];
+        if (parser->lexer.kind == TOKEN_NUMBER) {
+            report_error(parser->diagnostics, lexer_place(&parser->lexer),
+                         "'%s' is a number: in parentheses stand objects, parameters and facts",
+                         lexer_word(&parser->lexer, parser->pool));
+            return false;
+        }
         if (parser->lexer.kind != TOKEN_NAME)
             return parser_expected(parser, "a name");
         if (!parse_term(parser, argument))
             return false;
     } while (parser_take_if(parser, TOKEN_COMMA));
     return parser_take(parser, TOKEN_CLOSE, "')'");
+}
+
+/* "i.stock", or "self.hungry": what is written for it here. */
+static const char *without_dot(const struct parser *parser, const char *first, const char *second)
+{
+    static const char *const selves[] = {"self", "this", "agent", "me", "my", "world", "state"};
+    for (size_t i = 0; i < sizeof selves / sizeof *selves; i++)
+        if (strcmp(first, selves[i]) == 0)
+            return pool_format(parser->pool,
+                               "a fact is the agent's own, or of the world, by itself; "
+                               "write: %s",
+                               second);
+    bool is_first = parser->facts && map_get(parser->facts, first) >= 0;
+    return pool_format(parser->pool, IN_PARENTHESES "%s(%s)", is_first ? first : second,
+                       is_first ? second : first);
+}
+
+/* Reports an object that stands behind the name of a fact, or before it, as in other languages:
+ * "stock[i]", "i.stock"; at the word behind the name. */
+static bool is_other_access(struct parser *parser, size_t start)
+{
+    const struct lexer *lexer = &parser->lexer;
+    const char *text = lexer->node->text + start, *advice = NULL;
+    size_t name = lexer->start - start, length = 0;
+    const char *of = advice_for_brackets(parser->pool, text, name, &length);
+    if (of)
+        advice = pool_format(parser->pool, IN_PARENTHESES "%s", of);
+    if (lexer_is(lexer, ".")) {
+        size_t second = strspn(text + name + 1, "abcdefghijklmnopqrstuvwxyz_0123456789"
+                                                "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+        length = name + 1 + second;
+        if (second)
+            advice = without_dot(parser, pool_copy(parser->pool, text, name),
+                                 pool_copy(parser->pool, text + name + 1, second));
+    }
+    if (advice)
+        report_error(parser->diagnostics, node_place(lexer->node, start, length), "%s", advice);
+    return advice != NULL;
 }
 
 bool parse_term(struct parser *parser, struct term *term)
@@ -177,6 +247,8 @@ bool parse_term(struct parser *parser, struct term *term)
     size_t start = parser->lexer.start;
     if (!parse_name(parser, term))
         return false;
+    if (parser->lexer.start == start + strlen(term->name) && is_other_access(parser, start))
+        return false;
     if (!parser_take_if(parser, TOKEN_OPEN))
         return true;
     if (!parser_deepen(parser) || !parse_arguments(parser, term))
@@ -184,6 +256,17 @@ bool parse_term(struct parser *parser, struct term *term)
     parser->depth--;
     term->place = parser_place_since(parser, start);
     return true;
+}
+
+const char *term_text(struct pool *pool, const struct term *term)
+{
+    const char *words = term->name;
+    if (term->kind == TERM_SUM || term->kind == TERM_PRODUCT)
+        return words;
+    for (size_t i = 0; i < term->argument_count; i++)
+        words = pool_format(pool, "%s%s%s", words, i ? ", " : "(",
+                            term_text(pool, &term->arguments[i]));
+    return term->argument_count ? pool_format(pool, "%s)", words) : words;
 }
 
 static bool parse_parameter(struct parser *parser, struct parameter *parameter, bool type_only)
@@ -195,6 +278,12 @@ static bool parse_parameter(struct parser *parser, struct parameter *parameter, 
     lexer_next(&parser->lexer);
     if (type_only)
         return true;
+    if (parser->lexer.kind == TOKEN_COMMA || parser->lexer.kind == TOKEN_CLOSE) {
+        report_error(parser->diagnostics, parameter->type_place,
+                     "a parameter is a type and a name, as 'place to', and not '%s' alone",
+                     parameter->type_name);
+        return false;
+    }
     if (parser->lexer.kind != TOKEN_NAME)
         return parser_expected(parser, "the name of the parameter (type before name)");
     parameter->name = lexer_word(&parser->lexer, parser->pool);

@@ -14,6 +14,7 @@
 struct parser {
     struct pool *pool;
     struct diagnostics *diagnostics;
+    const struct map *facts; /**< their names, for advice; NULL: they are not known */
     struct lexer lexer;
     unsigned depth; /**< of expressions within expressions, EXPRESSION_DEPTH at the most */
     bool times;     /**< numbers can be times, in seconds */
@@ -23,6 +24,10 @@ struct parser {
 
 /** A parser at the first word of a text. */
 struct parser parser_start(const struct parsing *parsing, const struct node *text);
+
+/** Reports a sign, a word, a quote or a comment of another language, if this word is one; whether it
+ *  is. */
+bool parser_foreign(struct parser *parser);
 
 /** Reports that something else stands where `what` is expected, with what is known of the
  *  reason; false. */
@@ -44,6 +49,9 @@ struct place parser_place_since(const struct parser *parser, size_t start);
 
 /** Reads a number, or a name with or without arguments; false with an error. */
 bool parse_term(struct parser *parser, struct term *term);
+
+/** Reads a condition; NULL with an error. */
+struct expression *parse_or(struct parser *parser);
 
 /** Reads a number, a fact, or what is worked out of these by `+`, `-`, `*` and parentheses; false
  *  with an error. */

@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: MIT */
+/* Sections that were written as something else: see entries.h. */
+#include "domain/entries.h"
+
+#include "domain/fields.h"
+
+#include <string.h>
+
+/* ------------------------------------------------------------------ lists */
+
+/* Whether an item of a list is one key and what stands behind it: "- eat: {effects: fed}". */
+static bool is_pair(const struct node *item)
+{
+    return item->kind == NODE_MAPPING && item->count == 1;
+}
+
+/* The number of the key that names an item, "- name: eat"; -1 if it has none. */
+static long name_in(const struct node *item)
+{
+    long number = item->kind == NODE_MAPPING ? map_get(&item->index, "name") : -1;
+    if (number < 0 && item->kind == NODE_MAPPING)
+        number = map_get(&item->index, "id");
+    const struct node *name = number < 0 ? NULL : item->items[number];
+    return name && name->kind == NODE_SCALAR && name->text[0] ? number : -1;
+}
+
+/* An item without its name. single: it has one more key, whose value is what the name stands for. */
+static struct node *without_name(struct pool *pool, const struct node *item, long name, bool single)
+{
+    struct node *result = pool_take(pool, sizeof *result);
+    *result =
+        (struct node){.kind = NODE_MAPPING, .flow = item->flow, .place = item->place, .text = ""};
+    for (size_t i = 0; i < item->count; i++)
+        if (i != (size_t)name)
+            node_add_pair(pool, result, item->keys[i], item->items[i]);
+    return single && result->count == 1 ? result->items[0] : result;
+}
+
+/* Makes a mapping of a list whose items have names; false if they have none. */
+static bool mend_list(const struct parsing *parsing, struct node *list, const char *section,
+                      bool single)
+{
+    struct node mapping = *list;
+    mapping.kind = NODE_MAPPING;
+    mapping.keys = mapping.items = NULL;
+    mapping.count = 0;
+    for (size_t i = 0; i < list->count; i++) {
+        const struct node *item = list->items[i];
+        long name = name_in(item);
+        if (name < 0 && !is_pair(item))
+            return false;
+        struct node *key = name < 0 ? item->keys[0] : item->items[name];
+        if (map_get(&mapping.index, key->text) < 0)
+            node_add_pair(parsing->pool, &mapping, key,
+                          name < 0 ? item->items[0]
+                                   : without_name(parsing->pool, item, name, single));
+    }
+    const struct node *first = list->items[0];
+    long name = name_in(first);
+    report_error(parsing->diagnostics, first->keys[name < 0 ? 0 : name]->place,
+                 "%s is no list, as the names are its keys; write: %s:%s", section,
+                 mapping.keys[0]->text, name < 0 ? ", without '- '" : ", and the rest behind it");
+    *list = mapping;
+    return true;
+}
+
+void mend_braces(const struct parsing *parsing, struct node *node, const char *what)
+{
+    const char *list = "";
+    if (node->kind != NODE_MAPPING || !node->flow || !node->count)
+        return;
+    for (size_t i = 0; i < node->count; i++) {
+        if (!node_is_null(node->items[i]) || strpbrk(node->keys[i]->text, ":="))
+            return;
+        list = pool_format(parsing->pool, "%s%s%s", list, i ? ", " : "", node->keys[i]->text);
+    }
+    report_error(parsing->diagnostics, node->place,
+                 "the symbols of %s are a list, which has brackets; write: [%s]", what, list);
+    node->kind = NODE_SEQUENCE;
+    node->items = node->keys;
+}
+
+/* ------------------------------------------------------------------ slips */
+
+/* Whether a key of a section is one that the entry before it was to have: "effects" of
+ * {eat: {duration: 3s}, effects: fed}. */
+static bool is_slipped(const struct key_table *table, const struct node *section, size_t entry,
+                       size_t i)
+{
+    const struct node *name = section->keys[i], *value = section->items[i];
+    const struct node *before = section->items[entry];
+    const struct key *key = key_find(table, name->text, strlen(name->text));
+    bool empty = node_is_null(before);
+    bool methods = key && key->shape && !strcmp(key->shape, "methods");
+    if (!key || node_is_null(value) || section->flow)
+        return false;
+    if (!empty && (before->kind != NODE_MAPPING || before->flow || strcmp(table->of, "fact") == 0))
+        return false;
+    return value->kind != NODE_MAPPING || (empty && methods);
+}
+
+/* Gives the entry before it the key that slipped out of it. */
+static void take_in(const struct parsing *parsing, struct node *section, size_t entry, size_t i)
+{
+    if (section->items[entry]->kind != NODE_MAPPING) {
+        struct node *mapping = pool_take(parsing->pool, sizeof *mapping);
+        *mapping =
+            (struct node){.kind = NODE_MAPPING, .place = section->items[entry]->place, .text = ""};
+        section->items[entry] = mapping;
+    }
+    report_error(parsing->diagnostics, section->keys[i]->place,
+                 "'%s' is indented too little, if it is a key of '%s'", section->keys[i]->text,
+                 section->keys[entry]->text);
+    if (map_get(&section->items[entry]->index, section->keys[i]->text) < 0)
+        node_add_pair(parsing->pool, section->items[entry], section->keys[i], section->items[i]);
+}
+
+static void mend_slips(const struct parsing *parsing, const struct key_table *table,
+                       struct node *section)
+{
+    size_t kept = 0, entry = 0;
+    for (size_t i = 0; i < section->count; i++) {
+        if (kept > 0 && is_slipped(table, section, entry, i)) {
+            take_in(parsing, section, entry, i);
+            continue;
+        }
+        section->keys[kept] = section->keys[i];
+        section->items[kept] = section->items[i];
+        entry = kept++;
+    }
+    if (kept == section->count)
+        return;
+    section->count = kept;
+    section->index = (struct map){0};
+    for (size_t i = 0; i < kept; i++)
+        map_put(&section->index, parsing->pool, section->keys[i]->text, (long)i);
+}
+
+bool is_section(const struct parsing *parsing, struct node *section, const char *name,
+                const struct key_table *table)
+{
+    if (section->kind == NODE_SEQUENCE && section->count > 0 &&
+        mend_list(parsing, section, name, !table))
+        return true;
+    if (!is_mapping(parsing, section, name))
+        return false;
+    if (table)
+        mend_slips(parsing, table, section);
+    return true;
+}
+
+/* ---------------------------------------------------------------- entries */
+
+/* A text, or a list of texts, as it stands behind a key in braces; NULL if it is neither. */
+static const char *written(struct pool *pool, const struct node *value)
+{
+    if (value->kind == NODE_SCALAR)
+        return pool_format(pool, strpbrk(value->text, ",[]{}") ? "'%s'" : "%s", value->text);
+    const char *list = "";
+    for (size_t i = 0; i < value->count; i++) {
+        if (value->items[i]->kind != NODE_SCALAR)
+            return NULL;
+        list = pool_format(pool, "%s%s%s", list, i ? ", " : "", value->items[i]->text);
+    }
+    return value->count ? pool_format(pool, "[%s]", list) : NULL;
+}
+
+bool is_entry(const struct parsing *parsing, const struct node *entry, const char *what,
+              const char *key)
+{
+    if (entry->kind == NODE_MAPPING || node_is_null(entry))
+        return true;
+    const char *value = written(parsing->pool, entry);
+    size_t name =
+        entry->kind == NODE_SCALAR ? strspn(entry->text, "abcdefghijklmnopqrstuvwxyz_") : 0;
+    if (name && entry->text[name] == ':' && entry->text[name + 1])
+        report_error(parsing->diagnostics, node_place(entry, name, 1),
+                     "a blank is missing behind the ':'; write: %.*s: %s", (int)name, entry->text,
+                     entry->text + name + 1);
+    else if (value && key)
+        report_error(parsing->diagnostics, entry->place,
+                     "%s must be a mapping (key: value); write: {%s: %s}", what, key, value);
+    else
+        (void)is_mapping(parsing, entry, what);
+    return false;
+}

@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Keys that a mapping cannot have. What was meant is told, and the value is read as if it had been
+ * written, as otherwise what hangs on it would be reported as well: a goal without conditions, facts
+ * that are not known.
+ */
+#include "syntax/advice.h"
+#include "domain/keys.h"
+#include "domain/suggest.h"
+
+#include <string.h>
+
+const struct key *key_find(const struct key_table *table, const char *name, size_t length)
+{
+    for (const struct key *key = table->keys; key->name; key++)
+        if (strlen(key->name) == length && memcmp(key->name, name, length) == 0)
+            return key;
+    return NULL;
+}
+
+static const struct key *find_word(const struct key_table *table, const char *word)
+{
+    return key_find(table, word, strlen(word));
+}
+
+/* The key that an unknown key probably means: one that is called so elsewhere, or else the nearest
+ * one; NULL if none is near. */
+static const struct key *meant_key(const struct parsing *parsing, const struct key_table *table,
+                                   const char *unknown)
+{
+    struct guess guess = guess_start(parsing, unknown);
+    for (const struct key *key = table->keys; key->name; key++) {
+        if (advice_is_called(key->name, unknown))
+            return key;
+        guess_try(&guess, key->name, (struct place){0});
+    }
+    return guess.best ? find_word(table, guess.best) : NULL;
+}
+
+/* Lets the value of a key be found under another name, if nothing stands there. */
+static void read_as(const struct parsing *parsing, struct node *mapping, size_t i, const char *name)
+{
+    if (map_get(&mapping->index, name) >= 0)
+        return;
+    struct node *key = pool_take(parsing->pool, sizeof *key);
+    *key = *mapping->keys[i];
+    key->text = name;
+    mapping->keys[i] = key;
+    map_put(&mapping->index, parsing->pool, name, (long)i);
+}
+
+/* Which kinds of mappings have a key, as "goals and methods"; NULL: none has. */
+static const char *owners_of_key(const struct parsing *parsing, const char *key)
+{
+    const char *owners = NULL, *last = NULL;
+    for (size_t i = 1; parsing->tables[i]; i++) {
+        if (!find_word(parsing->tables[i], key))
+            continue;
+        if (last)
+            owners = owners ? pool_format(parsing->pool, "%s, %s", owners, last) : last;
+        const char *of = parsing->tables[i]->of;
+        last = of[strlen(of) - 1] == 's' ? of : pool_format(parsing->pool, "%ss", of);
+    }
+    return owners ? pool_format(parsing->pool, "%s and %s", owners, last) : last;
+}
+
+/* Whether a key of the outermost mapping seems to belong to the section before it, whose keys are
+ * indented more. */
+static bool is_slipped(const struct key_table *table, const struct node *mapping, size_t i)
+{
+    const struct node *before = i > 0 ? mapping->items[i - 1] : NULL;
+    return strcmp(table->of, "domain") == 0 && before && !mapping->flow &&
+           before->kind == NODE_MAPPING && !before->flow && before->count &&
+           find_word(table, mapping->keys[i - 1]->text) &&
+           before->keys[0]->place.column > mapping->keys[i]->place.column;
+}
+
+static void report_slipped(const struct parsing *parsing, struct node *mapping, size_t i,
+                           const char *what)
+{
+    const struct node *key = mapping->keys[i];
+    struct node *before = mapping->items[i - 1];
+    report_error(parsing->diagnostics, key->place,
+                 "unknown key '%s' in %s; is it indented too little? The keys of '%s' are indented "
+                 "by %u",
+                 key->text, what, mapping->keys[i - 1]->text, before->keys[0]->place.column - 1);
+    if (map_get(&before->index, key->text) < 0)
+        node_add_pair(parsing->pool, before, mapping->keys[i], mapping->items[i]);
+}
+
+static void report_key(const struct parsing *parsing, const struct key_table *table,
+                       struct node *mapping, size_t i, const char *what)
+{
+    const struct node *key = mapping->keys[i];
+    const struct key *meant = meant_key(parsing, table, key->text);
+    const char *owners = owners_of_key(parsing, key->text);
+    if (strchr(key->text, '(') && !strchr(key->text, ')'))
+        (void)report_torn(parsing->diagnostics, key);
+    else if (meant) {
+        report_error(parsing->diagnostics, key->place, "unknown key '%s' in %s; did you mean '%s'?",
+                     key->text, what, meant->name);
+        if (meant->kind != KEY_OWN || !table->optional || advice_is_called(meant->name, key->text))
+            read_as(parsing, mapping, i, meant->name);
+    } else if (is_slipped(table, mapping, i))
+        report_slipped(parsing, mapping, i, what);
+    else if (owners)
+        report_error(parsing->diagnostics, key->place, "unknown key '%s' in %s: %s can have it",
+                     key->text, what, owners);
+    else
+        report_error(parsing->diagnostics, key->place, "unknown key '%s' in %s", key->text, what);
+}
+
+bool key_is_torn_off(const struct node *mapping, size_t i)
+{
+    const struct node *value = i > 0 ? mapping->items[i - 1] : NULL;
+    return value && mapping->flow && value->kind == NODE_SCALAR && value->plain &&
+           strchr(value->text, '(') && !strchr(value->text, ')') &&
+           strchr(mapping->keys[i]->text, ')');
+}
+
+/* "effects:open", "effects = open": a key of the table and its value, which YAML takes for a key as
+ * there is no ': ' between them. Reports it, and puts key and value in its place. */
+static bool is_key_and_value(const struct parsing *parsing, const struct key_table *table,
+                             struct node *mapping, size_t i)
+{
+    const struct node *whole = mapping->keys[i];
+    size_t length = strspn(whole->text, "abcdefghijklmnopqrstuvwxyz_");
+    size_t sign = length + strspn(whole->text + length, " ");
+    size_t start = sign + 1 + strspn(whole->text + sign + (whole->text[sign] != 0), " ");
+    const struct key *key = key_find(table, whole->text, length);
+    if (!key || !node_is_null(mapping->items[i]) || !strchr(":=", whole->text[sign]) ||
+        !whole->text[sign] || !whole->text[start])
+        return false;
+    report_error(parsing->diagnostics, node_place(whole, sign, 1),
+                 whole->text[sign] == ':' ? "a blank is missing behind the ':'; write: %s: %s"
+                                          : "a key has a ':' behind it; write: %s: %s",
+                 key->name, whole->text + start);
+    struct node *value = pool_take(parsing->pool, sizeof *value);
+    *value = *whole;
+    value->text = whole->text + start;
+    value->place = node_place(whole, start, strlen(value->text));
+    mapping->items[i] = value;
+    read_as(parsing, mapping, i, key->name);
+    return true;
+}
+
+static bool takes_list(const struct key *key)
+{
+    return key && (key->kind == KEY_CONDITIONS || key->kind == KEY_EFFECTS || key->list);
+}
+
+/* {preconditions: hunger > 50, enemy}: returns how many keys are the rest of a list that
+ * lacks its brackets, which is reported. */
+static size_t report_loose_keys(const struct parsing *parsing, const struct key_table *table,
+                                const struct node *mapping, size_t first)
+{
+    size_t count = advice_loose_keys(mapping, first);
+    const char *owner = count ? mapping->keys[first - 1]->text : "";
+    const struct key *key = count ? find_word(table, owner) : NULL;
+    if (count && !key)
+        key = meant_key(parsing, table, owner);
+    if (!takes_list(key))
+        return 0;
+    report_error(parsing->diagnostics, mapping->keys[first]->place,
+                 "a comma ends the value of '%s'; a list has brackets: %s", owner,
+                 advice_for_loose_keys(parsing->pool, mapping, first, count));
+    return count;
+}
+
+void keys_check(const struct parsing *parsing, const struct key_table *table, struct node *mapping,
+                const char *what)
+{
+    for (size_t i = 0, loose; i < mapping->count; i++) {
+        const struct key *key = find_word(table, mapping->keys[i]->text);
+        if (key || key_is_torn_off(mapping, i) || is_key_and_value(parsing, table, mapping, i))
+            continue;
+        if ((loose = report_loose_keys(parsing, table, mapping, i)) > 0)
+            i += loose - 1;
+        else
+            report_key(parsing, table, mapping, i, what);
+    }
+}

@@ -1,0 +1,403 @@
+/* SPDX-License-Identifier: MIT */
+/* Tells mistakes of YAML in words of its writer: see misread.h. */
+#include "syntax/misread.h"
+
+#include "syntax/advice.h"
+#include "syntax/lines.h"
+
+#include <string.h>
+
+/* -------------------------------------------------- colons and comments */
+
+/* A comment of C in a line, in front of a column; reported where there is one. */
+static bool is_comment_of_c(const struct misread *misread, const struct line *line, size_t end)
+{
+    size_t start = line_comment_of_c(line, end);
+    if (start >= end)
+        return false;
+    report_error(misread->diagnostics, line_place(line, start, 2),
+                 "a comment begins with '#', not with '%.2s'", line->text + start);
+    return true;
+}
+
+/* "effects:open": a key whose colon has no blank behind it. */
+static bool lacks_blank(const struct misread *misread, const struct line *line)
+{
+    size_t start = line->indent, length = line_key_length(line, start), colon = start + length;
+    if (!length || colon + 1 >= line->length || line->text[colon] != ':' ||
+        strchr(" \t:/", line->text[colon + 1]))
+        return false;
+    report_error(misread->diagnostics, line_place(line, colon, 1),
+                 "a blank is missing behind the ':'; write: %.*s: %.*s", (int)length,
+                 line->text + start, (int)(line->length - colon - 1), line->text + colon + 1);
+    return true;
+}
+
+/* "actions" on a line of its own, or "eat {effects: fed}": a key without its colon. */
+static bool lacks_colon(const struct misread *misread, const struct line *line)
+{
+    size_t length = line_key_length(line, line->indent), end = line->indent + length;
+    size_t next = end + line_blanks(line, end);
+    bool alone = next == line->length;
+    bool opens = next > end && next < line->length && strchr("{[", line->text[next]);
+    if (!length || (!alone && !opens))
+        return false;
+    report_error(misread->diagnostics, line_place(line, line->indent, length),
+                 "a ':' is missing behind the key; write: %.*s:", (int)length,
+                 line->text + line->indent);
+    return true;
+}
+
+/* Reports a text in a line that wants quotes, as YAML takes a sign in it for its own. */
+static void report_unquoted(const struct misread *misread, const struct line *line, size_t start,
+                            size_t end)
+{
+    while (end > start && line->text[end - 1] == ' ')
+        end--;
+    char quote = memchr(line->text + start, '\'', end - start) ? '"' : '\'';
+    report_error(misread->diagnostics, line_place(line, start, end - start),
+                 "a text with brackets, braces or ': ' in it wants quotes; write: %c%.*s%c", quote,
+                 (int)(end - start), line->text + start, quote);
+}
+
+/* "eat: effects: fed", "conditions: count(door d: open(d)) >= 2": a second ': ' in a line. */
+static bool is_second_colon(const struct misread *misread, const struct line *line)
+{
+    size_t key = line->indent + line_key_length(line, line->indent);
+    size_t start = key + 1 + line_blanks(line, key + 1);
+    size_t at = line_offset(line, misread->at.column), inner = line_key_length(line, start);
+    if (key == line->indent || line->text[key] != ':' || at <= start)
+        return false;
+    if (start + inner != at || strchr(line->text + start, '(')) {
+        report_unquoted(misread, line, start, line->length);
+        return true;
+    }
+    size_t end = line->length - (line->text[line->length - 1] == '}');
+    report_error(misread->diagnostics, line_place(line, start, line->length - start),
+                 "keys behind a key, in its line, stand in braces; write: {%.*s}",
+                 (int)(end - start), line->text + start);
+    return true;
+}
+
+/* A text and a key that libyaml took for one, on the lines before the one where it stopped. */
+static bool is_colon(const struct misread *misread)
+{
+    bool value = strstr(misread->problem, "mapping values are not allowed");
+    bool key = strstr(misread->problem, "could not find expected ':'");
+    if (!value && !key)
+        return false;
+    struct line at = line_of(&misread->at), before = line_before(&at);
+    struct line began = key ? line_of(&misread->began) : before;
+    return is_comment_of_c(misread, &began, began.length) ||
+           is_comment_of_c(misread, &before, before.length) || lacks_blank(misread, &began) ||
+           lacks_colon(misread, &began) ||
+           (value && (lacks_colon(misread, &at) || is_second_colon(misread, &at)));
+}
+
+/* -------------------------------------------------------------- brackets */
+
+/* The bracket that a node begins with in its line; 0 of one without: {a: b} may be a: b in a list. */
+static char opening_of(const struct node *node)
+{
+    struct line line = line_of(&node->place);
+    size_t at = line_offset(&line, node->place.column);
+    bool bracket = node->flow && at < line.length && strchr("{[", line.text[at]);
+    return bracket ? line.text[at] : 0;
+}
+
+/* The innermost node that is open and has a bracket; NULL if none is open in one. */
+static const struct node *innermost_of(const struct misread *misread)
+{
+    for (size_t i = misread->depth; i-- > 0 && misread->open[i]->flow;)
+        if (opening_of(misread->open[i]))
+            return misread->open[i];
+    return NULL;
+}
+
+static char closing_of(const struct node *node)
+{
+    return node->kind == NODE_MAPPING ? '}' : ']';
+}
+
+/* Reports brackets that are missing at a place, with where the innermost was opened. */
+static void report_unclosed(const struct misread *misread, struct place at, const char *closing,
+                            const struct node *opened)
+{
+    bool one = !closing[1];
+    report_error(misread->diagnostics, at, "'%s' %s missing here", closing, one ? "is" : "are");
+    report_note(misread->diagnostics, opened->place, "'%c' is not closed",
+                *closing == ']' ? '[' : '{');
+}
+
+/* The brackets that are open, from the innermost to those on lines that are indented as far as a
+ * key; what is missing before it. */
+static const char *closing_before(const struct misread *misread, size_t indent)
+{
+    const char *closing = "";
+    for (size_t i = misread->depth; i-- > 0 && misread->open[i]->flow;) {
+        struct line line = line_of(&misread->open[i]->place);
+        if (line.indent < indent)
+            break;
+        if (!opening_of(misread->open[i]))
+            continue;
+        closing = pool_format(misread->pool, "%s%c", closing, closing_of(misread->open[i]));
+    }
+    return closing;
+}
+
+/* Whether a line goes on where the innermost bracket stands not closed on a line before: a key that
+ * is indented no more than that line. */
+static bool is_behind_unclosed(const struct line *opened, const struct line *before,
+                               const struct line *line)
+{
+    char last = before->length ? before->text[before->length - 1] : ' ';
+    bool quoted = line->indent < line->length && line->text[line->indent] == '"';
+    return line->indent <= opened->indent && line_is_key(line) && !strchr("{[", last) &&
+           (last != ',' || !quoted);
+}
+
+/* Whether the source ends where libyaml stopped. */
+static bool is_at_end(const struct misread *misread)
+{
+    struct line line = line_of(&misread->at);
+    bool end = line_offset(&line, misread->at.column) == line.length;
+    while (end && line_next(&line))
+        end = !line_says_something(&line);
+    return end;
+}
+
+/* A bracket is open over the end of its line, and what follows are keys of another mapping, or
+ * nothing. */
+static bool is_open_over_lines(const struct misread *misread, const struct node *innermost)
+{
+    struct line opened = line_of(&innermost->place), before = opened, line = opened;
+    bool found = false;
+    while (!found && line_next(&line) && line.number <= misread->at.line) {
+        found = line_says_something(&line) && is_behind_unclosed(&opened, &before, &line);
+        if (!found && line_says_something(&line))
+            before = line;
+    }
+    if (found || is_at_end(misread))
+        report_unclosed(misread, line_place(&before, before.length, 1),
+                        closing_before(misread, found ? line.indent : 0), innermost);
+    return found || is_at_end(misread);
+}
+
+static bool is_pair(const struct node *item)
+{
+    return item->kind == NODE_MAPPING && item->flow && item->count == 1 && !opening_of(item) &&
+           strcmp(item->keys[0]->text, "achieve") != 0;
+}
+
+/* The first of the keys at the end of a list: what belongs behind the list, which is not closed
+ * before it. The count: there is none. */
+static size_t first_key_in_list(const struct node *list)
+{
+    size_t first = list->count;
+    while (first > 0 && is_pair(list->items[first - 1]))
+        first--;
+    return first > 0 ? first : list->count;
+}
+
+/* A bracket of the other kind stands where the innermost is to be closed: [a, b} or {a, b]]. */
+static bool is_other_bracket(const struct misread *misread, const struct node *innermost,
+                             char found)
+{
+    bool known = strchr(closing_before(misread, 0), found) != NULL;
+    if (!known) {
+        report_error(misread->diagnostics, misread->at, "'%c' closes nothing: leave it out", found);
+        return true;
+    }
+    size_t first =
+        innermost->kind == NODE_SEQUENCE ? first_key_in_list(innermost) : innermost->count;
+    struct place place = misread->at;
+    const struct node *last =
+        first > 0 && first < innermost->count ? innermost->items[first - 1] : NULL;
+    if (last && last->kind == NODE_SCALAR && last->end_column)
+        place = (struct place){place.source, last->place.line, last->end_column, 1};
+    report_unclosed(misread, place, closing_of(innermost) == '}' ? "}" : "]", innermost);
+    return true;
+}
+
+/* A bracket in a text that has no quotes: "stock[i]", or "mood in [calm, alert]". */
+static bool is_bracket_in_text(const struct misread *misread, const struct line *line, size_t at)
+{
+    size_t name = line_word_before(line, at), length;
+    const char *text = line->text + at - name;
+    const char *advice = advice_for_brackets(misread->pool, text, name, &length);
+    if (!advice || (name == 2 && strncmp(text, "in", 2) == 0))
+        return false;
+    report_error(misread->diagnostics, line_place(line, at - name, length), IN_PARENTHESES "%s",
+                 advice);
+    return true;
+}
+
+/* The last opening bracket in a line before an offset; the offset if there is none. */
+static size_t last_bracket(const struct line *line, size_t end)
+{
+    size_t at = end;
+    while (at > line->indent && line->text[at] != '[')
+        at--;
+    return line->text[at] == '[' ? at : end;
+}
+
+/* "mood in [calm, alert]": a list stands in a text. */
+static bool is_list_in_text(const struct misread *misread, const struct line *line, size_t at)
+{
+    size_t start = at, end = at + strcspn(line->text + at, "]");
+    while (start > line->indent && !strchr(",{[", line->text[start - 1]) &&
+           !(line->text[start - 1] == ' ' && line->text[start - 2] == ':'))
+        start--;
+    start += line_blanks(line, start);
+    if (start == at || end >= line->length)
+        return false;
+    end += strcspn(line->text + end + 1, ",]}\n") + 1;
+    report_unquoted(misread, line, start, end < line->length ? end : line->length);
+    return true;
+}
+
+/* A flow list or mapping went wrong. */
+static bool is_bracket(const struct misread *misread)
+{
+    const struct node *innermost = innermost_of(misread);
+    if (!innermost)
+        return false;
+    struct line line = line_of(&misread->at);
+    size_t at = line_offset(&line, misread->at.column);
+    char found = at < line.length ? line.text[at] : '\n';
+    if (is_comment_of_c(misread, &line, at + 1))
+        return true;
+    if ((innermost->place.line < misread->at.line || found == '\n') &&
+        is_open_over_lines(misread, innermost))
+        return true;
+    if (found == '}' || found == ']')
+        return is_other_bracket(misread, innermost, found);
+    if (strstr(misread->problem, "cannot start any token")) /* the '>' of "stock[i] > 1" */
+        at = last_bracket(&line, at);
+    return at < line.length && line.text[at] == '[' &&
+           (is_bracket_in_text(misread, &line, at) || is_list_in_text(misread, &line, at));
+}
+
+/* ---------------------------------------------------------------- quotes */
+
+/* A text that goes on behind its quotes, or whose quotes are not closed. */
+static bool is_quote(const struct misread *misread)
+{
+    if (strstr(misread->context, "quoted scalar")) {
+        report_error(misread->diagnostics, misread->began, "this quote is never closed");
+        return true;
+    }
+    struct line line = line_of(&misread->at);
+    size_t at = line_offset(&line, misread->at.column);
+    while (at > line.indent && line.text[at - 1] == ' ')
+        at--;
+    if (at == line.indent || !strchr("'\"", line.text[at - 1]))
+        return false;
+    report_error(misread->diagnostics, misread->at,
+                 "a text ends with its quotes: leave them out, as names have none, or put them "
+                 "around all of it");
+    return true;
+}
+
+/* ----------------------------------------------------------- indentation */
+
+/* A key that stands at the column of those in the mapping before the last key: "wash" and its line
+ * are indented too little in {actions: {eat, ...}, wash, drink}, where drink goes on. */
+static bool is_slipped(const struct misread *misread, const struct node *mapping)
+{
+    size_t last = mapping->count - 1;
+    const struct node *inner = mapping->count > 1 ? mapping->items[last - 1] : NULL;
+    if (!inner || inner->flow || inner->kind != NODE_MAPPING || !inner->count ||
+        inner->keys[0]->place.column != misread->at.column)
+        return false;
+    report_error(misread->diagnostics, mapping->keys[last]->place,
+                 "'%s' is indented too little: the keys of '%s' are indented by %u",
+                 mapping->keys[last]->text, mapping->keys[last - 1]->text, misread->at.column - 1);
+    return true;
+}
+
+/* A line that stands at the column of no mapping or list. */
+static bool is_indentation(const struct misread *misread)
+{
+    const struct node *outer = misread->depth ? misread->open[misread->depth - 1] : NULL;
+    struct line line = line_of(&misread->at);
+    size_t at = line_offset(&line, misread->at.column);
+    bool item = line_is_item(&line);
+    if (!outer || outer->flow || at != line_blanks(&line, 0) || !outer->count)
+        return false;
+    if (item != (outer->kind == NODE_SEQUENCE)) {
+        report_error(misread->diagnostics, misread->at,
+                     item ? "an item of a list, '- ', stands among keys"
+                          : "a key stands among the items of a list, which begin with '- '");
+        return true;
+    }
+    if (outer->kind != NODE_MAPPING || is_slipped(misread, outer))
+        return outer->kind == NODE_MAPPING;
+    const struct place *first = &outer->keys[0]->place;
+    const struct node *last = outer->items[outer->count - 1];
+    const char *inner = "";
+    if (last->kind == NODE_MAPPING && !last->flow && last->count)
+        inner = pool_format(misread->pool, ", or by %u, as line %u",
+                            last->keys[0]->place.column - 1, last->keys[0]->place.line);
+    report_error(misread->diagnostics, misread->at,
+                 "this line is indented by %u: it is to be by %u, as line %u%s",
+                 misread->at.column - 1, first->column - 1, first->line, inner);
+    return true;
+}
+
+/* ------------------------------------------------------------------ other */
+
+/* Reports it in libyaml's words, with advice where these are hard to understand. */
+static void report_as_told(const struct misread *misread)
+{
+    struct diagnostics *diagnostics = misread->diagnostics;
+    report_error(diagnostics, misread->at, "%s", misread->problem);
+    if (strstr(misread->problem, "mapping values are not allowed"))
+        report_note(diagnostics, misread->at,
+                    "a key wants a ':' and a blank behind it; a text with ': ' in it wants quotes");
+    else if (strstr(misread->problem, "did not find expected key"))
+        report_note(
+            diagnostics, misread->at,
+            "the keys of one mapping are indented alike, and a mapping in braces has commas");
+    else if (strstr(misread->context, "flow"))
+        report_note(diagnostics, misread->at,
+                    "a text with brackets, braces or ': ' in it must be quoted here");
+    if (*misread->context && misread->began.line != misread->at.line)
+        report_note(diagnostics, misread->began, "%s", misread->context);
+}
+
+static bool is_tab(const struct misread *misread)
+{
+    struct line line = line_of(&misread->at);
+    size_t at = line_offset(&line, misread->at.column);
+    if (at >= line.length || line.text[at] != '\t')
+        return false;
+    report_error(misread->diagnostics, misread->at, "YAML is indented by spaces, not by tabs");
+    return true;
+}
+
+/* Something stands behind a value that has ended: a bracket, or a comment of C. */
+static bool is_behind_value(const struct misread *misread)
+{
+    struct line line = line_of(&misread->at);
+    size_t at = line_offset(&line, misread->at.column);
+    if (at >= line.length || !strstr(misread->problem, "did not find expected"))
+        return false;
+    if (is_comment_of_c(misread, &line, at + 1))
+        return true;
+    if (!strchr("}]", line.text[at]))
+        return false;
+    report_error(misread->diagnostics, misread->at, "'%c' closes nothing: leave it out",
+                 line.text[at]);
+    return true;
+}
+
+void report_misread(const struct misread *misread)
+{
+    bool told = is_tab(misread);
+    if (!told && !misread->at.source->hidden)
+        told = is_colon(misread) || is_quote(misread) || is_bracket(misread) ||
+               is_behind_value(misread) || is_indentation(misread);
+    if (!told)
+        report_as_told(misread);
+}

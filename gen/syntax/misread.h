@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What was meant where a file is not YAML. libyaml tells where it could not go on, which is often
+ * far behind the mistake, in words of its own grammar. The lines about that place, and the nodes
+ * that are open there, show the mistakes that are made most: a bracket that is not closed, a blank
+ * that is missing behind a colon, a line that is indented otherwise, a comment of another language.
+ * Inside the room `syntax` only.
+ */
+#ifndef GOAPGEN_SYNTAX_MISREAD_H
+#define GOAPGEN_SYNTAX_MISREAD_H
+
+#include "syntax/node.h"
+
+/** Where libyaml stopped, and why. */
+struct misread {
+    struct pool *pool;
+    struct diagnostics *diagnostics;
+    struct place at;          /**< where it could not go on */
+    const char *problem;      /**< its own words; never NULL */
+    const char *context;      /**< what it was reading, "" if it does not say so */
+    struct place began;       /**< where that began */
+    struct node *const *open; /**< the nodes that are open, from the outermost on */
+    size_t depth;             /**< how many of these */
+};
+
+/** Reports the mistake: one error. Of a hidden source nothing is quoted. */
+void report_misread(const struct misread *misread);
+
+#endif

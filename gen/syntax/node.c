@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: MIT */
+/* What is asked of a node: see node.h. */
+#include "syntax/node.h"
+
+#include <string.h>
+
+size_t characters_of(const char *text, size_t bytes)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < bytes; i++)
+        count += ((unsigned char)text[i] & 0xC0) != 0x80;
+    return count;
+}
+
+struct place node_place(const struct node *scalar, size_t offset, size_t length)
+{
+    struct place place = scalar->place;
+    if (!scalar->exact)
+        return place;
+    place.column += (unsigned)(scalar->ascii ? offset : characters_of(scalar->text, offset));
+    place.length =
+        (unsigned)(scalar->ascii ? length : characters_of(scalar->text + offset, length));
+    if (!place.length)
+        place.length = 1;
+    return place;
+}
+
+bool node_is_null(const struct node *node)
+{
+    return node->kind == NODE_SCALAR && node->plain &&
+           (node->text[0] == '\0' || strcmp(node->text, "~") == 0);
+}
+
+void node_add_pair(struct pool *pool, struct node *mapping, struct node *key, struct node *value)
+{
+    mapping->keys = pool_grow(pool, mapping->keys, mapping->count, sizeof *mapping->keys);
+    mapping->items = pool_grow(pool, mapping->items, mapping->count, sizeof *mapping->items);
+    mapping->keys[mapping->count] = key;
+    mapping->items[mapping->count] = value;
+    map_put(&mapping->index, pool, key->text, (long)mapping->count++);
+}

@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The nodes of which a YAML document is a tree, each with its place, and what is asked of one. Reading
+ * makes them: see document.h.
+ */
+#ifndef GOAPGEN_SYNTAX_NODE_H
+#define GOAPGEN_SYNTAX_NODE_H
+
+#include "base/diagnostic.h"
+
+struct key_table;
+
+/** What all that reads a document shares. Readers report errors and return NULL or false. */
+struct parsing {
+    struct pool *pool;
+    struct diagnostics *diagnostics;
+    const struct map *facts; /**< the names of facts, for advice; NULL: they are not known */
+    const struct key_table *const
+        *tables; /**< all keys, for advice, ended by NULL: domain/keys.h */
+};
+
+enum node_kind { NODE_SCALAR, NODE_SEQUENCE, NODE_MAPPING };
+
+struct node {
+    enum node_kind kind;
+    bool duplicate;      /**< a key that was given before: its value is left out */
+    bool in_flow;        /**< it stands in a list or mapping in brackets or braces */
+    bool ascii;          /**< scalar: its characters are bytes */
+    bool plain;          /**< scalar: not quoted, not a block */
+    bool flow;           /**< sequence or mapping: in brackets or braces */
+    bool exact;          /**< scalar: character i stands at column + i */
+    struct place place;  /**< of a scalar, without its quotes where exact */
+    unsigned end_column; /**< where it ends, if on the same line; else 0 */
+    const char *text;    /**< scalar: ended by a NUL */
+    struct node **items; /**< sequence: items; mapping: values */
+    struct node **keys;  /**< mapping: scalars */
+    struct map index;    /**< mapping: from a key to its number */
+    size_t count;
+    size_t weight; /**< nodes in it, aliases followed */
+};
+
+/** The place of `length` bytes at byte `offset` of a scalar's text, or of the
+ *  scalar as a whole if its text is not just what stands in the file. */
+struct place node_place(const struct node *scalar, size_t offset, size_t length);
+
+/** Adds a key and its value to a mapping that does not have the key. */
+void node_add_pair(struct pool *pool, struct node *mapping, struct node *key, struct node *value);
+
+/** Whether a scalar is YAML's null: nothing, or ~. */
+bool node_is_null(const struct node *node);
+
+/** How many characters some bytes of UTF-8 are. */
+size_t characters_of(const char *text, size_t bytes);
+
+#endif
