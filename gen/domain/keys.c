@@ -155,8 +155,9 @@ static bool has_amount(const struct reading *reading, const struct key *key,
     const char *text = value->kind == NODE_SCALAR ? value->text : "";
     if (!key->amount_offset || !*text || is_number(value) || node_is_null(value))
         return false;
-    return *text == '(' || strpbrk(text + 1, "(+-*/[\"") || is_access(text) ||
-           is_name(reading->domain, key, text);
+    const char *word;
+    return *text == '(' || advice_quoted(reading->domain->parsing.pool, text, &word) ||
+           strpbrk(text + 1, "(+-*/[\"") || is_access(text) || is_name(reading->domain, key, text);
 }
 
 /* Whether two numbers or durations stand behind a key, and not one. */

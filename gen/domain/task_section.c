@@ -88,10 +88,14 @@ static bool gives_time(const struct parsing *parsing, const struct node *node)
 {
     const struct node *time = node->count == 1 ? node->items[0] : NULL;
     uint32_t milliseconds;
-    if (!time || time->kind != NODE_SCALAR || !parse_duration(time->text, &milliseconds))
+    struct decimal number;
+    if (!time || time->kind != NODE_SCALAR)
+        return false;
+    bool bare = parse_decimal(time->text, strlen(time->text), &number);
+    if (!bare && !parse_duration(time->text, &milliseconds))
         return false;
     report_error(parsing->diagnostics, node->keys[0]->place, TIME_OF_SUBTASK, node->keys[0]->text,
-                 time->text, "", node->keys[0]->text);
+                 time->text, bare ? "s" : "", node->keys[0]->text);
     return true;
 }
 

@@ -29,6 +29,9 @@ static const struct key *meant_key(const struct parsing *parsing, const struct k
                                    const char *unknown)
 {
     struct guess guess = guess_start(parsing, unknown);
+    const struct key *plural = find_word(table, pool_format(parsing->pool, "%ss", unknown));
+    if (plural)
+        return plural;
     for (const struct key *key = table->keys; key->name; key++) {
         if (advice_is_called(key->name, unknown))
             return key;

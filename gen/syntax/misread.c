@@ -79,6 +79,22 @@ static bool is_second_colon(const struct misread *misread, const struct line *li
     return true;
 }
 
+/* A key that is indented more than the one above it, which has a value already, so that YAML takes
+ * both for one text. */
+static bool is_indented_more(const struct misread *misread, const struct line *line,
+                             const struct line *before)
+{
+    size_t key = before->indent + line_key_length(before, before->indent);
+    if (!line_is_key(line) || !line_is_key(before) || key + 1 >= before->length ||
+        line->indent <= before->indent)
+        return false;
+    report_error(
+        misread->diagnostics, line_place(line, line->indent, 1),
+        "this line is indented by %u: it is to be by %u, as line %u, whose key has its value",
+        (unsigned)line->indent, (unsigned)before->indent, before->number);
+    return true;
+}
+
 /* A text and a key that libyaml took for one, on the lines before the one where it stopped. */
 static bool is_colon(const struct misread *misread)
 {
@@ -90,7 +106,7 @@ static bool is_colon(const struct misread *misread)
     struct line began = key ? line_of(&misread->began) : before;
     return is_comment_of_c(misread, &began, began.length) ||
            is_comment_of_c(misread, &before, before.length) || lacks_blank(misread, &began) ||
-           lacks_colon(misread, &began) ||
+           lacks_colon(misread, &began) || (value && is_indented_more(misread, &at, &before)) ||
            (value && (lacks_colon(misread, &at) || is_second_colon(misread, &at)));
 }
 
