@@ -12,6 +12,9 @@
 /* Warnings leave room for errors, which say why nothing is written. */
 enum { ERRORS_SHOWN = 20, REPORTS_KEPT = 2000, WARNINGS_KEPT = 1000 };
 
+/* Names that cannot be declared are kept up to a length, and looked for in lines up to a length. */
+enum { REFUSED_KEPT = 100, REFUSED_LENGTH = 200, REFUSED_LINE = 10000 };
+
 /* All warnings, which can be silenced by name; LANGUAGE.md tells what each says. */
 static const char *const warning_names[] = {
     "never-applicable", "unread-fact",       "unchanged-fact",    "unused-stub",
@@ -32,6 +35,7 @@ struct report {
     const char *message;
     unsigned order;
     struct report *note; /* the first of its notes; of a note, the next */
+    bool refuses;        /* it is about a name that cannot be declared */
 };
 
 struct diagnostics {
@@ -39,7 +43,9 @@ struct diagnostics {
     struct report **reports;
     size_t count;
     unsigned errors, promoted_warnings;
-    unsigned left_out; /* warnings for which there was no room */
+    unsigned left_out;                 /* warnings for which there was no room */
+    const char *refused[REFUSED_KEPT]; /* names that cannot be declared */
+    size_t refused_count;
     bool promoted, silenced[WARNING_COUNT];
     bool writing; /* files were to be written */
     bool muted;   /* the last report was not kept, so its notes are not kept either */
@@ -140,16 +146,38 @@ static void keep(struct diagnostics *diagnostics, struct report *report)
     diagnostics->reports[diagnostics->count++] = report;
 }
 
-void report_error(struct diagnostics *diagnostics, struct place place, const char *format, ...)
+/* Returns the report; NULL if there is no room for it. */
+static struct report *add_error(struct diagnostics *diagnostics, struct place place,
+                                const char *format, va_list arguments)
 {
     diagnostics->muted = diagnostics->count >= REPORTS_KEPT;
     diagnostics->errors++;
     if (diagnostics->muted)
-        return;
+        return NULL;
+    struct report *report = new_report(diagnostics, place, format, arguments);
+    keep(diagnostics, report);
+    return report;
+}
+
+void report_error(struct diagnostics *diagnostics, struct place place, const char *format, ...)
+{
     va_list arguments;
     va_start(arguments, format);
-    keep(diagnostics, new_report(diagnostics, place, format, arguments));
+    (void)add_error(diagnostics, place, format, arguments);
     va_end(arguments);
+}
+
+void report_refused_name(struct diagnostics *diagnostics, struct place place, const char *name,
+                         const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    struct report *report = add_error(diagnostics, place, format, arguments);
+    va_end(arguments);
+    if (!report || diagnostics->refused_count == REFUSED_KEPT || strlen(name) > REFUSED_LENGTH)
+        return;
+    report->refuses = true;
+    diagnostics->refused[diagnostics->refused_count++] = name;
 }
 
 /* Whether the same was said of the same place, as what several agent types have is looked at for
@@ -308,8 +336,57 @@ static void show_report(const struct report *report, struct text *to)
         show_source(place, to);
 }
 
+static bool is_of_name(char byte)
+{
+    return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') ||
+           (byte >= '0' && byte <= '9') || byte == '_';
+}
+
+/* Whether a place in a line lies in a name that stands there by itself. */
+static bool lies_in(const char *line, size_t length, size_t at, const char *name)
+{
+    size_t count = strlen(name), first = at >= count ? at - count + 1 : 0;
+    for (size_t i = first; i <= at && i + count <= length; i++)
+        if (memcmp(line + i, name, count) == 0 && !(i > 0 && is_of_name(line[i - 1])) &&
+            !(i + count < length && is_of_name(line[i + count])))
+            return true;
+    return false;
+}
+
+/* Whether a report follows from a name that could not be declared. */
+static bool follows(const struct diagnostics *diagnostics, const struct report *report)
+{
+    const struct place *place = &report->place;
+    bool found = false;
+    if (!diagnostics->refused_count || report->severity != SEVERITY_ERROR || report->refuses ||
+        !place->line)
+        return false;
+    size_t length;
+    const char *line = source_line(place->source, place->line, &length);
+    if (length > REFUSED_LINE)
+        return false;
+    size_t at = start_of_column(line, length, place->column);
+    for (size_t i = 0; i < diagnostics->refused_count && !found; i++)
+        found = at < length && lies_in(line, length, at, diagnostics->refused[i]);
+    return found;
+}
+
+/* Leaves out what follows from names that could not be declared. */
+static void leave_out_followers(struct diagnostics *diagnostics)
+{
+    size_t left = 0;
+    for (size_t i = 0; i < diagnostics->count; i++) {
+        bool out = follows(diagnostics, diagnostics->reports[i]);
+        diagnostics->errors -= out;
+        if (!out)
+            diagnostics->reports[left++] = diagnostics->reports[i];
+    }
+    diagnostics->count = left;
+}
+
 void diagnostics_show(struct diagnostics *diagnostics, struct text *to)
 {
+    leave_out_followers(diagnostics);
     if (diagnostics->count)
         qsort(diagnostics->reports, diagnostics->count, sizeof *diagnostics->reports, by_place);
     unsigned shown = 0;

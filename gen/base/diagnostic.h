@@ -31,6 +31,11 @@ bool diagnostics_are_silent(const struct diagnostics *diagnostics, const char *w
 void report_error(struct diagnostics *diagnostics, struct place place, const char *format, ...)
     PRINTF_LIKE(3, 4);
 
+/** Reports an error about a name that cannot be declared. Errors at other places that have the name
+ *  follow from this one, so that they are not shown. */
+void report_refused_name(struct diagnostics *diagnostics, struct place place, const char *name,
+                         const char *format, ...) PRINTF_LIKE(4, 5);
+
 /** Reports a warning by its name, which the list in diagnostic.c has; once for each place, if it
  *  always says the same there. */
 void report_warning(struct diagnostics *diagnostics, const char *warning, struct place place,

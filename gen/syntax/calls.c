@@ -17,6 +17,18 @@ static bool lacks_colon(const struct parsing *parsing, const struct node *text)
     return length > 0;
 }
 
+/* Finds the name before the parentheses of a signature: all that stands there, whatever is in it. */
+static void find_name(const struct parser *parser, const struct node *text,
+                      struct signature *signature)
+{
+    size_t start = parser->lexer.start, end = strcspn(text->text, "(");
+    while (end > start && strchr(" \t\r\n", text->text[end - 1]))
+        end--;
+    end = end > start ? end : start + parser->lexer.length;
+    signature->name = pool_copy(parser->pool, text->text + start, end - start);
+    signature->place = node_place(text, start, end - start);
+}
+
 bool parse_signature(const struct parsing *parsing, const struct node *text,
                      struct signature *signature)
 {
@@ -26,9 +38,10 @@ bool parse_signature(const struct parsing *parsing, const struct node *text,
         return false;
     if (!opens && text->in_flow && strchr(text->text, ')'))
         return report_torn(parsing->diagnostics, text);
-    /* Without parentheses all of the text is the name, whatever is in it. */
-    signature->name = opens ? lexer_word(&parser.lexer, parser.pool) : text->text;
-    signature->place = opens ? lexer_place(&parser.lexer) : text->place;
+    signature->name = text->text;
+    signature->place = text->place;
+    if (opens)
+        find_name(&parser, text, signature);
     if (!check_name(parsing, signature->name, signature->place, signature->what))
         return false;
     if (!opens)

@@ -4,6 +4,7 @@
 
 #include "syntax/advice.h"
 
+#include <ctype.h>
 #include <string.h>
 
 static bool is_reserved(const char *name)
@@ -22,11 +23,15 @@ static bool is_reserved(const char *name)
     return false;
 }
 
+/* What is said of what is not even like a name. */
+#define NOT_A_NAME                                                                                 \
+    "is not a name: letters from a to z and A to Z, digits and underscores, a letter first"
+
 static const char *fault_of_name(const char *name)
 {
     size_t length = strspn(name, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_");
     if (!length || name[length] || strspn(name, "0123456789_"))
-        return "is not a name: letters, digits and underscores, a letter first";
+        return NOT_A_NAME;
     if (length > 64)
         return "is longer than 64 characters";
     if (strstr(name, "__"))
@@ -38,26 +43,65 @@ static const char *fault_of_name(const char *name)
     return NULL;
 }
 
-/* A name for a text of several words, or with a quote about it; NULL if there is none. */
-static const char *name_meant(struct pool *pool, const char *text)
+/* The nearest name to a text of ASCII: "hunger-level" and "_hunger level" become "hunger_level", and
+ * what has quotes about it goes without. NULL: there is none. */
+static const char *nearest_name(struct pool *pool, const char *text)
 {
     const char *word;
     size_t quoted = advice_quoted(pool, text, &word);
     if (quoted)
         return word && !text[quoted] && !fault_of_name(word) ? word : NULL;
     char *name = pool_copy(pool, text, strlen(text));
-    for (char *at = name; (at = strpbrk(at, " -")) != NULL;)
-        *at = '_';
+    size_t length = 0;
+    for (size_t i = 0; name[i]; i++) {
+        if (isalnum((unsigned char)name[i]))
+            name[length++] = name[i];
+        else if (!strchr("_- .", name[i]))
+            return NULL;
+        else if (length > 0 && name[length - 1] != '_')
+            name[length++] = '_';
+    }
+    while (length > 0 && name[length - 1] == '_')
+        length--;
+    name[length] = '\0';
     return fault_of_name(name) ? NULL : name;
+}
+
+/* Whether what has the name can have a label. */
+static bool has_label(const char *what)
+{
+    static const char *const kinds[] = {"a fact",   "an action", "a goal",  "a task",
+                                        "a method", "a rule",    "an agent"};
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        if (strcmp(what, kinds[i]) == 0)
+            return true;
+    return false;
+}
+
+/* Whether a text could be meant for a name: it has a letter, of any script, and is no keyword. */
+static bool is_like_name(const char *text)
+{
+    bool any = false;
+    for (size_t i = 0; text[i]; i++)
+        any |= isalpha((unsigned char)text[i]) || (unsigned char)text[i] >= 0x80;
+    return any && !is_reserved(text);
 }
 
 bool check_name(const struct parsing *parsing, const char *name, struct place place,
                 const char *what)
 {
     const char *fault = fault_of_name(name);
-    const char *meant = fault ? name_meant(parsing->pool, name) : NULL;
-    if (fault)
-        report_error(parsing->diagnostics, place, "the name of %s, '%s', %s%s%s", what, name, fault,
-                     meant ? "; write: " : "", meant ? meant : "");
-    return !fault;
+    if (!fault)
+        return true;
+    bool unlike = strcmp(fault, NOT_A_NAME) == 0;
+    const char *nearest = unlike ? nearest_name(parsing->pool, name) : NULL;
+    const char *words = pool_format(
+        parsing->pool, "the name of %s, '%s', %s%s%s%s", what, name, fault,
+        unlike && has_label(what) ? "; what people are to read, in any script, is its 'label'" : "",
+        nearest ? "; write: " : "", nearest ? nearest : "");
+    if (is_like_name(name))
+        report_refused_name(parsing->diagnostics, place, name, "%s", words);
+    else
+        report_error(parsing->diagnostics, place, "%s", words);
+    return false;
 }
