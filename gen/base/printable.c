@@ -2,6 +2,8 @@
 /* Text that may be shown: see printable.h. */
 #include "base/printable.h"
 
+#include "base/width.h"
+
 #include <string.h>
 
 /* A range of characters, both ends included. */
@@ -16,22 +18,10 @@ static const struct range hidden[] = {
     {0x200B, 0x200B}, {0x200E, 0x200F}, {0x2028, 0x202E}, {0x2060, 0x206F},  {0xFDD0, 0xFDEF},
     {0xFEFF, 0xFEFF}, {0xFFF9, 0xFFFB}, {0xFFFE, 0xFFFF}, {0xE0000, 0xE007F}};
 
-/* The wide characters of East Asia, and pictures; after Unicode's East Asian Width. */
-static const struct range wide[] = {{0x1100, 0x115F}, {0x2E80, 0xA4CF},   {0xAC00, 0xD7A3},
-                                    {0xF900, 0xFAFF}, {0xFE30, 0xFE6F},   {0xFF00, 0xFF60},
-                                    {0xFFE0, 0xFFE6}, {0x1F300, 0x1FAFF}, {0x20000, 0x3FFFD}};
-
-/* Marks that stand on the character before them, or join two: they have no column of their own. */
-static const struct range marks[] = {
-    {0x0300, 0x036F}, {0x0483, 0x0489}, {0x0591, 0x05BD}, {0x064B, 0x065F}, {0x1AB0, 0x1AFF},
-    {0x1DC0, 0x1DFF}, {0x200C, 0x200D}, {0x20D0, 0x20FF}, {0xFE00, 0xFE0F}, {0xFE20, 0xFE2F}};
-
-#define IS_IN(ranges, c) is_in(ranges, sizeof(ranges) / sizeof *(ranges), c)
-
-static bool is_in(const struct range *ranges, size_t count, uint32_t c)
+static bool is_hidden(uint32_t c)
 {
-    for (size_t i = 0; i < count; i++)
-        if (c >= ranges[i].first && c <= ranges[i].last)
+    for (size_t i = 0; i < sizeof hidden / sizeof *hidden; i++)
+        if (c >= hidden[i].first && c <= hidden[i].last)
             return true;
     return false;
 }
@@ -68,9 +58,9 @@ struct shown shown_character(const char *text, size_t left)
     struct shown shown = {.length = utf8_length(text, left), .columns = 1};
     if (shown.length) {
         uint32_t c = code_of(text, shown.length);
-        shown.as_it_is = !IS_IN(hidden, c);
+        shown.as_it_is = !is_hidden(c);
         if (shown.as_it_is) {
-            shown.columns = IS_IN(wide, c) ? 2 : IS_IN(marks, c) ? 0 : 1;
+            shown.columns = width_of_character(c);
             return shown;
         }
         snprintf(shown.replacement, sizeof shown.replacement, "<U+%04X>", (unsigned)c);
@@ -101,6 +91,17 @@ const char *printable(struct pool *pool, const char *text)
     const char *copy = pool_copy(pool, result.data, result.length);
     text_free(&result);
     return copy;
+}
+
+size_t columns_of(const char *text)
+{
+    size_t columns = 0, length = strlen(text);
+    for (size_t i = 0; i < length;) {
+        struct shown shown = shown_character(text + i, length - i);
+        columns += shown.columns;
+        i += shown.length;
+    }
+    return columns;
 }
 
 void print_line(FILE *to, const char *format, ...)

@@ -34,6 +34,9 @@ void text_add_printable(struct text *to, const char *text, size_t length);
 /** The same, of a text that a NUL ends; from the pool. */
 const char *printable(struct pool *pool, const char *text);
 
+/** How many columns of a terminal a text takes as it is shown. */
+size_t columns_of(const char *text);
+
 /** Formats a line, and writes it as it is shown, with a newline behind it. */
 void print_line(FILE *to, const char *format, ...) PRINTF_LIKE(2, 3);
 
