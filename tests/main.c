@@ -208,6 +208,7 @@ static const struct {
     {add_build_rules_suite},
     {add_plan_command_suite},
     {add_planners_suite},
+    {add_plan_tree_suite},
     {add_random_suite},
     {add_readme_suite},
     {add_embedding_suite},

@@ -125,6 +125,7 @@ void add_backoff_suite(void);
 void add_unplanned_goals_suite(void);
 void add_plan_command_suite(void);
 void add_planners_suite(void);
+void add_plan_tree_suite(void);
 void add_random_suite(void);
 void add_readme_suite(void);
 void add_bad_records_suite(void);

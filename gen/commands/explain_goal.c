@@ -25,6 +25,13 @@ struct explanation {
     size_t lines;
 };
 
+/* The name of a ground action, as it is shown. */
+static const char *action_shown(const struct explanation *explanation,
+                                const struct ground_action *action)
+{
+    return explanation->planning->names->actions[action - explanation->problem->actions];
+}
+
 /* Whether an action is told of: of those of `cost: travel` the one whose walk begins where the
  * agent is at the start, as the others lack the same. */
 static bool is_told(const struct explanation *explanation, size_t number)
@@ -213,8 +220,8 @@ static void tell_boxes(struct explanation *explanation, const struct ground_acti
 {
     struct pool *pool = explanation->planning->pool;
     struct conditions_of conditions = conditions_of_action(action);
-    const char *begin =
-        pool_format(pool, "%s %s", action->name, needs ? "needs" : "changes it only if");
+    const char *begin = pool_format(pool, "%s %s", action_shown(explanation, action),
+                                    needs ? "needs" : "changes it only if");
     for (size_t i = 0; i < boxes->count; i++) {
         const struct box *box = boxes->items[i];
         for (size_t j = 0; j < box->count && !is_full(explanation); j++) {
@@ -243,7 +250,7 @@ static void tell_action(struct explanation *explanation, const struct constraint
 {
     const struct ground_action *actions = explanation->problem->actions;
     const char *denial = reach_denial(explanation->reach, actions[from].action);
-    const char *name = actions[from].name;
+    const char *name = action_shown(explanation, &actions[from]);
     const struct box *known = NULL;
     struct boxes needs = {0}, cases = {0};
     bool helps = false, may_be_done = false, would_do = false;
@@ -302,9 +309,10 @@ void explain(const struct planning *planning, uint16_t number)
 {
     const struct problem *problem = planning->tables->problem;
     const struct ground_goal *goal = &problem->goals[number];
+    const char *name = planning->names->goals[number];
     struct explanation explanation = {.planning = planning, .problem = problem};
     if (!goal->condition.count) {
-        fprintf(stderr, "the conditions of '%s' can never hold\n", goal->name);
+        fprintf(stderr, "the conditions of '%s' can never hold\n", name);
         return;
     }
     explanation.told = pool_take(planning->pool, problem->variable_count + 1);
@@ -313,7 +321,7 @@ void explain(const struct planning *planning, uint16_t number)
         fprintf(stderr,
                 "all that '%s' needs can be brought about piece by piece, but not together: what\n"
                 "brings one thing about undoes another, or cannot be done after it\n",
-                goal->name);
+                name);
         return;
     }
     struct conditions_of conditions = conditions_of_goal(goal);

@@ -132,7 +132,7 @@ static const char *broken_goal(const struct account *account, const uint64_t *st
     const uint64_t *kept = account->planning->kept;
     for (uint16_t i = 0; kept && i < domain->goal_count; i++)
         if ((kept[i / 64] >> i % 64 & 1) && !gg_holds(domain, &domain->goals[i].condition, state))
-            return account->problem->goals[i].name;
+            return account->planning->names->goals[i];
     return NULL;
 }
 
@@ -153,7 +153,8 @@ static bool tell_action(struct account *account, struct scene *scene, uint16_t n
 {
     const gg_agent_type *agent_type = account->task_problem->agent_type;
     const struct ground_action *action = &account->problem->actions[number];
-    const char *who = pool_format(account->planning->pool, "%s: %s", scene->method, action->name);
+    const char *who = pool_format(account->planning->pool, "%s: %s", scene->method,
+                                  account->planning->names->actions[number]);
     bool able = !agent_type->actions || (agent_type->actions[number / 64] >> number % 64 & 1);
     if (!able && new_line(account, scene->depth))
         fprintf(stderr, "%s is not among the agent's actions\n", who);
@@ -178,7 +179,7 @@ static void tell_limit(struct account *account, const struct scene *scene, const
 }
 
 static bool tell_achievement(struct account *account, struct scene *scene, uint16_t number,
-                             const struct conditions_of *conditions)
+                             const struct ground_method *method, uint16_t subtask)
 {
     struct planning *planning = account->planning;
     gg_goal_problem goal_problem = {.domain = &planning->tables->domain,
@@ -199,8 +200,9 @@ static bool tell_achievement(struct account *account, struct scene *scene, uint1
     const struct dnf *dnf = &account->problem->achievements[number];
     const struct box *box = nearest_box(account->planning, dnf, scene->state);
     if (box && new_line(account, scene->depth)) {
+        struct conditions_of conditions = conditions_of_achieving(method, subtask);
         fprintf(stderr, "%s: no actions achieve ", scene->method);
-        tell_box(account, box, conditions, scene->state);
+        tell_box(account, box, &conditions, scene->state);
     }
     return true;
 }
@@ -252,9 +254,9 @@ static bool tell_subtask(struct account *account, struct scene *scene, uint16_t 
     if (!ground->task)
         return tell_action(account, scene, nearest_variant(account, ground, scene->state));
     if (outcome != GG_NO_PLAN)
-        tell_limit(account, scene, ground->name, outcome);
+        tell_limit(account, scene, planning->names->tasks[task], outcome);
     else if (new_line(account, scene->depth)) {
-        fprintf(stderr, "%s: %s cannot be done%s:\n", scene->method, ground->name,
+        fprintf(stderr, "%s: %s cannot be done%s:\n", scene->method, planning->names->tasks[task],
                 scene->begun ? " when it comes to that" : "");
         tell_task(account, task, scene->state, scene->depth + 1);
     }
@@ -281,13 +283,11 @@ static bool tell_method(struct account *account, struct scene *scene, uint16_t t
     for (uint16_t i = 0; i < method->subtask_count; i++) {
         uint16_t subtask = method->subtasks[i];
         uint16_t further = (uint16_t)(subtask - domain->action_count);
-        if (ground->subtasks[i].written)
-            conditions.conditions = &ground->subtasks[i].written->achieve;
         bool fails = subtask < domain->action_count ? tell_action(account, scene, subtask)
                      : further < domain->task_count
                          ? tell_subtask(account, scene, further)
                          : tell_achievement(account, scene,
-                                            (uint16_t)(further - domain->task_count), &conditions);
+                                            (uint16_t)(further - domain->task_count), ground, i);
         if (fails)
             return true;
     }
@@ -322,7 +322,8 @@ static void tell_task(struct account *account, uint16_t task, const uint64_t *st
         }
         if (!is_told(account, ground, i, state))
             continue;
-        struct scene scene = {copy_state(account, state), ground->methods[i].name, false, depth};
+        struct scene scene = {copy_state(account, state),
+                              account->planning->names->methods[task][i], false, depth};
         if (!tell_method(account, &scene, task, i) && new_line(account, depth))
             fprintf(stderr, "%s can be carried out by itself\n", scene.method);
     }
@@ -348,11 +349,12 @@ static void tell_passed_over(struct account *account, const gg_chosen *chosen,
                              const uint64_t *state)
 {
     const struct ground_task *ground = &account->problem->tasks[chosen->task];
+    const gg_names *names = account->planning->names;
     for (size_t i = 0; i < chosen->method && i < METHOD_LIMIT; i++) {
         if (!is_told(account, ground, i, state))
             continue;
-        const char *name =
-            pool_format(account->planning->pool, "%s: %s", ground->name, ground->methods[i].name);
+        const char *name = pool_format(account->planning->pool, "%s: %s",
+                                       names->tasks[chosen->task], names->methods[chosen->task][i]);
         struct scene scene = {copy_state(account, state), name, false, 0};
         account->path[0] = chosen->task;
         if (!tell_method(account, &scene, chosen->task, i) && new_line(account, 0))
@@ -371,7 +373,7 @@ void explain_choice(struct planning *planning, const gg_task_problem *task_probl
         fprintf(stderr,
                 "%s was planned as a whole, with the least recursion first: it comes back to "
                 "itself, or is nested too deep\n",
-                account.problem->tasks[charted].name);
+                planning->names->tasks[charted]);
     gg_chosen *record = pool_take(planning->pool, (count + 1u) * sizeof *record);
     memcpy(record, planning->planner.workspace.chosen, count * sizeof *record);
     for (uint16_t i = 0; i < count; i++) {

@@ -102,22 +102,27 @@ static const char *how_named(const gg_search *search)
     return names[search->how];
 }
 
-static void print_json(const struct planning *planning, const char *goal, gg_outcome outcome)
+static void print_json(const struct planning *planning, uint16_t goal, gg_outcome outcome)
 {
-    bool found = outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
-    printf("{\"domain\": \"%s\", \"goal\": \"%s\", \"found\": %s, \"optimal\": %s",
-           planning->tables->problem->domain->name, goal, found ? "true" : "false",
-           outcome == GG_FOUND ? "true" : "false");
-    if (found)
-        printf(", \"cost\": %" PRIu32, planning->planner.search.cost);
-    printf(", ");
-    planning_print_steps(planning);
-    printf(", ");
-    planning_json_kept(planning);
+    const struct problem *problem = planning->tables->problem;
     const gg_search *search = &planning->planner.search;
-    printf(", \"how\": \"%s\", \"read\": %" PRIu32 ", \"expanded\": %" PRIu32
-           ", \"generated\": %" PRIu32 "}\n",
-           how_named(search), search->read, search->expanded, search->generated);
+    struct text json = {0};
+    bool found = outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
+    text_add(&json, "{\"domain\": \"%s\", ", problem->domain->name);
+    text_add_named(&json, "goal", goal_named(problem, goal));
+    text_add(&json, ", \"found\": %s, \"optimal\": %s", found ? "true" : "false",
+             outcome == GG_FOUND ? "true" : "false");
+    if (found)
+        text_add(&json, ", \"cost\": %" PRIu32, search->cost);
+    text_add(&json, ", ");
+    planning_add_steps(planning, &json);
+    text_add(&json, ", ");
+    planning_add_kept(planning, &json);
+    text_add(&json,
+             ", \"how\": \"%s\", \"read\": %" PRIu32 ", \"expanded\": %" PRIu32
+             ", \"generated\": %" PRIu32 "}\n",
+             how_named(search), search->read, search->expanded, search->generated);
+    text_put(&json);
 }
 
 static void print_plan(const struct planning *planning, const char *goal, gg_outcome outcome)
@@ -132,8 +137,7 @@ static void print_plan(const struct planning *planning, const char *goal, gg_out
     else
         printf("%" PRIu32 " nodes expanded, %" PRIu32 " generated\n", search->expanded,
                search->generated);
-    for (uint16_t i = 0; i < planning->plan.length; i++)
-        printf("  %s\n", planning_step(planning, i));
+    planning_print_steps(planning);
     planning_print_kept(planning);
 }
 
@@ -217,9 +221,9 @@ enum exit_code plan_goal(struct planning *planning)
     bool found = outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
     if (found && !planning_replays(planning, &domain->goals[goal_problem.goal].condition))
         return EXIT_TROUBLE;
-    const char *name = planning->tables->problem->goals[goal_problem.goal].name;
+    const char *name = planning->names->goals[goal_problem.goal];
     if (planning->options->json)
-        print_json(planning, name, outcome);
+        print_json(planning, goal_problem.goal, outcome);
     else if (found)
         print_plan(planning, name, outcome);
     enum exit_code code = found ? EXIT_DONE : planning_failed(planning, name, outcome);

@@ -66,41 +66,34 @@ bool planning_breaks_any(const struct planning *planning)
 
 /* ----------------------------------------------------------------- printing */
 
-/* The goals to be kept, each between two marks, with commas. */
-static void print_names(const struct planning *planning, const char *mark)
-{
-    const struct problem *problem = planning->tables->problem;
-    const char *between = "";
-    for (uint16_t i = 0; i < problem->goal_count; i++) {
-        if (!is_kept(planning, i))
-            continue;
-        printf("%s%s%s%s", between, mark, problem->goals[i].name, mark);
-        between = ", ";
-    }
-}
-
 void planning_print_kept(const struct planning *planning)
 {
-    if (!planning->kept)
-        return;
-    printf("kept: ");
-    print_names(planning, "");
-    printf("\n");
+    const char *between = "kept: ";
+    for (uint16_t i = 0; i < planning->tables->problem->goal_count; i++) {
+        if (!is_kept(planning, i))
+            continue;
+        printf("%s%s", between, planning->names->goals[i]);
+        between = ", ";
+    }
+    printf("%s", planning->kept ? "\n" : "");
 }
 
-void planning_json_kept(const struct planning *planning)
+void planning_add_kept(const struct planning *planning, struct text *json)
 {
-    printf("\"kept\": [");
-    print_names(planning, "\"");
-    printf("]");
+    const struct problem *problem = planning->tables->problem;
+    struct named *kept = pool_take(planning->pool, (problem->goal_count + 1) * sizeof *kept);
+    size_t count = 0;
+    for (uint16_t i = 0; i < problem->goal_count; i++)
+        if (is_kept(planning, i))
+            kept[count++] = goal_named(problem, i);
+    text_add_named_list(json, "kept", kept, count);
 }
 
 void planning_tell_broken(const struct planning *planning)
 {
-    const struct problem *problem = planning->tables->problem;
-    for (uint16_t i = 0; i < problem->goal_count; i++)
+    for (uint16_t i = 0; i < planning->tables->problem->goal_count; i++)
         if (is_kept(planning, i) && breaks(planning, i))
             fprintf(stderr,
                     "there is a plan that breaks '%s', a goal that holds and is to be kept\n",
-                    problem->goals[i].name);
+                    planning->names->goals[i]);
 }

@@ -58,45 +58,48 @@ static bool find_task(const struct tables *tables, const struct options *options
 
 /* ----------------------------------------------------------------- printing */
 
-/* The methods chosen, each between two texts. */
-static void print_methods(const struct planning *planning, const char *before, const char *after)
+/* The methods chosen, as far as they were recorded. */
+static void add_methods(const struct planning *planning, struct text *json)
 {
     const struct problem *problem = planning->tables->problem;
-    const char *between = "";
-    for (uint16_t i = 0; i < planning->planner.workspace.chosen_count; i++) {
-        const gg_chosen *chosen = &planning->planner.workspace.chosen[i];
-        if (chosen->task >= problem->task_count)
-            continue;
-        printf("%s%s%s%s", between, before,
-               problem->tasks[chosen->task].methods[chosen->method].name, after);
-        between = *after ? ", " : "";
-    }
+    const gg_workspace *workspace = &planning->planner.workspace;
+    size_t count = 0;
+    struct named *methods =
+        pool_take(planning->pool, (workspace->chosen_count + 1u) * sizeof *methods);
+    for (uint16_t i = 0; i < workspace->chosen_count; i++)
+        if (workspace->chosen[i].task < problem->task_count)
+            methods[count++] =
+                method_named(problem, workspace->chosen[i].task, workspace->chosen[i].method);
+    text_add_named_list(json, "methods", methods, count);
 }
 
-static void print_json(struct planning *planning, const char *task, bool found)
+static void print_json(struct planning *planning, uint16_t task, bool found)
 {
-    printf("{\"domain\": \"%s\", \"task\": \"%s\", \"found\": %s",
-           planning->tables->problem->domain->name, task, found ? "true" : "false");
+    const struct problem *problem = planning->tables->problem;
+    struct text json = {0};
+    text_add(&json, "{\"domain\": \"%s\", ", problem->domain->name);
+    text_add_named(&json, "task", task_named(problem, task));
+    text_add(&json, ", \"found\": %s", found ? "true" : "false");
     if (found)
-        printf(", \"cost\": %" PRIu64, planning_cost(planning));
-    printf(", ");
-    planning_print_steps(planning);
-    printf(", ");
-    planning_json_kept(planning);
-    printf(", \"methods\": [");
-    print_methods(planning, "\"", "\"");
-    printf("], \"expanded\": %" PRIu32 "}\n", planning->planner.workspace.expansions);
+        text_add(&json, ", \"cost\": %" PRIu64, planning_cost(planning));
+    text_add(&json, ", ");
+    planning_add_steps(planning, &json);
+    text_add(&json, ", ");
+    planning_add_kept(planning, &json);
+    text_add(&json, ", ");
+    add_methods(planning, &json);
+    text_add(&json, ", ");
+    planning_add_tree(planning, found, &json);
+    text_add(&json, ", \"expanded\": %" PRIu32 "}\n", planning->planner.workspace.expansions);
+    text_put(&json);
 }
 
 static void print_plan(struct planning *planning, const char *task)
 {
     printf("%s: %u steps, cost %" PRIu64 ", %" PRIu32 " methods entered\n", task,
            planning->plan.length, planning_cost(planning), planning->planner.workspace.expansions);
-    for (uint16_t i = 0; i < planning->plan.length; i++)
-        printf("  %s\n", planning_step(planning, i));
-    printf("methods:");
-    print_methods(planning, " ", "");
-    printf("\n");
+    planning_print_steps(planning);
+    planning_print_tree(planning);
     planning_print_kept(planning);
 }
 
@@ -129,9 +132,9 @@ enum exit_code plan_task(struct planning *planning)
     gg_outcome outcome = planning_of_task(planning, &task_problem);
     if (outcome == GG_FOUND && !planning_replays(planning, NULL))
         return EXIT_TROUBLE;
-    const char *name = tables->problem->tasks[task_problem.task].name;
+    const char *name = planning->names->tasks[task_problem.task];
     if (options->json)
-        print_json(planning, name, outcome == GG_FOUND);
+        print_json(planning, task_problem.task, outcome == GG_FOUND);
     else if (outcome == GG_FOUND)
         print_plan(planning, name);
     enum exit_code code =

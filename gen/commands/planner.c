@@ -143,17 +143,19 @@ uint64_t planning_cost(struct planning *planning)
     return sum;
 }
 
-const char *planning_step(const struct planning *planning, uint16_t i)
-{
-    return planning->tables->problem->actions[planning->plan.steps[i]].name;
-}
-
 void planning_print_steps(const struct planning *planning)
 {
-    printf("\"steps\": [");
     for (uint16_t i = 0; i < planning->plan.length; i++)
-        printf("%s\"%s\"", i ? ", " : "", planning_step(planning, i));
-    printf("]");
+        printf("  %s\n", planning->names->actions[planning->plan.steps[i]]);
+}
+
+void planning_add_steps(const struct planning *planning, struct text *json)
+{
+    const gg_plan *plan = &planning->plan;
+    struct named *steps = pool_take(planning->pool, (plan->length + 1u) * sizeof *steps);
+    for (uint16_t i = 0; i < plan->length; i++)
+        steps[i] = action_named(planning->tables->problem, plan->steps[i]);
+    text_add_named_list(json, "steps", steps, plan->length);
 }
 
 bool same_name(const char *a, const char *b)
@@ -230,6 +232,7 @@ struct planning *planning_read(struct pool *pool, struct diagnostics *diagnostic
     planning->domain = domain;
     planning->tables = tables;
     planning->options = options;
+    planning->names = names_shown(pool, tables);
     answers_of_options(pool, options, &planning->answers);
     return planning;
 }

@@ -9,6 +9,7 @@
 
 #include "domain/examples.h"
 #include "tables/tables.h"
+#include "commands/labels.h"
 #include "commands/options.h"
 
 /** A planning: its agent comes first, so that the calls find the rest. */
@@ -18,6 +19,7 @@ struct planning {
     struct domain *domain; /**< as it was read, for texts that are read later */
     const struct tables *tables;
     const struct options *options;
+    const gg_names *names;    /**< as they are shown in text */
     gg_agent_type agent_type; /**< with calls that answer as `answers` says */
     gg_planner planner;
     gg_plan plan;
@@ -60,7 +62,7 @@ void planning_tell_broken(const struct planning *planning);
 
 /** The line "kept: a, b", if any goal is; and the member "kept": [...] of an object. */
 void planning_print_kept(const struct planning *planning);
-void planning_json_kept(const struct planning *planning);
+void planning_add_kept(const struct planning *planning, struct text *json);
 
 /** The most bytes of nodes: a search that needs more ends as at the limit of nodes. */
 enum { PLANNING_MEMORY = 1 << 30 };
@@ -87,11 +89,15 @@ bool planning_replays(const struct planning *planning, const gg_condition *goal)
 /** The sum of what the steps cost. */
 uint64_t planning_cost(struct planning *planning);
 
-/** The name of a step. */
-const char *planning_step(const struct planning *planning, uint16_t i);
-
-/** "steps": [...] */
+/** Prints the steps, a line each; and adds the member "steps": [...] to an object. */
 void planning_print_steps(const struct planning *planning);
+void planning_add_steps(const struct planning *planning, struct text *json);
+
+/** Prints which methods of which tasks led to the steps, indented as they are nested; and adds that
+ *  as the member "tree": [...] to an object, null without a plan. The last planning was of a task;
+ *  plan_tree.c. */
+void planning_print_tree(const struct planning *planning);
+void planning_add_tree(const struct planning *planning, bool found, struct text *json);
 
 /** How a planning without a plan ended: the limit that was met, what it is and how it can be
  *  raised; plan_limits.c. */

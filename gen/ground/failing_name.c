@@ -37,6 +37,12 @@ struct conditions_of relevance_of_goal(const struct ground_goal *goal)
                                   goal->goal->parameters.count};
 }
 
+struct conditions_of conditions_of_achieving(const struct ground_method *method, size_t number)
+{
+    return (struct conditions_of){&method->subtasks[number].written->achieve, method->arguments,
+                                  method->method->parameters.count};
+}
+
 /* ---------------------------------------------------------------------- search */
 
 /* The most ground facts that are looked at in one comparison. */

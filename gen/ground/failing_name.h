@@ -24,6 +24,9 @@ struct conditions_of conditions_of_method(const struct problem *problem,
 struct conditions_of conditions_of_goal(const struct ground_goal *goal);
 struct conditions_of relevance_of_goal(const struct ground_goal *goal);
 
+/** The conditions that a subtask of a ground method achieves, by its number there. */
+struct conditions_of conditions_of_achieving(const struct ground_method *method, size_t number);
+
 /** " for is_safe(yard)", or " for not is_safe(yard)": the named condition among those that does not
  *  hold in a state because of a ground fact, which is asked for some values: it is for this condition
  *  that it is asked for just these; "" if there is none. */

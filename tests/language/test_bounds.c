@@ -167,7 +167,9 @@ static void many_conditions_to_achieve_do_not_multiply(void)
     CHECK_SAYING(
         result.code == 0 && strcmp(result.out.data, "live: 1 steps, cost 1, 1 methods entered\n"
                                                     "  move(i0, o1)\n"
-                                                    "methods: m(i0, o1)\n") == 0,
+                                                    "methods:\n  live > m(i0, o1)\n"
+                                                    "    achieve: at(i0) == o1\n"
+                                                    "      1. move(i0, o1)\n") == 0,
         "%d, signal %d: %s%s", result.code, result.signal, result.out.data, result.errs.data);
     result_free(&result);
     text_free(&yaml);

@@ -83,13 +83,16 @@ static void what_need_not_be_kept_is_not(void)
 static void tasks_keep_them_too(void)
 {
     expect_plan(keeper, "--task live --why", 0,
-                "live: 1 steps, cost 1, 2 methods entered\n  creep\nmethods: well\nkept: k\n",
+                "live: 1 steps, cost 1, 2 methods entered\n  creep\n"
+                "methods:\n  live > well\n    1. creep\nkept: k\n",
                 "live: badly: spoil breaks 'k', a goal that is to be kept\n");
     expect_plan(keeper, "--task ruin", 3, "",
                 "goapgen: ruin: there is no plan\n"
                 "badly: spoil breaks 'k', a goal that is to be kept\n");
     expect_plan(keeper, "--task ruin --set b", 0,
-                "ruin: 1 steps, cost 1, 1 methods entered\n  spoil\nmethods: badly\n", "");
+                "ruin: 1 steps, cost 1, 1 methods entered\n  spoil\n"
+                "methods:\n  ruin > badly\n    1. spoil\n",
+                "");
 }
 
 /* As an agent of the game does. */
@@ -120,7 +123,9 @@ static void any_instance_of_a_task_is_planned(void)
         "  visit(place to): {methods: {there: {preconditions: at == to},"
         " walk: {subtasks: go(to)}}}\n";
     expect_plan(visitor, "--task 'visit( mill )'", 0,
-                "visit(mill): 1 steps, cost 1, 1 methods entered\n  go(mill)\nmethods: walk\n", "");
+                "visit(mill): 1 steps, cost 1, 1 methods entered\n  go(mill)\n"
+                "methods:\n  visit(mill) > walk\n    1. go(mill)\n",
+                "");
     static const char *const wrong[] = {"visit(sea)", "visit(mill, town)", "visit(mill", "visit"};
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
         char options[40], said[100];
@@ -141,7 +146,8 @@ static void it_says_where_the_chart_took_over(void)
                 "  round: {methods: {again: {subtasks: [round, step]}, once: {subtasks: step}}}\n",
                 "--why", 0,
                 "live: 3 steps, cost 3, 4 methods entered\n  step\n  step\n  end\n"
-                "methods: m again once\n",
+                "methods:\n  live > m\n    round > again\n      round > once\n"
+                "        1. step\n      2. step\n    3. end\n",
                 "round was planned as a whole, with the least recursion first: it comes back to "
                 "itself, or is nested too deep\n"
                 "round: again can be carried out, too\n");
@@ -154,7 +160,9 @@ static void without_nodes_tasks_are_planned(void)
                                "actions: {step: {effects: n += 1}}\n"
                                "tasks: {live: {methods: {m: {subtasks: [step, step]}}}}\n";
     expect_plan(text, "--task live", 0,
-                "live: 2 steps, cost 2, 1 methods entered\n  step\n  step\nmethods: m\n", "");
+                "live: 2 steps, cost 2, 1 methods entered\n  step\n  step\n"
+                "methods:\n  live > m\n    1. step\n    2. step\n",
+                "");
     expect_plan(text, "--task live --nodes 0", 4, "",
                 "goapgen: live: given up: 0 methods were entered (--nodes, or limits: nodes; up to "
                 "16000000)\n");

@@ -313,7 +313,7 @@ static void impossible_tasks_are_dropped_at_once(void)
     CHECK_SAYING(result.code == 0 &&
                      strcmp(result.out.data, "live: 1 steps, cost 1, 1 methods entered\n"
                                              "  act\n"
-                                             "methods: n\n") == 0,
+                                             "methods:\n  live > n\n    1. act\n") == 0,
                  "%d, signal %d: %s", result.code, result.signal, result.out.data);
     result_free(&result);
     text_free(&yaml);
