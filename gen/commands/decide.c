@@ -19,11 +19,12 @@ static bool is_done(const gg_reason *reason)
 }
 
 /* The name of a goal, or of the root task. */
-static const char *name_of(const struct decision *decision, uint16_t goal)
+static struct named name_of(const struct decision *decision, uint16_t goal)
 {
     const gg_domain *domain = decision->planning->agent.domain;
+    const struct problem *problem = decision->planning->tables->problem;
     const gg_agent_type *type = &domain->agent_types[decision->planning->agent.agent_type];
-    return goal == GG_NONE ? domain->names->tasks[type->task] : domain->names->goals[goal];
+    return goal == GG_NONE ? task_named(problem, type->task) : goal_named(problem, goal);
 }
 
 /* ------------------------------------------------------------------------ text */
@@ -70,89 +71,99 @@ static const char *const kinds[] = {
     [GG_METHOD_REFUSED] = "denied"};
 
 /* A value of a fact: true, 2.5, "yard". */
-static void print_value(const struct decision *decision, size_t variable, uint32_t value)
+static void add_value(struct text *json, const struct decision *decision, size_t variable,
+                      uint32_t value)
 {
     const struct planning *planning = decision->planning;
     const struct problem *problem = planning->tables->problem;
     bool quoted = problem->variables[variable].fact->kind == GG_SYMBOL;
     const char *words = words_of_value(planning->pool, problem, variable, value);
-    printf(quoted ? "\"%s\"" : "%s", words);
+    text_add(json, quoted ? "\"%s\"" : "%s", words);
 }
 
 /* What was asked of the fact: "wants": true, "wants": ["hall"], or "low": 2, "high": 5. */
-static void print_wants(const struct decision *decision, const gg_reason *reason, size_t variable)
+static void add_wants(struct text *json, const struct decision *decision, const gg_reason *reason,
+                      size_t variable)
 {
     const gg_domain *domain = decision->planning->agent.domain;
     const struct fact *fact = decision->planning->tables->problem->variables[variable].fact;
     const char *between = "";
     if (fact->kind == GG_NUMBER) {
-        printf(", \"low\": ");
-        print_value(decision, variable, reason->lack.low);
-        printf(", \"high\": ");
-        print_value(decision, variable, reason->lack.high);
+        text_add(json, ", \"low\": ");
+        add_value(json, decision, variable, reason->lack.low);
+        text_add(json, ", \"high\": ");
+        add_value(json, decision, variable, reason->lack.high);
         return;
     }
-    printf(", \"wants\": ");
+    text_add(json, ", \"wants\": ");
     if (fact->kind == GG_BOOL) {
-        print_value(decision, variable, reason->lack.low);
+        add_value(json, decision, variable, reason->lack.low);
         return;
     }
-    printf("[");
+    text_add(json, "[");
     for (uint32_t i = 0; i <= fact->top; i++) {
         if (!reason_asks_for(domain, reason, i))
             continue;
-        printf("%s", between);
-        print_value(decision, variable, i);
+        text_add(json, "%s", between);
+        add_value(json, decision, variable, i);
         between = ", ";
     }
-    printf("]");
+    text_add(json, "]");
 }
 
-static void print_fact(const struct decision *decision, const gg_reason *reason)
+static void add_fact(struct text *json, const struct decision *decision, const gg_reason *reason)
 {
     const struct planning *planning = decision->planning;
     const struct tables *tables = planning->tables;
-    printf(", \"fact\": \"%s\"", planning->agent.domain->names->facts[reason->fact]);
+    text_add(json, ", ");
+    text_add_named(json, "fact", fact_named(tables, reason->fact));
     if (!reason->lack.known)
         return;
     if (reason->fact >= tables->layout.fact_count) {
         const struct sum *sum = tables->sum_rows[reason->fact - tables->layout.fact_count].sum;
-        printf(", \"value\": %s", words_of_sum(planning->pool, sum, sum->least + reason->lack.is));
-        printf(", \"low\": %s", words_of_sum(planning->pool, sum, sum->least + reason->lack.low));
-        printf(", \"high\": %s", words_of_sum(planning->pool, sum, sum->least + reason->lack.high));
+        text_add(json, ", \"value\": %s",
+                 words_of_sum(planning->pool, sum, sum->least + reason->lack.is));
+        text_add(json, ", \"low\": %s",
+                 words_of_sum(planning->pool, sum, sum->least + reason->lack.low));
+        text_add(json, ", \"high\": %s",
+                 words_of_sum(planning->pool, sum, sum->least + reason->lack.high));
         return;
     }
     size_t variable = tables->layout.variables[reason->fact];
-    printf(", \"value\": ");
-    print_value(decision, variable, reason->lack.is);
-    print_wants(decision, reason, variable);
+    text_add(json, ", \"value\": ");
+    add_value(json, decision, variable, reason->lack.is);
+    add_wants(json, decision, reason, variable);
     const char *condition = condition_of_reason(planning->pool, decision->planning, reason);
     if (condition)
-        printf(", \"condition\": \"%s\"", condition);
+        text_add(json, ", \"condition\": \"%s\"", condition);
 }
 
 /* What was chosen instead, and what spoke for it. */
-static void print_other(const struct decision *decision, const gg_reason *reason)
+static void add_other(struct text *json, const struct decision *decision, const gg_reason *reason)
 {
-    const gg_domain *domain = decision->planning->agent.domain;
+    const struct problem *problem = decision->planning->tables->problem;
     bool of_method = reason->task != GG_NONE;
-    if (reason->other != GG_NONE)
-        printf(", \"by\": \"%s\"", of_method ? domain->names->methods[reason->task][reason->other]
-                                             : name_of(decision, reason->other));
+    if (reason->other != GG_NONE) {
+        text_add(json, ", ");
+        text_add_named(json, "by",
+                       of_method ? method_named(problem, reason->task, reason->other)
+                                 : name_of(decision, reason->other));
+    }
     if (reason->kind == GG_METHOD_SCORED)
-        printf(", \"score\": %" PRId32 ", \"its_score\": %" PRId32, reason->priority,
-               reason->other_priority);
+        text_add(json, ", \"score\": %" PRId32 ", \"its_score\": %" PRId32, reason->priority,
+                 reason->other_priority);
     else if (reason->kind == GG_IS_OUTBID && reason->index != GG_NONE)
-        printf(", \"its_priority\": %" PRId32, reason->other_priority);
+        text_add(json, ", \"its_priority\": %" PRId32, reason->other_priority);
 }
 
-static void print_steps(const struct decision *decision, const gg_reason *reason)
+static void add_steps(struct text *json, const struct decision *decision, const gg_reason *reason)
 {
-    printf(", \"steps\": [");
+    const struct planning *planning = decision->planning;
+    struct named *steps = pool_take(planning->pool, (reason->step_count + 1u) * sizeof *steps);
     for (uint16_t i = 0; i < reason->step_count; i++)
-        printf("%s\"%s\"", i ? ", " : "",
-               decision->planning->agent.domain->names->actions[reason->steps[i]]);
-    printf("]");
+        steps[i] = action_named(planning->tables->problem, reason->steps[i]);
+    text_add(json, ", ");
+    text_add_named_list(json, "steps", steps, reason->step_count);
 }
 
 /* Whether the priority of a goal was asked. */
@@ -169,39 +180,44 @@ static const char *refusing_function(const struct decision *decision, const gg_r
     return problem->tasks[reason->task].methods[reason->index].method->procedural;
 }
 
-static void print_reason(const struct decision *decision, const gg_reason *reason)
+static void add_reason(struct text *json, const struct decision *decision, const gg_reason *reason)
 {
-    const gg_names *names = decision->planning->agent.domain->names;
-    if (reason->task != GG_NONE)
-        printf("{\"task\": \"%s\", \"method\": \"%s\"", names->tasks[reason->task],
-               names->methods[reason->task][reason->index]);
-    else
-        printf("{\"%s\": \"%s\"", reason->index == GG_NONE ? "task" : "goal",
-               name_of(decision, reason->index));
-    printf(", \"reason\": \"%s\"", kinds[reason->kind]);
+    const struct problem *problem = decision->planning->tables->problem;
+    text_add(json, "{");
+    if (reason->task != GG_NONE) {
+        text_add_named(json, "task", task_named(problem, reason->task));
+        text_add(json, ", ");
+        text_add_named(json, "method", method_named(problem, reason->task, reason->index));
+    } else {
+        text_add_named(json, reason->index == GG_NONE ? "task" : "goal",
+                       name_of(decision, reason->index));
+    }
+    text_add(json, ", \"reason\": \"%s\"", kinds[reason->kind]);
     if (has_priority(reason))
-        printf(", \"priority\": %" PRId32, reason->priority);
-    print_other(decision, reason);
+        text_add(json, ", \"priority\": %" PRId32, reason->priority);
+    add_other(json, decision, reason);
     if (reason->kind == GG_METHOD_REFUSED)
-        printf(", \"function\": \"%s\"", refusing_function(decision, reason));
+        text_add(json, ", \"function\": \"%s\"", refusing_function(decision, reason));
     if (reason->fact != GG_NONE)
-        print_fact(decision, reason);
+        add_fact(json, decision, reason);
     if (is_done(reason))
-        print_steps(decision, reason);
-    printf("}");
+        add_steps(json, decision, reason);
+    text_add(json, "}");
 }
 
 static void print_json(const struct decision *decision)
 {
-    const gg_domain *domain = decision->planning->agent.domain;
-    uint16_t type = decision->planning->agent.agent_type;
-    printf("{\"domain\": \"%s\", \"agent\": \"%s\", \"reasons\": [", domain->names->domain,
-           domain->names->agent_types[type]);
+    const struct problem *problem = decision->planning->tables->problem;
+    struct text json = {0};
+    text_add(&json, "{\"domain\": \"%s\", ", problem->domain->name);
+    text_add_named(&json, "agent", agent_type_named(problem, decision->planning->agent.agent_type));
+    text_add(&json, ", \"reasons\": [");
     for (size_t i = 0; i < decision->count; i++) {
-        printf("%s", i ? ", " : "");
-        print_reason(decision, &decision->reasons[i]);
+        text_add(&json, "%s", i ? ", " : "");
+        add_reason(&json, decision, &decision->reasons[i]);
     }
-    printf("]}\n");
+    text_add(&json, "]}\n");
+    text_put(&json);
 }
 
 /* ---------------------------------------------------------------------- all of it */
@@ -227,7 +243,8 @@ static void tell_all_planless(const struct decision *decision)
         if (reason->kind != GG_HAS_NO_PLAN)
             continue;
         if (reason->outcome != GG_NO_PLAN)
-            (void)planning_failed(decision->planning, name_of(decision, reason->index),
+            (void)planning_failed(decision->planning,
+                                  shown(decision->planning->pool, name_of(decision, reason->index)),
                                   (gg_outcome)reason->outcome);
         else if (reason->index != GG_NONE)
             tell_planless(decision, reason);

@@ -48,6 +48,7 @@ static uint32_t lay_out(struct population *population, const struct planning *pl
     struct memory_sizes sizes = memory_sizes_of(planning->tables);
     uint32_t agent = sizeof(struct simulation), world = sizeof(gg_world);
     *domain = planning->tables->domain;
+    domain->names = planning->names;
     domain->applied = NULL;
     domain->sense_count = 0;
     sizes.of[SIZE_SENSES] = 0;

@@ -34,7 +34,7 @@ struct simulation {
 
 /** All that is simulated. */
 struct population {
-    gg_domain domain;
+    gg_domain domain; /**< with names as they are shown */
     gg_extras extras; /**< of the domain */
     gg_world *world;
     uint64_t *seen;             /**< the world's state before the tick of an agent */

@@ -39,9 +39,10 @@ static enum exit_code code_of(const struct planning *planning, const struct stat
 {
     if (statistics->decisions == 0 || statistics->failed < statistics->decisions)
         return statistics->ending == ENDED_BY_TICKS ? EXIT_LIMIT : EXIT_DONE;
-    const struct problem *problem = statistics->tables->problem;
-    const char *name = statistics->failing == GG_NONE ? statistics->agent_type->task->name
-                                                      : problem->goals[statistics->failing].name;
+    const struct task *task = statistics->agent_type->task;
+    const char *name = statistics->failing == GG_NONE
+                           ? shown(planning->pool, (struct named){task->name, task->label})
+                           : planning->names->goals[statistics->failing];
     return planning_failed(planning, name, statistics->outcome);
 }
 
@@ -181,7 +182,8 @@ static enum exit_code code_of_lives(const struct tallies *tallies)
         const struct tally *tally = tallies->types[i];
         const uint64_t *numbers = tally->numbers;
         if (numbers[TALLY_DECISIONS] > 0 && numbers[TALLY_FAILED] == numbers[TALLY_DECISIONS]) {
-            fprintf(stderr, "goapgen: %s: no planning found a plan, in any life\n", tally->agent);
+            print_line(stderr, "goapgen: %s: no planning found a plan, in any life",
+                       shown(tally->pool, tally->agent));
             return numbers[TALLY_AT_LIMIT] ? EXIT_LIMIT : EXIT_NO_PLAN;
         }
         if (tally->endings[ENDED_BY_TICKS] > 0)

@@ -34,20 +34,32 @@ static const char *copied(struct pool *pool, const char *text)
     return text ? pool_copy(pool, text, strlen(text)) : NULL;
 }
 
-static bool same_text(const char *a, const char *b)
+static struct named copied_name(struct pool *pool, struct named named)
 {
-    return a == b || (a && b && strcmp(a, b) == 0);
+    return (struct named){copied(pool, named.name), copied(pool, named.label)};
+}
+
+/* Compares texts; none is before all others. */
+static int compare_texts(const char *a, const char *b)
+{
+    return a && b ? strcmp(a, b) : (a != NULL) - (b != NULL);
+}
+
+static int compare_named(struct named a, struct named b)
+{
+    int order = compare_texts(a.name, b.name);
+    return order ? order : compare_texts(a.label, b.label);
 }
 
 /* By the second name, a fact, and then by the first. */
-static int compare_names(const char *const a[2], const char *const b[2])
+static int compare_names(const struct named a[2], const struct named b[2])
 {
-    int second = a[1] ? strcmp(a[1], b[1]) : 0;
-    return second ? second : strcmp(a[0], b[0]);
+    int second = compare_named(a[1], b[1]);
+    return second ? second : compare_named(a[0], b[0]);
 }
 
 struct tally_row *tally_row_of(struct tally *tally, enum tally_table_kind kind,
-                               const char *const names[2])
+                               const struct named names[2])
 {
     struct tally_table *table = &tally->tables[kind];
     size_t low = 0, high = table->count;
@@ -61,8 +73,8 @@ struct tally_row *tally_row_of(struct tally *tally, enum tally_table_kind kind,
     table->rows = pool_grow(tally->pool, table->rows, table->count, sizeof *table->rows);
     memmove(&table->rows[low + 1], &table->rows[low], (table->count - low) * sizeof *table->rows);
     table->count++;
-    table->rows[low] =
-        (struct tally_row){.names = {copied(tally->pool, names[0]), copied(tally->pool, names[1])}};
+    table->rows[low] = (struct tally_row){
+        .names = {copied_name(tally->pool, names[0]), copied_name(tally->pool, names[1])}};
     return &table->rows[low];
 }
 
@@ -142,7 +154,7 @@ struct tally *tally_begin(struct pool *pool, const struct tally *like)
     struct tally *sum = pool_take(pool, sizeof *sum);
     *sum = (struct tally){.pool = pool,
                           .domain = copied(pool, like->domain),
-                          .agent = copied(pool, like->agent),
+                          .agent = copied_name(pool, like->agent),
                           .option_count = like->option_count,
                           .several = like->several,
                           .agents = like->agents,
@@ -159,7 +171,7 @@ struct tally *tally_begin(struct pool *pool, const struct tally *like)
         table->rows = pool_take(pool, (table->count + 1) * sizeof *table->rows);
         for (size_t i = 0; i < table->count; i++)
             for (size_t j = 0; j < 2; j++)
-                table->rows[i].names[j] = copied(pool, like->tables[kind].rows[i].names[j]);
+                table->rows[i].names[j] = copied_name(pool, like->tables[kind].rows[i].names[j]);
     }
     return sum;
 }
@@ -193,8 +205,7 @@ static const char *other_rows(const struct tally *sum, const struct tally *added
         const struct tally_table *a = &sum->tables[kind], *b = &added->tables[kind];
         bool same = tally_tables[kind].grows || a->count == b->count;
         for (size_t i = 0; same && !tally_tables[kind].grows && i < a->count; i++)
-            same = same_text(a->rows[i].names[0], b->rows[i].names[0]) &&
-                   same_text(a->rows[i].names[1], b->rows[i].names[1]);
+            same = compare_names(a->rows[i].names, b->rows[i].names) == 0;
         if (!same)
             return pool_format(sum->pool,
                                "it has other %s than what was read before: the domain is not "
@@ -212,9 +223,9 @@ const char *tally_hindrance(const struct tally *sum, const struct tally *added)
     if (strcmp(sum->domain, added->domain) != 0)
         return pool_format(sum->pool, "it is of domain '%s', and what was read before of '%s'",
                            added->domain, sum->domain);
-    if (strcmp(sum->agent, added->agent) != 0)
+    if (compare_named(sum->agent, added->agent) != 0)
         return pool_format(sum->pool, "it is of agent '%s', and what was read before of '%s'",
-                           added->agent, sum->agent);
+                           shown(sum->pool, added->agent), shown(sum->pool, sum->agent));
     if (other_options(sum, added))
         return other_options(sum, added);
     if (other_rows(sum, added))
@@ -236,7 +247,7 @@ static void add_longest(struct pool *pool, struct tally_longest *sum,
     *sum = *added;
     sum->names = pool_take(pool, (added->count + 1) * sizeof *sum->names);
     for (size_t i = 0; i < added->count; i++)
-        sum->names[i] = copied(pool, added->names[i]);
+        sum->names[i] = copied_name(pool, added->names[i]);
 }
 
 void tally_add(struct tally *sum, const struct tally *added)
@@ -280,7 +291,7 @@ unsigned tally_share(const struct tally *tally, enum tally_table_kind kind, size
     uint64_t total = 0, count = table->rows[row].counts[0];
     for (size_t i = 0; i < table->count; i++)
         if (kind != TALLY_METHODS ||
-            strcmp(table->rows[i].names[0], table->rows[row].names[0]) == 0)
+            strcmp(table->rows[i].names[0].name, table->rows[row].names[0].name) == 0)
             add(&total, table->rows[i].counts[0]);
     return total ? (unsigned)((count * 2000 / total + 1) / 2) : 0;
 }

@@ -8,7 +8,7 @@
 #ifndef GOAPGEN_COMMANDS_TALLY_H
 #define GOAPGEN_COMMANDS_TALLY_H
 
-#include "base/memory.h"
+#include "commands/labels.h"
 
 /** The plain numbers, and the tables; tally_words and tally_tables have their keys. */
 enum tally_number {
@@ -48,7 +48,7 @@ enum { GIVEN_OUT };
 enum { TALLY_ENDINGS = 4 };
 
 struct tally_row {
-    const char *names[2];
+    struct named names[2];
     uint64_t counts[4];
     uint64_t lives; /**< in how many lives that was reached, chosen or done at all */
 };
@@ -75,7 +75,7 @@ extern const char *const tally_words[TALLY_NUMBERS], *const tally_endings[TALLY_
 struct tally_longest {
     uint64_t length; /**< 0: there was none */
     uint32_t seed;
-    const char **names;
+    struct named *names;
     size_t count;
 };
 
@@ -87,7 +87,8 @@ struct seed_range {
 /** What the agents of one type did. */
 struct tally {
     struct pool *pool;
-    const char *domain, *agent;
+    const char *domain;
+    struct named agent;
     const char **options; /**< of the command line, which all lives had */
     size_t option_count;
     bool one;                 /**< it is of one run, and printed as such: not of many lives */
@@ -116,7 +117,7 @@ enum { TURNS_TOLD = 4 };
 /** Adds a row to a table of rows that come up, where its names' order says, and returns it;
  *  or the one that is there. The names are copied. */
 struct tally_row *tally_row_of(struct tally *tally, enum tally_table_kind kind,
-                               const char *const names[2]);
+                               const struct named names[2]);
 
 /** A sum without a life, of lives as the one that is given. It lives in the pool. */
 struct tally *tally_begin(struct pool *pool, const struct tally *like);

@@ -10,17 +10,12 @@
 #include <stdio.h>
 #include <string.h>
 
-static void add_name(struct text *to, const char *name)
-{
-    text_add_json(to, name, strlen(name));
-}
-
-static void add_names(struct text *to, const char *key, const char **names, size_t count)
+static void add_texts(struct text *to, const char *key, const char **texts, size_t count)
 {
     text_add(to, "\"%s\": [", key);
     for (size_t i = 0; i < count; i++) {
         text_add(to, "%s", i ? ", " : "");
-        add_name(to, names[i]);
+        text_add_json(to, texts[i], strlen(texts[i]));
     }
     text_add(to, "]");
 }
@@ -32,8 +27,8 @@ static void add_row(struct text *to, const struct tally *tally, enum tally_table
     const struct tally_row *row = &tally->tables[kind].rows[number];
     text_add(to, "%s{", number ? ", " : "");
     for (size_t i = 0; i < 2 && shape->names[i]; i++) {
-        text_add(to, "%s\"%s\": ", i ? ", " : "", shape->names[i]);
-        add_name(to, row->names[i]);
+        text_add(to, "%s", i ? ", " : "");
+        text_add_named(to, shape->names[i], row->names[i]);
     }
     for (size_t i = 0; i < 4 && shape->counts[i]; i++)
         text_add(to, ", \"%s\": %" PRIu64, shape->counts[i], row->counts[i]);
@@ -53,22 +48,36 @@ static void add_table(struct text *to, const struct tally *tally, enum tally_tab
     text_add(to, "]");
 }
 
+static const char *label_or_name(struct named named)
+{
+    return named.label ? named.label : named.name;
+}
+
+/* The names of a row as one: "live: feed", "lives: eats up". */
+static struct named name_of_row(struct pool *pool, const struct tally_row *row)
+{
+    struct named first = row->names[0], second = row->names[1];
+    if (!second.name)
+        return first;
+    return (struct named){
+        pool_format(pool, "%s: %s", first.name, second.name),
+        first.label || second.label
+            ? pool_format(pool, "%s: %s", label_or_name(first), label_or_name(second))
+            : NULL};
+}
+
 /* The rows that came up in no life. */
 static void add_never(struct text *to, const char *key, const struct tally *tally,
                       enum tally_table_kind kind)
 {
     const struct tally_table *table = &tally->tables[kind];
-    const char *between = "";
-    text_add(to, ", \"%s\": [", key);
-    for (size_t i = 0; i < table->count; i++) {
-        const struct tally_row *row = &table->rows[i];
-        if (row->lives > 0)
-            continue;
-        text_add(to, "%s\"%s%s%s\"", between, row->names[0], row->names[1] ? ": " : "",
-                 row->names[1] ? row->names[1] : "");
-        between = ", ";
-    }
-    text_add(to, "]");
+    struct named *never = pool_take(tally->pool, (table->count + 1) * sizeof *never);
+    size_t count = 0;
+    for (size_t i = 0; i < table->count; i++)
+        if (table->rows[i].lives == 0)
+            never[count++] = name_of_row(tally->pool, &table->rows[i]);
+    text_add(to, ", ");
+    text_add_named_list(to, key, never, count);
 }
 
 /* The seeds, and how the lives ended. */
@@ -86,7 +95,7 @@ static void add_lives(struct text *to, const struct tally *tally)
     if (tally->several)
         text_add(to, ", \"agents\": %" PRIu32, tally->agents);
     text_add(to, ", ");
-    add_names(to, "options", tally->options, tally->option_count);
+    add_texts(to, "options", tally->options, tally->option_count);
     text_add(to, ", \"%s\": %" PRIu64 ", \"ended_by\": ", tally_words[TALLY_TIME],
              tally->numbers[TALLY_TIME]);
     const char *between = "{";
@@ -116,7 +125,7 @@ static void add_turns(struct text *to, const struct tally *tally)
     if (!turns->length)
         return;
     add_seed(to, tally, turns);
-    add_names(to, "goals", turns->names, turns->count);
+    text_add_named_list(to, "goals", turns->names, turns->count);
     text_add(to, ", \"plans\": %" PRIu64 "}", turns->length);
 }
 
@@ -128,18 +137,20 @@ static void add_unfinished(struct text *to, const struct tally *tally)
         add_table(to, tally, TALLY_UNFINISHED);
         return;
     }
-    bool list = tally->several;
-    text_add(to, ", \"unfinished\": %s", list ? "[" : table->count ? "" : "null");
-    for (size_t i = 0; i < table->count; i++) {
-        text_add(to, "%s", i ? ", " : "");
-        add_name(to, table->rows[i].names[0]);
-    }
-    text_add(to, "%s", list ? "]" : "");
+    struct named *names = pool_take(tally->pool, (table->count + 1) * sizeof *names);
+    for (size_t i = 0; i < table->count; i++)
+        names[i] = table->rows[i].names[0];
+    text_add(to, ", ");
+    if (tally->several)
+        text_add_named_list(to, "unfinished", names, table->count);
+    else
+        text_add_named(to, "unfinished", names[0]);
 }
 
 static void add_tally(struct text *to, const struct tally *tally)
 {
-    text_add(to, "{\"domain\": \"%s\", \"agent\": \"%s\"", tally->domain, tally->agent);
+    text_add(to, "{\"domain\": \"%s\", ", tally->domain);
+    text_add_named(to, "agent", tally->agent);
     add_lives(to, tally);
     if (tally->numbers[TALLY_AT_LIMIT] > 0)
         add_table(to, tally, TALLY_LIMITS);
@@ -160,7 +171,7 @@ static void add_tally(struct text *to, const struct tally *tally)
     text_add(to, ", \"repetition\": {");
     add_seed(to, tally, &tally->repetition);
     text_add(to, "\"decisions\": %" PRIu64 ", ", tally->repetition.length);
-    add_names(to, "steps", tally->repetition.names, tally->repetition.count);
+    text_add_named_list(to, "steps", tally->repetition.names, tally->repetition.count);
     text_add(to, "}}");
 }
 
@@ -174,6 +185,5 @@ void tallies_print_json(const struct tallies *tallies)
         add_tally(&text, tallies->types[i]);
     }
     text_add(&text, "%s\n", list ? "]}" : "");
-    fwrite(text.data, 1, text.length, stdout);
-    text_free(&text);
+    text_put(&text);
 }

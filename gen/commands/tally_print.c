@@ -7,6 +7,12 @@
 #include <stdio.h>
 #include <string.h>
 
+/* A name as it is shown, also one that was read from a file. */
+static const char *text_of(const struct tally *tally, struct named named)
+{
+    return printable(tally->pool, shown(tally->pool, named));
+}
+
 static void print_time(uint64_t milliseconds)
 {
     static const struct {
@@ -73,8 +79,8 @@ static void print_head(const struct tally *tally)
     const uint64_t *numbers = tally->numbers;
     const struct tally_table *limits = &tally->tables[TALLY_LIMITS];
     if (tally->several)
-        printf("%s: %" PRIu32 " agent%s%s\n", tally->agent, tally->agents, plural(tally->agents),
-               tally->one ? "" : " in each life");
+        printf("%s: %" PRIu32 " agent%s%s\n", text_of(tally, tally->agent), tally->agents,
+               plural(tally->agents), tally->one ? "" : " in each life");
     if (!tally->one)
         print_lives(tally);
     printf("simulated time    ");
@@ -89,29 +95,37 @@ static void print_head(const struct tally *tally)
         printf(", %" PRIu64 " of them at a limit", numbers[TALLY_AT_LIMIT]);
     printf("\n");
     for (size_t i = 0; i < limits->count; i++)
-        print_line(stdout, "%18s%s", "", limits->rows[i].names[0]);
+        print_line(stdout, "%18s%s", "", limits->rows[i].names[0].name);
     printf("plans dropped     %" PRIu64 "\n", numbers[TALLY_DROPPED]);
     printf("plans interrupted %" PRIu64 "\n", numbers[TALLY_INTERRUPTED]);
 }
 
 /* ------------------------------------------------------------------- tables */
 
-static void print_name(const struct tally_row *row)
+/* The names of a row: "live (lives): feed". */
+static const char *text_of_row(const struct tally *tally, const struct tally_row *row)
 {
-    printf("%s%s%s", row->names[0], row->names[1] ? ": " : "", row->names[1] ? row->names[1] : "");
+    const char *first = text_of(tally, row->names[0]);
+    return row->names[1].name
+               ? pool_format(tally->pool, "%s: %s", first, text_of(tally, row->names[1]))
+               : first;
 }
 
-static size_t name_length(const struct tally_row *row)
+/* The columns of the widest name of a table, or those given if they are more. */
+static size_t widest(const struct tally *tally, enum tally_table_kind kind, size_t width)
 {
-    return strlen(row->names[0]) + (row->names[1] ? strlen(row->names[1]) + 2 : 0);
-}
-
-static size_t widest(const struct tally_table *table, size_t width)
-{
-    for (size_t i = 0; i < table->count; i++)
-        if (name_length(&table->rows[i]) > width)
-            width = name_length(&table->rows[i]);
+    const struct tally_table *table = &tally->tables[kind];
+    for (size_t i = 0; i < table->count; i++) {
+        size_t columns = columns_of(text_of_row(tally, &table->rows[i]));
+        width = columns > width ? columns : width;
+    }
     return width;
+}
+
+/* Prints a text, and blanks up to the width. */
+static void print_wide(const char *text, size_t width)
+{
+    printf("%s%*s", text, (int)(width - columns_of(text)), "");
 }
 
 /* The end of a line: of many lives, in how many of them. */
@@ -136,8 +150,8 @@ static void print_goals(const struct tally *tally, size_t width)
     print_lives_head(tally);
     for (size_t i = 0; i < table->count; i++) {
         const struct tally_row *row = &table->rows[i];
-        printf("%-*s  %10" PRIu64 "  %7" PRIu64, (int)width, row->names[0],
-               row->counts[GOAL_PLANNED], row->counts[GOAL_REACHED]);
+        print_wide(text_of_row(tally, row), width);
+        printf("  %10" PRIu64 "  %7" PRIu64, row->counts[GOAL_PLANNED], row->counts[GOAL_REACHED]);
         print_lives_of(tally, row);
     }
 }
@@ -147,8 +161,8 @@ static void print_row(const struct tally *tally, enum tally_table_kind kind, siz
 {
     const struct tally_row *row = &tally->tables[kind].rows[number];
     unsigned share = tally_share(tally, kind, number);
-    print_name(row);
-    printf("%*s  %10" PRIu64, (int)(width - name_length(row)), "", row->counts[0]);
+    print_wide(text_of_row(tally, row), width);
+    printf("  %10" PRIu64, row->counts[0]);
     if (kind == TALLY_ACTIONS)
         printf("  %10" PRIu64 "  %7" PRIu64 "  %7" PRIu64, row->counts[ACTION_DONE],
                row->counts[ACTION_FAILED], row->counts[ACTION_ABORTED]);
@@ -164,9 +178,9 @@ static void print_rows(const struct tally *tally, enum tally_table_kind kind, si
 
 static void print_tables(const struct tally *tally)
 {
-    size_t width = widest(&tally->tables[TALLY_METHODS], strlen("method"));
-    width = widest(&tally->tables[TALLY_ACTIONS], width);
-    width = widest(&tally->tables[TALLY_GOALS], width);
+    size_t width = widest(tally, TALLY_METHODS, strlen("method"));
+    width = widest(tally, TALLY_ACTIONS, width);
+    width = widest(tally, TALLY_GOALS, width);
     print_goals(tally, width);
     if (tally->tables[TALLY_METHODS].count > 0) {
         printf("\n%-*s  %10s    share", (int)width, "method", "chosen");
@@ -190,7 +204,7 @@ static void print_unfinished(const struct tally *tally)
                " agents were still in an action)\n",
                count, tally_lives(tally) * tally->agents);
     else if (count > 0 && tally->agents == 1)
-        printf("(at the end %s was still going on)\n", table->rows[0].names[0]);
+        printf("(at the end %s was still going on)\n", text_of_row(tally, &table->rows[0]));
     else if (count > 0)
         printf("(at the end actions of %" PRIu64 " of the %" PRIu32
                " agents were still going on)\n",
@@ -201,15 +215,16 @@ static void print_unfinished(const struct tally *tally)
 static void print_walks(const struct tally *tally)
 {
     const struct tally_table *table = &tally->tables[TALLY_WALKS];
-    size_t width = widest(table, strlen("walk to"));
+    size_t width = widest(tally, TALLY_WALKS, strlen("walk to"));
     if (!tally->walks)
         return;
     printf("\n%-*s  %10s  %10s  %7s  on the way\n", (int)width, "walk to", "started", "arrived",
            "stopped");
     for (size_t i = 0; i < table->count; i++) {
         const struct tally_row *row = &table->rows[i];
-        printf("%-*s  %10" PRIu64 "  %10" PRIu64 "  %7" PRIu64 "  ", (int)width, row->names[0],
-               row->counts[WALK_STARTED], row->counts[WALK_ARRIVED], row->counts[WALK_STOPPED]);
+        print_wide(text_of_row(tally, row), width);
+        printf("  %10" PRIu64 "  %10" PRIu64 "  %7" PRIu64 "  ", row->counts[WALK_STARTED],
+               row->counts[WALK_ARRIVED], row->counts[WALK_STOPPED]);
         print_time(row->counts[WALK_TIME]);
         printf("\n");
     }
@@ -227,11 +242,10 @@ static void print_never(const struct tally *tally, enum tally_table_kind kind, c
         const struct tally_row *row = &table->rows[i];
         if (row->lives > 0)
             continue;
-        printf("%s  ", any ? "" : "\n");
-        print_name(row);
-        printf("%s\n", kind == TALLY_GOALS && row->counts[GOAL_CHOSEN] == 0
-                           ? " (never chosen: it held, was irrelevant or backed off)"
-                           : "");
+        printf("%s  %s%s\n", any ? "" : "\n", text_of_row(tally, row),
+               kind == TALLY_GOALS && row->counts[GOAL_CHOSEN] == 0
+                   ? " (never chosen: it held, was irrelevant or backed off)"
+                   : "");
         any = true;
     }
     printf("%s", any ? "" : " none\n");
@@ -255,7 +269,7 @@ static void print_vain(const struct tally *tally)
     for (size_t i = 0; i < table->count; i++) {
         const struct tally_row *row = &table->rows[i];
         uint64_t failed = row->counts[VAIN_FAILED], refused = row->counts[VAIN_REFUSED];
-        printf("  %s: %s", row->names[0], row->names[1]);
+        printf("  %s", text_of_row(tally, row));
         if (failed > 0)
             printf(", %" PRIu64 " time%s", failed, plural(failed));
         if (refused > 0)
@@ -271,8 +285,7 @@ static void print_given_out(const struct tally *tally)
     for (size_t i = 0; i < table->count; i++) {
         const struct tally_row *row = &table->rows[i];
         uint64_t times = row->counts[GIVEN_OUT];
-        printf("  %s: %s, %" PRIu64 " time%s\n", row->names[0], row->names[1], times,
-               plural(times));
+        printf("  %s, %" PRIu64 " time%s\n", text_of_row(tally, row), times, plural(times));
     }
 }
 
@@ -290,7 +303,7 @@ static void print_turns(const struct tally *tally)
     if (!turns->length)
         return;
     printf("goals that take turns: %s and %s, %" PRIu64 " plans in a row and neither was reached",
-           turns->names[0], turns->names[1], turns->length);
+           text_of(tally, turns->names[0]), text_of(tally, turns->names[1]), turns->length);
     print_seed(tally, turns);
 }
 
@@ -305,7 +318,7 @@ static void print_repetition(const struct tally *tally)
     printf("%" PRIu64 " decision%s in a row with the same plan:", longest->length,
            plural(longest->length));
     for (size_t i = 0; i < longest->count; i++)
-        printf("%s %s", i ? "," : "", longest->names[i]);
+        printf("%s %s", i ? "," : "", text_of(tally, longest->names[i]));
     printf("%s", longest->count ? "" : " no steps");
     print_seed(tally, longest);
 }

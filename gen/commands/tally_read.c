@@ -92,6 +92,43 @@ static const char **strings_of(struct reader *reader, const struct node *node, c
     return result;
 }
 
+/* The label beside the name of a key; NULL: there is none. */
+static const char *label_of(struct reader *reader, const struct node *node, const char *key)
+{
+    const char *label = pool_format(reader->parsing->pool, "%s_label", key);
+    return value_of(node, label) ? string_of(reader, node, label) : NULL;
+}
+
+static struct named named_of(struct reader *reader, const struct node *node, const char *key)
+{
+    return (struct named){string_of(reader, node, key), label_of(reader, node, key)};
+}
+
+static bool is_null(const struct node *node)
+{
+    return node->kind == NODE_SCALAR && node->plain && strcmp(node->text, "null") == 0;
+}
+
+/* Names, with the labels of another list of as many, or without. */
+static struct named *names_of(struct reader *reader, const struct node *node, const char *key,
+                              size_t *count)
+{
+    const char **names = strings_of(reader, node, key, count);
+    struct named *result = pool_take(reader->parsing->pool, (*count + 1) * sizeof *result);
+    const char *labels = pool_format(reader->parsing->pool, "%s_labels", key);
+    for (size_t i = 0; i < *count; i++)
+        result[i].name = names[i];
+    if (!reader->fine || !value_of(node, labels))
+        return result;
+    const struct node *list = value(reader, node, labels, NODE_SEQUENCE);
+    if (list && list->count != *count)
+        wrong(reader, list, "as many labels as names");
+    for (size_t i = 0; reader->fine && i < *count; i++)
+        if (!is_null(list->items[i]))
+            result[i].label = string(reader, list->items[i]);
+    return result;
+}
+
 /* -------------------------------------------------------------------- tables */
 
 /* The lives of one run in which a row came up: an action that is going on at the end was done,
@@ -106,7 +143,7 @@ static uint64_t lives_of_one(const struct node *node, enum tally_table_kind kind
     const struct node *never = value_of(node, "never_done");
     for (size_t i = 0; never && never->kind == NODE_SEQUENCE && i < never->count; i++)
         if (never->items[i]->kind == NODE_SCALAR &&
-            strcmp(never->items[i]->text, row->names[0]) == 0)
+            strcmp(never->items[i]->text, row->names[0].name) == 0)
             return 0;
     return 1;
 }
@@ -116,9 +153,9 @@ static void read_row(struct reader *reader, const struct node *node, enum tally_
 {
     const struct tally_shape *shape = &tally_tables[kind];
     struct tally_table *table = &reader->tally->tables[kind];
-    struct tally_row row = {.names = {NULL}};
+    struct tally_row row = {.lives = 0};
     for (size_t i = 0; i < 2 && shape->names[i]; i++)
-        row.names[i] = string_of(reader, item, shape->names[i]);
+        row.names[i] = named_of(reader, item, shape->names[i]);
     for (size_t i = 0; i < 4 && shape->counts[i]; i++)
         row.counts[i] = count_of(reader, item, shape->counts[i], TALLY_MOST);
     if (shape->lives && reader->fine)
@@ -135,12 +172,11 @@ static void read_table(struct reader *reader, const struct node *node, enum tall
         read_row(reader, node, kind, list->items[i]);
 }
 
-static void read_going(struct reader *reader, const struct node *node)
+static void add_going(struct reader *reader, struct named name)
 {
     struct tally_table *table = &reader->tally->tables[TALLY_UNFINISHED];
-    const char *name = string(reader, node);
     table->rows = pool_grow(reader->tally->pool, table->rows, table->count, sizeof *table->rows);
-    table->rows[table->count++] = (struct tally_row){.names = {name, NULL}, .counts = {1}};
+    table->rows[table->count++] = (struct tally_row){.names = {name}, .counts = {1}};
 }
 
 /* What was going on: of one run a name or null, or a list of them. */
@@ -150,13 +186,14 @@ static void read_unfinished(struct reader *reader, const struct node *node)
     if (!reader->tally->one) {
         read_table(reader, node, TALLY_UNFINISHED);
     } else if (reader->tally->several) {
-        const struct node *list = value(reader, node, "unfinished", NODE_SEQUENCE);
-        for (size_t i = 0; list && i < list->count; i++)
-            read_going(reader, list->items[i]);
+        size_t count;
+        const struct named *names = names_of(reader, node, "unfinished", &count);
+        for (size_t i = 0; i < count; i++)
+            add_going(reader, names[i]);
     } else if (!found) {
         wrong(reader, node, "'unfinished'");
-    } else if (found->kind != NODE_SCALAR || !found->plain || strcmp(found->text, "null") != 0) {
-        read_going(reader, found);
+    } else if (!is_null(found)) {
+        add_going(reader, named_of(reader, node, "unfinished"));
     }
 }
 
@@ -217,7 +254,7 @@ static void read_longest(struct reader *reader, const struct node *node, const c
                          const char *names, struct tally_longest *longest)
 {
     longest->length = count_of(reader, node, length, TALLY_MOST);
-    longest->names = strings_of(reader, node, names, &longest->count);
+    longest->names = names_of(reader, node, names, &longest->count);
     if (!longest->length)
         return;
     longest->seed = reader->tally->one ? reader->tally->seeds[0].first
@@ -255,7 +292,7 @@ static bool read_tally(const struct parsing *parsing, const struct node *node,
         return false;
     }
     tally->domain = string_of(&reader, node, "domain");
-    tally->agent = string_of(&reader, node, "agent");
+    tally->agent = named_of(&reader, node, "agent");
     tally->one = value_of(node, "lives") == NULL;
     tally->several = value_of(node, "agents") != NULL;
     tally->agents = tally->several ? (uint32_t)count_of(&reader, node, "agents", UINT32_MAX) : 1;

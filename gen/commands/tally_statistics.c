@@ -5,14 +5,17 @@
 
 #include <string.h>
 
-static const char *ground_action(const struct statistics *statistics, uint16_t action)
+/* No second name; and a name that has no label. */
+static const struct named nothing = {NULL, NULL};
+
+static struct named plain(const char *name)
 {
-    return statistics->tables->problem->actions[action].name;
+    return (struct named){name, NULL};
 }
 
 /* Adds a row behind the others. */
-static struct tally_row *next_row(struct tally *tally, enum tally_table_kind kind, const char *name,
-                                  const char *second)
+static struct tally_row *next_row(struct tally *tally, enum tally_table_kind kind,
+                                  struct named name, struct named second)
 {
     struct tally_table *table = &tally->tables[kind];
     table->rows = pool_grow(tally->pool, table->rows, table->count, sizeof *table->rows);
@@ -28,7 +31,8 @@ static void tally_goals(struct tally *tally, const struct statistics *statistics
         const struct goal_count *count = &statistics->goals[i];
         if (!chooses_goal(statistics->agent_type, &domain->goals[i]))
             continue;
-        struct tally_row *row = next_row(tally, TALLY_GOALS, domain->goals[i].name, NULL);
+        struct named goal = {domain->goals[i].name, domain->goals[i].label};
+        struct tally_row *row = next_row(tally, TALLY_GOALS, goal, nothing);
         row->counts[GOAL_CHOSEN] = count->chosen;
         row->counts[GOAL_PLANNED] = count->planned;
         row->counts[GOAL_REACHED] = count->reached;
@@ -42,8 +46,10 @@ static void tally_methods(struct tally *tally, const struct statistics *statisti
     for (size_t i = 0; i < domain->task_count; i++) {
         const struct task *task = domain->tasks[i];
         for (size_t j = 0; statistics->methods[i] && j < task->method_count; j++) {
+            const struct method *method = &task->methods[j];
             struct tally_row *row =
-                next_row(tally, TALLY_METHODS, task->name, task->methods[j].name);
+                next_row(tally, TALLY_METHODS, (struct named){task->name, task->label},
+                         (struct named){method->name, method->label});
             row->counts[METHOD_CHOSEN] = statistics->methods[i][j];
             row->lives = row->counts[METHOD_CHOSEN] > 0;
         }
@@ -57,7 +63,8 @@ static void tally_actions(struct tally *tally, const struct statistics *statisti
         const struct action_count *count = &statistics->actions[i];
         if (!can_do(statistics->agent_type, domain->actions[i]))
             continue;
-        struct tally_row *row = next_row(tally, TALLY_ACTIONS, domain->actions[i]->name, NULL);
+        struct named action = {domain->actions[i]->name, domain->actions[i]->label};
+        struct tally_row *row = next_row(tally, TALLY_ACTIONS, action, nothing);
         row->counts[ACTION_STARTED] = count->started;
         row->counts[ACTION_DONE] = count->done;
         row->counts[ACTION_FAILED] = count->failed;
@@ -74,7 +81,7 @@ static void tally_walks(struct tally *tally, const struct statistics *statistics
     for (uint16_t i = 0; tally->walks && i < places->count; i++) {
         const struct walk_count *count = &statistics->walks[i];
         const char *place = tables->problem->domain->symbols[places->symbols[i]].name;
-        struct tally_row *row = next_row(tally, TALLY_WALKS, place, NULL);
+        struct tally_row *row = next_row(tally, TALLY_WALKS, plain(place), nothing);
         row->counts[WALK_STARTED] = count->started;
         row->counts[WALK_ARRIVED] = count->arrived;
         row->counts[WALK_STOPPED] = count->stopped;
@@ -88,8 +95,8 @@ static void tally_vain(struct tally *tally, const struct statistics *statistics)
     tally->lasting = tables->domain.extras->lasting != NULL;
     for (size_t i = 0; i < named_facts(tables); i++)
         for (const struct vain_count *count = statistics->vain[i]; count; count = count->next) {
-            const char *fact = tables->domain.names->facts[i];
-            const char *action = count->action->name;
+            struct named fact = fact_named(tables, i);
+            struct named action = {count->action->name, count->action->label};
             if (count->given_out)
                 next_row(tally, TALLY_GIVEN_OUT, action, fact)->counts[GIVEN_OUT] =
                     count->given_out;
@@ -103,7 +110,7 @@ static void tally_vain(struct tally *tally, const struct statistics *statistics)
 
 static void tally_longest(struct tally *tally, const struct statistics *statistics)
 {
-    const struct ground_goal *goals = statistics->tables->problem->goals;
+    const struct problem *problem = statistics->tables->problem;
     const struct turns *turns = &statistics->most_turns;
     const struct repetition *longest = &statistics->longest;
     uint32_t seed = statistics->seed;
@@ -111,13 +118,13 @@ static void tally_longest(struct tally *tally, const struct statistics *statisti
         tally->turns = (struct tally_longest){turns->length, seed, NULL, 2};
         tally->turns.names = pool_take(tally->pool, 2 * sizeof *tally->turns.names);
         for (size_t i = 0; i < 2; i++)
-            tally->turns.names[i] = goals[turns->goals[i]].name;
+            tally->turns.names[i] = goal_named(problem, turns->goals[i]);
     }
     tally->repetition = (struct tally_longest){longest->length, seed, NULL, longest->step_count};
     tally->repetition.names =
         pool_take(tally->pool, (longest->step_count + 1u) * sizeof *tally->repetition.names);
     for (uint16_t i = 0; i < longest->step_count; i++)
-        tally->repetition.names[i] = ground_action(statistics, longest->steps[i]);
+        tally->repetition.names[i] = action_named(problem, longest->steps[i]);
 }
 
 /* Why one agent stands still. */
@@ -149,7 +156,7 @@ struct tally *statistics_tally(const struct statistics *statistics)
     struct tally *tally = pool_take(pool, sizeof *tally);
     *tally = (struct tally){.pool = pool,
                             .domain = statistics->tables->problem->domain->name,
-                            .agent = statistics->agent_type->name,
+                            .agent = {statistics->agent_type->name, statistics->agent_type->label},
                             .one = true,
                             .several = statistics->several,
                             .agents = statistics->agents,
@@ -165,10 +172,10 @@ struct tally *statistics_tally(const struct statistics *statistics)
     tally_vain(tally, statistics);
     tally_longest(tally, statistics);
     for (size_t i = 0; i < statistics->unfinished_count; i++)
-        next_row(tally, TALLY_UNFINISHED, ground_action(statistics, statistics->unfinished[i]),
-                 NULL)
+        next_row(tally, TALLY_UNFINISHED,
+                 action_named(statistics->tables->problem, statistics->unfinished[i]), nothing)
             ->counts[0] = 1;
     if (statistics->limited)
-        next_row(tally, TALLY_LIMITS, statistics->limit, NULL)->counts[0] = 1;
+        next_row(tally, TALLY_LIMITS, plain(statistics->limit), nothing)->counts[0] = 1;
     return tally;
 }

@@ -9,20 +9,9 @@
 /* The most columns of a line of time. */
 enum { COLUMNS = 64 };
 
-static const char *goal_name(const struct team_run *run, uint16_t goal)
+static const gg_names *names_of(const struct team_run *run)
 {
-    return run->planning->tables->problem->goals[goal].name;
-}
-
-static const char *action_name(const struct team_run *run, uint16_t action)
-{
-    return run->planning->tables->problem->actions[action].name;
-}
-
-static const char *fact_name(const struct team_run *run, uint16_t fact)
-{
-    const struct tables *tables = run->planning->tables;
-    return tables->problem->variables[tables->layout.variables[fact]].name;
+    return run->planning->names;
 }
 
 /* "9", "9.5", "0.125": milliseconds in seconds. */
@@ -69,14 +58,15 @@ static void print_requests(const struct team_run *run)
 {
     for (size_t i = 0; i < run->wish_count; i++) {
         const struct team_wish *wish = &run->wishes[i];
-        printf("request %zu: %s", i + 1, goal_name(run, wish->goal));
+        printf("request %zu: %s", i + 1, names_of(run)->goals[wish->goal]);
         if (wish->asked > 0)
             printf(", asked for at %ss", seconds(run, wish->asked));
         printf(", %s", ending_of(wish));
         if (wish->reached != GG_TEAM_NEVER)
             printf(" at %ss", seconds(run, wish->reached));
         else if (wish->lacks != GG_NONE && !wish->cancelled)
-            printf(": nobody can bring about what it asks of %s", fact_name(run, wish->lacks));
+            printf(": nobody can bring about what it asks of %s",
+                   names_of(run)->facts[wish->lacks]);
         else if (wish->limited && !wish->cancelled)
             printf(": no schedule was found within `limits: {nodes: %u}`",
                    (unsigned)run->planning->tables->problem->domain->limits.nodes);
@@ -104,7 +94,7 @@ static void print_tasks(const struct team_run *run, int width)
         size_t number = number_of(run, task->request);
         printf("%-*s  %8s  %8s  %8s  %s", width, run->workers[task->worker].name,
                seconds(run, task->walk), seconds(run, task->start), seconds(run, task->end),
-               action_name(run, task->action));
+               names_of(run)->actions[task->action]);
         if (number)
             printf(", for request %zu", number);
         printf("%s\n", task->failed ? ", failed" : task->ended ? "" : ", not ended");
@@ -165,78 +155,85 @@ void team_print(const struct team_run *run)
 
 /* -------------------------------------------------------------- for programs */
 
-static void json_requests(const struct team_run *run)
+static void add_requests(struct text *json, const struct team_run *run)
 {
-    printf("\"requests\": [");
+    const struct tables *tables = run->planning->tables;
+    const struct named nothing = {NULL, NULL};
+    text_add(json, "\"requests\": [");
     for (size_t i = 0; i < run->wish_count; i++) {
         const struct team_wish *wish = &run->wishes[i];
-        printf("%s{\"goal\": \"%s\", \"asked\": %" PRIu32 ", \"status\": \"%s\", \"reached\": ",
-               i ? ", " : "", goal_name(run, wish->goal), wish->asked, ending_of(wish));
+        text_add(json, "%s{", i ? ", " : "");
+        text_add_named(json, "goal", goal_named(tables->problem, wish->goal));
+        text_add(json, ", \"asked\": %" PRIu32 ", \"status\": \"%s\", \"reached\": ", wish->asked,
+                 ending_of(wish));
         if (wish->reached == GG_TEAM_NEVER)
-            printf("null");
+            text_add(json, "null");
         else
-            printf("%" PRIu32, wish->reached);
-        if (wish->lacks == GG_NONE)
-            printf(", \"lacks\": null");
-        else
-            printf(", \"lacks\": \"%s\"", fact_name(run, wish->lacks));
-        printf(", \"limited\": %s}", wish->limited ? "true" : "false");
+            text_add(json, "%" PRIu32, wish->reached);
+        text_add(json, ", ");
+        text_add_named(json, "lacks",
+                       wish->lacks == GG_NONE ? nothing : fact_named(tables, wish->lacks));
+        text_add(json, ", \"limited\": %s}", wish->limited ? "true" : "false");
     }
-    printf("]");
+    text_add(json, "]");
 }
 
-static void json_tasks(const struct team_run *run)
+static void add_tasks(struct text *json, const struct team_run *run)
 {
-    printf(", \"tasks\": [");
+    text_add(json, ", \"tasks\": [");
     for (size_t i = 0; i < run->task_count; i++) {
         const struct team_task *task = &run->tasks[i];
-        printf("%s{\"member\": \"%s\", \"action\": \"%s\", \"leaves\": %" PRIu32
-               ", \"starts\": %" PRIu32 ", \"ends\": %" PRIu32 ", \"request\": ",
-               i ? ", " : "", run->workers[task->worker].name, action_name(run, task->action),
-               task->walk, task->start, task->end);
+        text_add(json, "%s{\"member\": \"%s\", ", i ? ", " : "", run->workers[task->worker].name);
+        text_add_named(json, "action", action_named(run->planning->tables->problem, task->action));
+        text_add(json,
+                 ", \"leaves\": %" PRIu32 ", \"starts\": %" PRIu32 ", \"ends\": %" PRIu32
+                 ", \"request\": ",
+                 task->walk, task->start, task->end);
         size_t number = number_of(run, task->request);
         if (number)
-            printf("%zu", number);
+            text_add(json, "%zu", number);
         else
-            printf("null");
-        printf(", \"failed\": %s}", task->failed ? "true" : "false");
+            text_add(json, "null");
+        text_add(json, ", \"failed\": %s}", task->failed ? "true" : "false");
     }
-    printf("]");
+    text_add(json, "]");
 }
 
 /* What each way to a schedule has come to in the first planning. */
-static void json_ways(const struct team_run *run)
+static void add_ways(struct text *json, const struct team_run *run)
 {
     static const char *const names[GG_TEAM_WAYS] = {
         [GG_TEAM_OLD] = "old schedule",   [GG_TEAM_DISPATCH] = "dispatch",
         [GG_TEAM_BEAM] = "beam",          [GG_TEAM_SINGLE] = "request by request",
         [GG_TEAM_JOINT] = "all together",
     };
-    printf(", \"ways\": [");
+    text_add(json, ", \"ways\": [");
     for (int i = 0; i < GG_TEAM_WAYS; i++) {
-        printf("%s{\"way\": \"%s\", \"makespan\": ", i ? ", " : "", names[i]);
+        text_add(json, "%s{\"way\": \"%s\", \"makespan\": ", i ? ", " : "", names[i]);
         if (run->planned == GG_TEAM_NEVER || run->report.makespans[i] == GG_TEAM_NEVER)
-            printf("null");
+            text_add(json, "null");
         else
-            printf("%" PRIu32, run->report.makespans[i]);
-        printf(", \"expansions\": %" PRIu32 "}", run->report.expansions[i]);
+            text_add(json, "%" PRIu32, run->report.makespans[i]);
+        text_add(json, ", \"expansions\": %" PRIu32 "}", run->report.expansions[i]);
     }
-    printf("]");
+    text_add(json, "]");
 }
 
 void team_print_json(const struct team_run *run)
 {
-    printf("{\"domain\": \"%s\", ", run->planning->tables->problem->domain->name);
-    json_requests(run);
+    struct text json = {0};
+    text_add(&json, "{\"domain\": \"%s\", ", run->planning->tables->problem->domain->name);
+    add_requests(&json, run);
     if (run->planned == GG_TEAM_NEVER)
-        printf(", \"planned\": null, \"proven\": false");
+        text_add(&json, ", \"planned\": null, \"proven\": false");
     else
-        printf(", \"planned\": %" PRIu32 ", \"proven\": %s", run->planned,
-               run->section->sum ? "null"
-               : run->gap == 0   ? "true"
-                                 : "false");
-    printf(", \"expansions\": %" PRIu32, run->expansions);
-    json_ways(run);
-    json_tasks(run);
-    printf(", \"bytes\": %zu}\n", run->bytes);
+        text_add(&json, ", \"planned\": %" PRIu32 ", \"proven\": %s", run->planned,
+                 run->section->sum ? "null"
+                 : run->gap == 0   ? "true"
+                                   : "false");
+    text_add(&json, ", \"expansions\": %" PRIu32, run->expansions);
+    add_ways(&json, run);
+    add_tasks(&json, run);
+    text_add(&json, ", \"bytes\": %zu}\n", run->bytes);
+    text_put(&json);
 }

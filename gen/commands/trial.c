@@ -86,9 +86,11 @@ static const char *values_of(struct trial *trial, const struct subject *subject)
     size_t variables[FACTS_TOLD];
     size_t count = view_facts(&view, subject->condition, variables, FACTS_TOLD);
     const char *text = count ? "" : "it reads no fact that can change";
+    const size_t *numbers = trial->planning->tables->layout.numbers;
     for (size_t i = 0; i < count; i++)
         text = pool_format(
-            trial->pool, "%s%s%s is %s", text, i ? ", " : "", problem->variables[variables[i]].name,
+            trial->pool, "%s%s%s is %s", text, i ? ", " : "",
+            trial->planning->names->facts[numbers[variables[i]]],
             words_of_value(trial->pool, problem, variables[i], read_fact(trial, variables[i])));
     for (size_t i = 0; i < count; i++)
         text = add_named(trial, subject, variables[i], text);
@@ -109,21 +111,21 @@ static const char *doing(const struct trial *trial)
 {
     const struct problem *problem = trial->planning->tables->problem;
     const gg_agent *agent = &trial->simulation->planning.agent;
+    const gg_names *names = trial->planning->names;
     if (agent->plan_length == 0)
         return "it has no plan";
-    const char *purpose =
-        agent->goal < problem->goal_count
-            ? pool_format(trial->pool, "goal %s", problem->goals[agent->goal].name)
-            : "the root task";
-    const struct ground_action *action = &problem->actions[step_of(trial)];
+    const char *purpose = agent->goal < problem->goal_count
+                              ? pool_format(trial->pool, "goal %s", names->goals[agent->goal])
+                              : "the root task";
+    const char *step = names->actions[step_of(trial)];
     if (agent->walking)
         return pool_format(trial->pool, "it walks to %s, to do %s for %s",
                            words_of_value(trial->pool, problem, problem->domain->places.fact->first,
-                                          action->begins_at),
-                           action->name, purpose);
+                                          problem->actions[step_of(trial)].begins_at),
+                           step, purpose);
     if (gg_agent_action(agent) == GG_NONE)
         return pool_format(trial->pool, "it has a plan for %s", purpose);
-    return pool_format(trial->pool, "it does %s for %s", action->name, purpose);
+    return pool_format(trial->pool, "it does %s for %s", step, purpose);
 }
 
 static const char *fault_of(struct trial *trial, const struct subject *subject)

@@ -36,7 +36,7 @@ const char *time_text(uint64_t milliseconds, char text[TIME_BYTES]);
 /* Between the files of a trial: */
 
 /** How many events are kept to be told, and how long a line is. */
-enum { EVENTS_KEPT = 10, EVENT_BYTES = 160 };
+enum { EVENTS_KEPT = 10 };
 
 /** What happened, and when. */
 struct occurrence {

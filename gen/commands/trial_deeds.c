@@ -39,6 +39,12 @@ static bool first_time(const struct trial *trial, const struct subject *subject,
     return done;
 }
 
+/* An action that is asked for, as it is written, with its label. */
+static const char *wanted_shown(const struct trial *trial, const struct subject *subject)
+{
+    return shown(trial->pool, (struct named){subject->text, subject->action->label});
+}
+
 /* When each of the actions was done for the first time, a line each; of one alone the fault tells
  * it. */
 static const char *first_times(const struct trial *trial, const struct expectation *expectation)
@@ -46,12 +52,13 @@ static const char *first_times(const struct trial *trial, const struct expectati
     struct text lines = {0};
     for (size_t i = 0; i < expectation->count && expectation->count > 1; i++) {
         const struct subject *subject = &expectation->subjects[i];
+        const char *name = wanted_shown(trial, subject);
         char time[TIME_BYTES];
         uint64_t first;
         if (first_time(trial, subject, &first))
-            text_add(&lines, "%s: first done at %s\n", subject->text, time_text(first, time));
+            text_add(&lines, "%s: first done at %s\n", name, time_text(first, time));
         else
-            text_add(&lines, "%s: not done\n", subject->text);
+            text_add(&lines, "%s: not done\n", name);
     }
     const char *copy = pool_copy(trial->pool, lines.data ? lines.data : "", lines.length);
     text_free(&lines);
@@ -83,7 +90,8 @@ static void note_order(struct trial *trial, size_t number, uint16_t action)
         fail_by_counts(trial, expectation,
                        pool_format(trial->pool, "at %s %s is done before %s",
                                    time_text(trial->population->world->clock, time),
-                                   problem->actions[action].name, wanted->text),
+                                   trial->planning->names->actions[action],
+                                   wanted_shown(trial, wanted)),
                        "");
 }
 
@@ -95,11 +103,11 @@ static void judge_order(struct trial *trial, size_t number)
     const struct progress *progress = &trial->progress[number];
     if (!progress->settled && progress->next < expectation->count) {
         const struct subject *wanted = &expectation->subjects[progress->next];
+        const char *name = wanted_shown(trial, wanted);
         fail_by_counts(trial, expectation,
-                       progress->next == 0
-                           ? pool_format(trial->pool, "%s was not done", wanted->text)
-                           : pool_format(trial->pool, "%s was not done after %s", wanted->text,
-                                         wanted[-1].text),
+                       progress->next == 0 ? pool_format(trial->pool, "%s was not done", name)
+                                           : pool_format(trial->pool, "%s was not done after %s",
+                                                         name, wanted_shown(trial, wanted - 1)),
                        pool_format(trial->pool, "%s%s", first_times(trial, expectation),
                                    trial_why(trial, wanted)));
         return;
@@ -134,8 +142,10 @@ static const char *words_of_counts(const struct trial *trial, uint64_t *counts)
             most = counts[i] > counts[most] ? i : most;
         if (counts[most] == 0)
             return told ? pool_format(trial->pool, "%s\n", words) : "";
+        const struct action *action = domain->actions[most];
         words = pool_format(trial->pool, "%s%s %s %" PRIu64, words, told ? "," : "",
-                            domain->actions[most]->name, counts[most]);
+                            shown(trial->pool, (struct named){action->name, action->label}),
+                            counts[most]);
         counts[most] = 0;
     }
     return pool_format(trial->pool, "%s, ...\n", words);

@@ -41,8 +41,9 @@ static const char *events_before(const struct trial *trial)
     const char *text = "";
     for (size_t i = first; i < trial->event_count; i++) {
         const struct occurrence *occurrence = &trial->last[i % EVENTS_KEPT];
-        char time[TIME_BYTES], line[EVENT_BYTES];
-        (void)gg_event_text(&trial->population->domain, &occurrence->event, line, sizeof line);
+        const char *line = line_of_event(trial->pool, &trial->population->domain,
+                                         trial->planning->names, &occurrence->event);
+        char time[TIME_BYTES];
         text =
             pool_format(trial->pool, "%s%-8s %s\n", text, time_text(occurrence->time, time), line);
     }

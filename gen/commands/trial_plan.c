@@ -122,11 +122,10 @@ static bool is_expected(const struct trial *trial, const struct expectation *exp
 /* "eat, drink" */
 static const char *list_of_steps(const struct trial *trial, const uint16_t *steps, uint16_t count)
 {
-    const struct problem *problem = trial->planning->tables->problem;
     const char *text = "";
     for (uint16_t i = 0; i < count; i++)
         text = pool_format(trial->pool, "%s%s%s", text, i ? ", " : "",
-                           problem->actions[steps[i]].name);
+                           trial->planning->names->actions[steps[i]]);
     return text;
 }
 
@@ -258,11 +257,11 @@ static const char *methods_found(const struct trial *trial, const struct plannin
     for (uint16_t i = 0; i < workspace->chosen_count; i++) {
         const gg_chosen *chosen = &workspace->chosen[i];
         gg_event event = {.kind = GG_METHOD_CHOSEN, .index = chosen->task, .value = chosen->method};
-        char line[EVENT_BYTES];
         if (chosen->task >= planning->tables->problem->task_count)
             continue;
-        (void)gg_event_text(&planning->tables->domain, &event, line, sizeof line);
-        lines = pool_format(trial->pool, "%s%s\n", lines, line);
+        lines = pool_format(
+            trial->pool, "%s%s\n", lines,
+            line_of_event(trial->pool, &planning->tables->domain, planning->names, &event));
     }
     return lines;
 }
@@ -306,12 +305,12 @@ struct first_plan {
 static void note_method(struct first_plan *first, const struct simulation *simulation,
                         const gg_event *event)
 {
-    char line[EVENT_BYTES];
     first->told |= event->kind != GG_METHOD_CHOSEN && event->kind != GG_METHOD_FAILED;
     if (first->told)
         return;
-    (void)gg_event_text(&simulation->population->domain, event, line, sizeof line);
-    first->methods = pool_format(first->pool, "%s%s\n", first->methods, line);
+    first->methods = pool_format(first->pool, "%s%s\n", first->methods,
+                                 line_of_event(first->pool, &simulation->population->domain,
+                                               simulation->planning.names, event));
 }
 
 static void watch(void *watcher, const struct simulation *simulation, const gg_event *event)
@@ -366,7 +365,7 @@ static void try_first(struct trial *trial, const struct expectation *expectation
     struct found found = {.outcome = first.outcome, .plan = &first.plan, .methods = first.methods};
     found.purpose = "the root task";
     if (first.goal < problem->goal_count) {
-        found.purpose = pool_format(trial->pool, "goal %s", problem->goals[first.goal].name);
+        found.purpose = pool_format(trial->pool, "goal %s", planning->names->goals[first.goal]);
         found.goal = &domain->goals[first.goal].condition;
     }
     judge(trial, expectation, &found);

@@ -35,6 +35,13 @@ static const struct agent_type *type_of(const struct reasons *reasons)
     return &problem_of(reasons)->domain->agent_types[agent->agent_type];
 }
 
+/* The name of the agent type, as it is shown. */
+static const char *type_shown(const struct reasons *reasons)
+{
+    const struct agent_type *type = type_of(reasons);
+    return shown(reasons->trial->pool, (struct named){type->name, type->label});
+}
+
 static void add_line(struct reasons *reasons, const char *line)
 {
     reasons->text = pool_format(reasons->trial->pool, "%s%s\n", reasons->text, line);
@@ -155,10 +162,11 @@ static void tell_lack(struct reasons *reasons)
         (running != GG_NONE && reasons->leads.actions[running]))
         return;
     const struct ground_action *action = &problem->actions[nearest];
+    const char *name = planning->names->actions[nearest];
     const char *lack = words_of_lack(reasons, least, action, &count);
     add_line(reasons, *lack ? pool_format(reasons->trial->pool,
-                                          "%s cannot be done now: it needs %s", action->name, lack)
-                            : pool_format(reasons->trial->pool, "%s is denied: %s", action->name,
+                                          "%s cannot be done now: it needs %s", name, lack)
+                            : pool_format(reasons->trial->pool, "%s is denied: %s", name,
                                           action->action->procedural));
 }
 
@@ -172,12 +180,14 @@ static bool can_come_of_anything(struct reasons *reasons)
     bool any = root != SIZE_MAX && reasons->leads.tasks[root];
     for (size_t i = 0; i < problem->goal_count; i++)
         any |= reasons->leads.goals[i];
-    if (!can_do(type, reasons->subject->action))
-        add_line(reasons, pool_format(pool, "agent type '%s' cannot do %s", type->name,
-                                      reasons->subject->action->name));
+    const struct action *action = reasons->subject->action;
+    const char *name = shown(pool, (struct named){action->name, action->label});
+    if (!can_do(type, action))
+        add_line(reasons,
+                 pool_format(pool, "agent type '%s' cannot do %s", type_shown(reasons), name));
     else if (!any)
         add_line(reasons, pool_format(pool, "no goal and no task of agent type '%s' comes to %s",
-                                      type->name, reasons->subject->action->name));
+                                      type_shown(reasons), name));
     else
         return true;
     return false;
@@ -196,7 +206,7 @@ static bool comes_to_method(struct reasons *reasons)
                 return true;
     add_line(reasons, pool_format(reasons->trial->pool,
                                   "agent type '%s' comes to no task with the method %s",
-                                  type_of(reasons)->name, reasons->subject->method));
+                                  type_shown(reasons), reasons->subject->method));
     return false;
 }
 
@@ -207,8 +217,10 @@ const char *trial_why(struct trial *trial, const struct subject *subject)
     if (subject->kind == SUBJECT_CONDITION)
         return "";
     if (subject->kind == SUBJECT_GOAL && !chooses_goal(type, subject->goal))
-        return pool_format(trial->pool, "not %s: agent type '%s' does not choose it by itself\n",
-                           subject->goal->name, type->name);
+        return pool_format(
+            trial->pool, "not %s: agent type '%s' does not choose it by itself\n",
+            shown(trial->pool, (struct named){subject->goal->name, subject->goal->label}),
+            type_shown(&reasons));
     if (subject->kind == SUBJECT_ACTION) {
         reasons.leads = leads_to(trial->planning->pool, problem_of(&reasons), type, subject);
         if (!can_come_of_anything(&reasons))

@@ -48,11 +48,15 @@ static void the_literal_cat_eats_and_makes_room(void)
     check_row(&result, "eat", model.feeds);
     check_row(&result, "drink", model.feeds);
     check_row(&result, "poop", model.excretions);
-    check_says(&result, "methods never chosen:\n  live: exercise\n  live: call\n  live: cuddle\n"
-                        "  live: rest\n  live: clean\n  exercise: play_then_wreck\n"
-                        "  play: do_parkour\n  play: hunt\n"
-                        "actions never done:\n  sleep\n  wreck_home\n  parkour\n  chase_roach\n"
-                        "  eat_roach\n  meow\n  rub_master\n  daze\n  groom\nlongest");
+    check_says(&result, "methods never chosen:\n  live (生活): exercise (运动)\n"
+                        "  live (生活): call (叫唤)\n  live (生活): cuddle (撒娇)\n"
+                        "  live (生活): rest (休息)\n  live (生活): clean (清洁)\n"
+                        "  exercise (运动): play_then_wreck\n"
+                        "  play (玩耍): do_parkour\n  play (玩耍): hunt (捕猎)\n"
+                        "actions never done:\n  sleep (睡觉)\n  wreck_home (拆家)\n"
+                        "  parkour (跑酷)\n  chase_roach (追蟑螂)\n  eat_roach (吃蟑螂)\n"
+                        "  meow (叫唤)\n  rub_master (蹭主人)\n  daze (发呆)\n"
+                        "  groom (舔毛)\nlongest");
     check_says(&result, pool_format(pool, "longest repetition: %ld decisions", model.longest));
     long milliseconds = 2 * model.feeds + model.excretions;
     check_says(&result, pool_format(pool, "simulated time    %ld.%03lds\n", milliseconds / 1000,

@@ -13,12 +13,26 @@ struct result simulated(const struct scratch *scratch, const char *yaml, const c
     return shell("'%s' run '%s' %s", built(scratch->pool, "goapgen"), path, arguments);
 }
 
+/* The rest of a line behind a name, "live: feed", each part of which may have a label: "live (lives):
+ * feed"; NULL if it does not begin with that name. */
+static const char *behind_name(const char *line, const char *name)
+{
+    for (;; line++, name++) {
+        const char *end = strncmp(line, " (", 2) == 0 ? strstr(line, ")") : NULL;
+        if ((*name == ':' || *name == '\0') && end)
+            line = end + 1;
+        if (*name == '\0')
+            return *line == ' ' ? line : NULL;
+        if (*line != *name)
+            return NULL;
+    }
+}
+
 long number_of_row(const struct result *result, const char *name)
 {
-    size_t length = strlen(name);
     for (const char *line = result->out.data; *line;) {
-        const char *rest = line + length;
-        if (strncmp(line, name, length) == 0 && *rest == ' ' && strspn(rest, " 0123456789") > 1)
+        const char *rest = behind_name(line, name);
+        if (rest && strspn(rest, " 0123456789") > 1)
             return strtol(rest, NULL, 10);
         line += strcspn(line, "\n");
         line += *line == '\n';
@@ -38,9 +52,8 @@ void check_action(const struct result *result, const char *name, const long expe
     long found[4] = {-1, -1, -1, -1};
     for (const char *line = result->out.data; line; line = strchr(line, '\n')) {
         line += *line == '\n';
-        size_t length = strlen(name);
-        char *rest = (char *)(uintptr_t)line + length;
-        if (strncmp(line, name, length) != 0 || *rest != ' ')
+        char *rest = (char *)(uintptr_t)behind_name(line, name);
+        if (!rest)
             continue;
         for (size_t i = 0; i < 4; i++)
             found[i] = strtol(rest, &rest, 10);
