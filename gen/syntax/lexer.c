@@ -33,6 +33,32 @@ static size_t name_length(const char *text)
     return length;
 }
 
+/* Whether a letter that no name has begins here; not the signs and quotation marks that stand in their
+ * own blocks. */
+static bool is_foreign(const char *text)
+{
+    unsigned char first = (unsigned char)text[0], second = first ? (unsigned char)text[1] : 0;
+    bool is_sign = first == 0xC3 && (second == 0x97 || second == 0xB7); /* times, divided by */
+    return (first >= 0xC3 && first <= 0xE1 && !is_sign) || (first == 0xE3 && second != 0x80) ||
+           (first >= 0xE4 && first <= 0xEE) || first >= 0xF0;
+}
+
+/* The length of a word with such letters; 0 if it has none. */
+static size_t foreign_length(const char *text)
+{
+    size_t length = 0;
+    bool any = false;
+    for (bool going = true; going;) {
+        bool foreign = is_foreign(text + length);
+        any |= foreign;
+        going = foreign || is_letter(text[length]) || is_digit(text[length]);
+        length += going;
+        while (foreign && ((unsigned char)text[length] & 0xC0) == 0x80)
+            length++;
+    }
+    return any ? length : 0;
+}
+
 static enum token_kind sign_kind(const char *text, size_t *length)
 {
     static const struct {
@@ -68,7 +94,11 @@ void lexer_next(struct lexer *lexer)
     while (text[lexer->start] && strchr(" \t\r\n", text[lexer->start]))
         lexer->start++;
     const char *at = text + lexer->start;
-    if (*at == '\0') {
+    size_t foreign = is_digit(*at) ? 0 : foreign_length(at);
+    if (foreign > 0) {
+        lexer->kind = TOKEN_FOREIGN;
+        lexer->length = foreign;
+    } else if (*at == '\0') {
         lexer->kind = TOKEN_END;
         lexer->length = 0;
     } else if (is_letter(*at)) {

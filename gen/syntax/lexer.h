@@ -27,7 +27,8 @@ enum token_kind {
     TOKEN_MINUS,
     TOKEN_TIMES,
     TOKEN_COLON,
-    TOKEN_OTHER /* anything else, whose text says what */
+    TOKEN_FOREIGN, /* a word with letters that no name has */
+    TOKEN_OTHER    /* anything else, whose text says what */
 };
 
 /** A text that is being read, at one of its words. */
