@@ -175,7 +175,7 @@ static void tell_limit(struct account *account, const struct scene *scene, const
 {
     if (new_line(account, scene->depth))
         fprintf(stderr, "%s: %s: %s\n", scene->method, what,
-                planning_words(account->planning, outcome));
+                planning_words(account->planning->pool, account->planning, outcome));
 }
 
 static bool tell_achievement(struct account *account, struct scene *scene, uint16_t number,

@@ -10,10 +10,10 @@
 enum { STEPS_MOST = 4096, DEPTH_MOST = 4096 };
 
 /* What nodes can be set by, and how far. */
-static const char *words_of_nodes(const struct planning *planning)
+static const char *words_of_nodes(struct pool *pool, const struct planning *planning)
 {
     bool option = planning->has_nodes_option;
-    return pool_format(planning->pool, "(%slimits: nodes; up to %d)", option ? "--nodes, or " : "",
+    return pool_format(pool, "(%slimits: nodes; up to %d)", option ? "--nodes, or " : "",
                        NODES_MOST);
 }
 
@@ -25,23 +25,22 @@ static size_t room_for_nodes(const struct planning *planning)
     return entries > 0 && entries < nodes ? entries : nodes;
 }
 
-static const char *words_of_used_nodes(const struct planning *planning)
+static const char *words_of_used_nodes(struct pool *pool, const struct planning *planning)
 {
     size_t room = room_for_nodes(planning), wanted = planning_nodes_wanted(planning);
     if (room >= wanted)
-        return pool_format(planning->pool, "given up: the search used %zu nodes %s", wanted,
-                           words_of_nodes(planning));
-    return pool_format(planning->pool,
+        return pool_format(pool, "given up: the search used %zu nodes %s", wanted,
+                           words_of_nodes(pool, planning));
+    return pool_format(pool,
                        "given up: the search used %zu nodes, all that goapgen has room for in %d "
                        "MiB, though %zu are asked for; with fewer facts, or facts of fewer values, "
                        "there is room for more",
                        room, PLANNING_MEMORY >> 20, wanted);
 }
 
-const char *planning_words(const struct planning *planning, gg_outcome outcome)
+const char *planning_words(struct pool *pool, const struct planning *planning, gg_outcome outcome)
 {
     const struct limits *limits = &planning->tables->problem->domain->limits;
-    struct pool *pool = planning->pool;
     switch (outcome) {
     case GG_NO_PLAN:
         return "there is no plan";
@@ -67,9 +66,9 @@ const char *planning_words(const struct planning *planning, gg_outcome outcome)
     case GG_OUT_OF_EXPANSIONS:
         return pool_format(pool, "given up: %u methods were entered %s",
                            (unsigned)planning->planner.workspace.expansion_limit,
-                           words_of_nodes(planning));
+                           words_of_nodes(pool, planning));
     case GG_OUT_OF_NODES:
-        return words_of_used_nodes(planning);
+        return words_of_used_nodes(pool, planning);
     default:
         return "given up";
     }
@@ -78,6 +77,6 @@ const char *planning_words(const struct planning *planning, gg_outcome outcome)
 enum exit_code planning_failed(const struct planning *planning, const char *name,
                                gg_outcome outcome)
 {
-    print_line(stderr, "goapgen: %s: %s", name, planning_words(planning, outcome));
+    print_line(stderr, "goapgen: %s: %s", name, planning_words(planning->pool, planning, outcome));
     return outcome == GG_NO_PLAN ? EXIT_NO_PLAN : EXIT_LIMIT;
 }

@@ -101,7 +101,7 @@ void planning_add_tree(const struct planning *planning, bool found, struct text 
 
 /** How a planning without a plan ended: the limit that was met, what it is and how it can be
  *  raised; plan_limits.c. */
-const char *planning_words(const struct planning *planning, gg_outcome outcome);
+const char *planning_words(struct pool *pool, const struct planning *planning, gg_outcome outcome);
 
 /** Says it of what was planned; returns the exit code. */
 enum exit_code planning_failed(const struct planning *planning, const char *name,

@@ -56,7 +56,7 @@ static struct statistics *statistics_of_type(const struct population *population
     for (uint32_t i = 0; i < each; i++)
         statistics_add(sum, agents[i]->statistics);
     sum->several = population->count > 1;
-    sum->limit = planning_words(planning, sum->outcome);
+    sum->limit = planning_words(planning->pool, planning, sum->outcome);
     return sum;
 }
 

@@ -215,7 +215,7 @@ static void judge(struct trial *trial, const struct expectation *expectation,
                                               list_of_steps(trial, found->plan->steps, found->plan->length),
                           found->purpose ? " for " : "", found->purpose ? found->purpose : "")
         : outcome == GG_NO_PLAN ? "there is no plan"
-                                : planning_words(trial->planning, outcome);
+                                : planning_words(trial->pool, trial->planning, outcome);
     const char *why = expectation->impossible || !any ? "" : why_not(trial, expectation, found);
     const char *of = expectation->planned ? expectation->planned->text : NULL;
     struct failure *failure =
