@@ -2,7 +2,6 @@
 /* Conditions and effects, resolved: see resolve.h. Rests on terms.c. */
 #include "domain/resolve.h"
 
-#include "syntax/advice.h"
 #include "domain/named_condition.h"
 #include "domain/slots.h"
 #include "domain/terms.h"
@@ -375,7 +374,7 @@ static bool resolve_case(struct scope *scope, struct expression *change)
     return fine && !found;
 }
 
-static bool resolve_effect(struct scope *scope, struct expression *effect)
+bool resolve_effect(struct scope *scope, struct expression *effect)
 {
     size_t outer = scope->count;
     if (effect->kind != EXPRESSION_ALL)
@@ -393,57 +392,4 @@ static bool resolve_effect(struct scope *scope, struct expression *effect)
            slots_allow(scope, effect->children[0], outer);
     scope->count = outer;
     return fine;
-}
-
-/* ----------------------------------------------------------------- texts */
-
-static void report_mapping(const struct parsing *parsing, const struct node *mapping, bool effects)
-{
-    const char *advice = advice_for_mapping(parsing->pool, mapping, effects);
-    report_error(parsing->diagnostics, mapping->place, "%s is a text, not a mapping%s%s",
-                 effects ? "an effect" : "a condition", advice ? "; write: " : "",
-                 advice ? advice : "");
-}
-
-struct expression *parse_item(const struct parsing *parsing, const struct node *text, bool effect)
-{
-    if (text->kind != NODE_MAPPING)
-        return effect ? parse_effect(parsing, text) : parse_condition(parsing, text);
-    report_mapping(parsing, text, effect);
-    return NULL;
-}
-
-static struct expressions read_texts(struct scope *scope, struct node *node, bool effects)
-{
-    const struct parsing *parsing = &scope->domain->parsing;
-    struct expressions result = {0};
-    struct text words = {0};
-    size_t count = 0;
-    bool none = !node || node_is_null(node);
-    struct node **texts = none ? NULL : phrases_of(parsing, node, true, &count);
-    scope->in_conditions = !effects;
-    for (size_t i = 0; i < count; i++) {
-        struct expression *item = parse_item(parsing, texts[i], effects);
-        if (!item || !(effects ? resolve_effect(scope, item) : resolve_condition(scope, item)))
-            continue;
-        result.items = pool_grow(parsing->pool, result.items, result.count, sizeof *result.items);
-        result.texts = pool_grow(parsing->pool, result.texts, result.count, sizeof *result.texts);
-        result.texts[result.count] = texts[i]->text;
-        result.items[result.count++] = item;
-        text_add(&words, "%s%s", words.length ? ", " : "", texts[i]->text);
-    }
-    scope->in_conditions = false;
-    result.text = pool_copy(parsing->pool, words.data ? words.data : "", words.length);
-    text_free(&words);
-    return result;
-}
-
-struct expressions read_conditions(struct scope *scope, struct node *node)
-{
-    return read_texts(scope, node, false);
-}
-
-struct expressions read_effects(struct scope *scope, struct node *node)
-{
-    return read_texts(scope, node, true);
 }

@@ -19,6 +19,7 @@ struct expression *parse_item(const struct parsing *parsing, const struct node *
 
 /** Resolves the names of a tree, and checks its types; false, with an error, if that fails. */
 bool resolve_condition(struct scope *scope, struct expression *condition);
+bool resolve_effect(struct scope *scope, struct expression *effect);
 
 /** Reads and resolves the amount that stands in the place of a number; times: of a duration. NULL,
  *  with an error, if it is none. */

@@ -56,7 +56,7 @@ static void read_as(const struct parsing *parsing, struct node *mapping, size_t 
 static const char *owners_of_key(const struct parsing *parsing, const char *key)
 {
     const char *owners = NULL, *last = NULL;
-    for (size_t i = 1; parsing->tables[i]; i++) {
+    for (size_t i = 0; parsing->tables[i]; i++) {
         if (!find_word(parsing->tables[i], key))
             continue;
         if (last)

@@ -166,7 +166,8 @@ static void a_file_beside_has_nothing_but_examples(void)
     struct scratch scratch = scratch_new();
     scratch_write(&scratch, "a.yaml", "goals: {x: {conditions: on}}\n");
     check_lamp(&scratch, lamp, "test lamp.yaml a.yaml", 1,
-               "a.yaml:1:1: error: unknown key 'goals' in a file of examples\n"
+               "a.yaml:1:1: error: unknown key 'goals' in a file of examples: domains and agents "
+               "can have it\n"
                "    1 | goals: {x: {conditions: on}}\n"
                "      | ^~~~~\n"
                "a.yaml:1:1: error: the file has no 'examples'\n"

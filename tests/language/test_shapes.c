@@ -76,6 +76,9 @@ static const struct {
      "actions:\n  act: {effects: done}\n"},
     {"actions:\n  act: {effects: [done]]}\n", 2, 24, "']' closes nothing",
      "actions:\n  act: {effects: [done]}\n"},
+    {"actions:\n  act: {preconditions: [open, effects: done, duration: 2s]}\n", 2, 31,
+     "is its ']' missing before the key?",
+     "actions:\n  act: {preconditions: [open], effects: done, duration: 2s}\n"},
     /* comments and quotes */
     {"// what is done\nactions:\n  act: {effects: done}\n", 1, 1, "a comment begins with '#'",
      "# what is done\nactions:\n  act: {effects: done}\n"},
