@@ -85,10 +85,11 @@ bool parser_expected(struct parser *parser, const char *what)
     if (lexer->kind == TOKEN_END)
         report_error(diagnostics, lexer_place(lexer), "%s is missing at the end", what);
     else if (lexer->kind == TOKEN_FOREIGN)
-        report_error(diagnostics, lexer_place(lexer),
-                     "'%s' stands where %s is expected; names have the letters from a to z and A to "
-                     "Z, digits and underscores",
-                     lexer_word(lexer, parser->pool), what);
+        report_error(
+            diagnostics, lexer_place(lexer),
+            "'%s' stands where %s is expected; names have the letters from a to z and A to "
+            "Z, digits and underscores",
+            lexer_word(lexer, parser->pool), what);
     else
         report_error(diagnostics, lexer_place(lexer), "'%s' stands where %s is expected",
                      lexer_word(lexer, parser->pool), what);
