@@ -15,9 +15,9 @@ static bool is_pair(const struct node *item)
 }
 
 /* The number of the key that names an item, "- name: eat"; -1 if it has none. */
-static long name_in(const struct node *item)
+static int64_t name_in(const struct node *item)
 {
-    long number = item->kind == NODE_MAPPING ? map_get(&item->index, "name") : -1;
+    int64_t number = item->kind == NODE_MAPPING ? map_get(&item->index, "name") : -1;
     if (number < 0 && item->kind == NODE_MAPPING)
         number = map_get(&item->index, "id");
     const struct node *name = number < 0 ? NULL : item->items[number];
@@ -25,7 +25,8 @@ static long name_in(const struct node *item)
 }
 
 /* An item without its name. single: it has one more key, whose value is what the name stands for. */
-static struct node *without_name(struct pool *pool, const struct node *item, long name, bool single)
+static struct node *without_name(struct pool *pool, const struct node *item, int64_t name,
+                                 bool single)
 {
     struct node *result = pool_take(pool, sizeof *result);
     *result =
@@ -46,7 +47,7 @@ static bool mend_list(const struct parsing *parsing, struct node *list, const ch
     mapping.count = 0;
     for (size_t i = 0; i < list->count; i++) {
         const struct node *item = list->items[i];
-        long name = name_in(item);
+        int64_t name = name_in(item);
         if (name < 0 && !is_pair(item))
             return false;
         struct node *key = name < 0 ? item->keys[0] : item->items[name];
@@ -56,7 +57,7 @@ static bool mend_list(const struct parsing *parsing, struct node *list, const ch
                                    : without_name(parsing->pool, item, name, single));
     }
     const struct node *first = list->items[0];
-    long name = name_in(first);
+    int64_t name = name_in(first);
     report_error(parsing->diagnostics, first->keys[name < 0 ? 0 : name]->place,
                  "%s is no list, as the names are its keys; write: %s:%s", section,
                  mapping.keys[0]->text, name < 0 ? ", without '- '" : ", and the rest behind it");
@@ -133,7 +134,7 @@ static void mend_slips(const struct parsing *parsing, const struct key_table *ta
     section->count = kept;
     section->index = (struct map){0};
     for (size_t i = 0; i < kept; i++)
-        map_put(&section->index, parsing->pool, section->keys[i]->text, (long)i);
+        map_put(&section->index, parsing->pool, section->keys[i]->text, (int64_t)i);
 }
 
 bool is_section(const struct parsing *parsing, struct node *section, const char *name,

@@ -49,7 +49,7 @@ static void read_as(const struct parsing *parsing, struct node *mapping, size_t 
     *key = *mapping->keys[i];
     key->text = name;
     mapping->keys[i] = key;
-    map_put(&mapping->index, parsing->pool, name, (long)i);
+    map_put(&mapping->index, parsing->pool, name, (int64_t)i);
 }
 
 /* Which kinds of mappings have a key, as "goals and methods"; NULL: none has. */

@@ -37,5 +37,5 @@ void node_add_pair(struct pool *pool, struct node *mapping, struct node *key, st
     mapping->items = pool_grow(pool, mapping->items, mapping->count, sizeof *mapping->items);
     mapping->keys[mapping->count] = key;
     mapping->items[mapping->count] = value;
-    map_put(&mapping->index, pool, key->text, (long)mapping->count++);
+    map_put(&mapping->index, pool, key->text, (int64_t)mapping->count++);
 }
