@@ -18,10 +18,10 @@ static const char small[] = "domain: d\n"
                             "goals: {top: {conditions: n == 9}}\n"
                             "tasks:\n"
                             "  tall: {methods: {m: {subtasks: [up, up, up]}}}\n"
-                            "  deep: {methods: {m: {subtasks: [d1, up]}}}\n"
-                            "  d1: {methods: {m: {subtasks: [d2, up]}}}\n"
-                            "  d2: {methods: {m: {subtasks: [d3, up]}}}\n"
-                            "  d3: {methods: {m: {subtasks: [d4, up]}}}\n"
+                            "  deep: {methods: {m: {subtasks: [d1, e]}}}\n"
+                            "  d1: {methods: {m: {subtasks: [d2, e]}}}\n"
+                            "  d2: {methods: {m: {subtasks: [d3, e]}}}\n"
+                            "  d3: {methods: {m: {subtasks: [d4, e]}}}\n"
                             "  d4: {methods: {m: {subtasks: [up]}}}\n"
                             "  over: {methods: {m: {subtasks: tall}}}\n"
                             "  wide: {methods: {m: {subtasks: [e, e, e, e, e, e, e, e, never]}}}\n"
@@ -44,8 +44,8 @@ static const struct {
     {"plan d.yaml --task wide",
      "wide: given up: 5 methods were entered (--nodes, or limits: nodes; "
      "up to 16000000)\n"},
-    {"plan d.yaml --task wide --nodes 100", "wide: given up: 100 methods were entered (--nodes, or "
-                                            "limits: nodes; up to 16000000)\n"},
+    {"plan d.yaml --task wide --nodes 8",
+     "wide: given up: 8 methods were entered (--nodes, or limits: nodes; up to 16000000)\n"},
     {"plan d.yaml --task wide --nodes 10000",
      "wide: given up: the planner has room for 5 open choices (limits: plan and depth, whose sum "
      "that is; each up to 4096)\n"},
