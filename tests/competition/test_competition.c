@@ -20,13 +20,14 @@ static double seconds_now(void)
     return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
 }
 
-/* Carries out the steps of what was printed, which stand behind two spaces; how many there are,
- * or -1 where one cannot be done. */
+/* Carries out the steps of what was printed, which stand behind two spaces and before the methods;
+ * how many there are, or -1 where one cannot be done. */
 static int carry_out(const struct competition *competition, struct competition_world *world,
                      char *printed)
 {
     int count = 0;
-    for (char *line = strtok(printed, "\n"); line; line = strtok(NULL, "\n")) {
+    for (char *line = strtok(printed, "\n"); line && strcmp(line, "methods:") != 0;
+         line = strtok(NULL, "\n")) {
         if (strncmp(line, "  ", 2) != 0)
             continue;
         count++;
