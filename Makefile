@@ -21,11 +21,15 @@ POSIX    := -D_POSIX_C_SOURCE=200809L
 # Debian's names of what is needed besides gcc and make: see tests/install.
 RUN_NEEDS   := libc6-dev libyaml-dev
 TEST_NEEDS  := $(RUN_NEEDS) libcunit1-dev g++ pkg-config cmake ninja-build
-CHECK_NEEDS := $(TEST_NEEDS) gcc clang clang-format
+CHECK_NEEDS := $(TEST_NEEDS) gcc clang-format
+SANITIZE_NEEDS := $(TEST_NEEDS) clang libclang-rt-dev
 FUZZ_NEEDS  := $(RUN_NEEDS) clang libclang-rt-dev
 SIZE_NEEDS  := $(RUN_NEEDS) python3
 PICTURE_NEEDS := $(RUN_NEEDS) graphviz chromium node-d3
 MACHINES    := gcc-arm-none-eabi gcc-riscv64-unknown-elf gcc-avr
+# Their C libraries and emulators, other machines that run programs of this one, and other hosts.
+EMULATORS    = avr-libc gcc-s390x-linux-gnu libc6-dev-s390x-cross qemu-user qemu-system-arm \
+               qemu-system-misc simavr gcc-$(shell gcc -dumpversion)-multilib musl-tools clang python3
 
 DOMAINS   := $(patsubst domains/%/main.c,%,$(wildcard domains/*/main.c))
 FORMATTED := $(wildcard $(foreach folder,gen gen/* runtime domains domains/* tests \
@@ -61,15 +65,15 @@ export BUILD CC CXX CFLAGS
 
 # These run make again, after installing what is missing. Two of them at once
 # would build the same files twice; the makes that they run work in parallel.
-ifneq ($(filter run test bench competition check sanitize fuzz mutate size pictures,$(MAKECMDGOALS)),)
+ifneq ($(filter run test bare machines bench competition check sanitize fuzz mutate size pictures,$(MAKECMDGOALS)),)
 .NOTPARALLEL:
 endif
 
 # What they build is built on all cores, unless make was told how many to use.
 ALL_CORES = $(if $(filter -j% --jobserver%,$(MAKEFLAGS)),,-j$(shell nproc))
 
-.PHONY: all help run test bench competition everything generated format check sanitize \
-        fuzz mutate size pictures install uninstall clean
+.PHONY: all help run test bare machines bench competition everything generated format check \
+        sanitize fuzz mutate size pictures install uninstall clean
 .DELETE_ON_ERROR:
 .SECONDEXPANSION:
 
@@ -93,6 +97,21 @@ test: ## install what is missing, build, run the tests
 	tests/install $(TEST_NEEDS)
 	$(MAKE) $(ALL_CORES) all $(BUILD)/tests
 	$(BUILD)/tests
+
+# The trials of README's promises: see tests/bare.
+bare: ## run and test on fresh Debians 12 and 13: as root, as a user with sudo, without terminals
+	for debian in bookworm trixie; do for as in root user; do for terminals in '' none; do \
+	    echo "$$debian, as $$as, terminals: $${terminals:-all}"; \
+	    DEBIAN=$$debian AS=$$as TERMINALS=$$terminals tests/bare sh -c 'make run && make test' || exit 1; \
+	done; done; done
+
+# SUITES are what a fresh machine skips for want of other machines' compilers and emulators.
+SUITES := builds flash freestanding machines size hosts
+machines: ## install other machines' compilers and emulators, try the runtime and goapgen on them
+	tests/install $(TEST_NEEDS) $(MACHINES) $(EMULATORS)
+	$(MAKE) $(ALL_CORES) all $(BUILD)/tests
+	$(BUILD)/tests $(SUITES)
+	$(MAKE) size SIZE=--check
 
 bench: ## install what is missing, build, run the benchmarks
 	tests/install $(RUN_NEEDS)
@@ -128,20 +147,23 @@ format: ## format the sources with clang-format 14
 	$(KNOW_FORMAT)
 	clang-format -i $(FORMATTED)
 
-# clang warns of the same without optimizing.
-check: ## what CI checks beside the tests: format, warnings, layers, shape, generated/
+# clang's warnings are those of `make sanitize`.
+check: ## what CI checks beside the tests: format, gcc's warnings, layers, shape, generated/
 	tests/install $(CHECK_NEEDS)
 	if $(KNOW_FORMAT); then clang-format --dry-run -Werror $(FORMATTED); \
 	else echo 'It is not checked.' >&2; fi
-	$(MAKE) everything CC=gcc BUILD=$(BUILD)/gcc-werror CFLAGS='-O2 -g -Werror'
-	$(MAKE) everything CC=clang BUILD=$(BUILD)/clang-werror CFLAGS='-O0 -Werror'
+	$(MAKE) $(ALL_CORES) everything CC=gcc BUILD=$(BUILD)/gcc-werror CFLAGS='-O2 -g -Werror'
 	tests/layers $(BUILD)/gcc-werror/obj
 	tests/shape
 	$(MAKE) generated GENERATE=--check CC=gcc BUILD=$(BUILD)/gcc-werror CFLAGS='-O2 -g -Werror'
 
-sanitize: ## run the tests under the address and undefined behaviour sanitizers
-	$(MAKE) test BUILD=$(BUILD)/sanitize \
-	    CFLAGS='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all'
+SANITIZED := CC=clang BUILD=$(BUILD)/sanitize \
+    CFLAGS='-O1 -g -Werror -fsanitize=address,undefined -fno-sanitize-recover=all'
+
+sanitize: ## run the tests under clang's sanitizers of addresses and undefined behaviour
+	tests/install $(SANITIZE_NEEDS)
+	$(MAKE) $(ALL_CORES) $(SANITIZED) everything
+	$(MAKE) $(SANITIZED) test
 
 FUZZ_FLAGS := -O2 -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
 
