@@ -147,6 +147,8 @@ static const struct term *fact_argument_in_term(const struct term *term)
 
 const struct term *fact_argument_in(const struct expression *expression)
 {
+    if (expression->kind == EXPRESSION_WITH)
+        return expression->children[0]->named;
     const struct term *found = fact_argument_in_term(&expression->left);
     if (!found)
         found = fact_argument_in_term(&expression->right);

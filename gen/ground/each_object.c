@@ -30,7 +30,7 @@ const char *each_name(struct grounding *grounding, const struct task *task, cons
 static void visit_one(struct grounding *grounding, const struct subtask *subtask,
                       struct binding *binding, visit_subtask *visit, void *context)
 {
-    struct binding inner = {.count = 0};
+    struct binding inner = binding_of(grounding, 0);
     if (!subtask->task || !subtask->task->is_each) {
         visit(grounding, context, subtask, binding);
         return;
