@@ -28,6 +28,11 @@ static const char *const lacking[] = {
     "state: {n: {type: 0..3, constant: true}}\n"
     "actions: {act: {}}\n"
     "tasks: {live: {methods: {one: {cooldown: 1s, subtasks: act}}}}\n",
+    /* No action, and a condition to achieve that would be searched for. */
+    "domain: d\n"
+    "limits: {table: 0}\n"
+    "state: {n: 0..3}\n"
+    "tasks: {live: {methods: {one: {subtasks: {achieve: n == 3}}}}}\n",
     /* Nothing. */
     "domain: d\n"};
 
