@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Random domains go through all outputs: those of all parts of the language (whole_domain.h), and
- * those of other suites. Whatever the program can do is done with them, found or not, and compilers
- * take the C that comes of them without a warning. The domains have fixed seeds, so that more of them begin with the same ones.
+ * Random domains go through all outputs: those of all parts of the language (whole_domain.h), those
+ * of other suites, and some of what the suites before have compiled. Whatever the program can do is
+ * done with them, found or not, and compilers take the C that comes of them without a warning. The
+ * domains have fixed seeds, so that more of them begin with the same ones.
  */
 #include "models/example_life.h"
 #include "models/goal_model.h"
@@ -151,10 +152,22 @@ static void compile_with(const struct scratch *scratch, const char *compiler, co
     if (!have(compiler))
         return;
     struct result result =
-        shell("cd '%s' && for file in */*.c; do %s %s -I '%s' -c -o unused.o $file || "
+        shell("cd '%s' && for file in */*.c; do test -e $file || continue; %s %s -I '%s' -c -o "
+              "unused.o $file || "
               "{ cat ${file%%%%/*}/domain.yaml; exit 1; }; done",
               scratch->folder, compiler, flags, in_repository(scratch->pool, "runtime"));
     check_run(result, compiler);
+}
+
+/* gcc and clang take the files; and once more as C++, or without names. */
+static void compile_all(const struct scratch *scratch, struct dice *dice)
+{
+    compile_with(scratch, "gcc", C_WARNINGS);
+    compile_with(scratch, "clang", C_WARNINGS);
+    if (roll(dice, 2))
+        compile_with(scratch, "gcc", C_WARNINGS " -DGG_NO_NAMES");
+    else
+        compile_with(scratch, "g++", "-x c++ -std=c++20 -Wall -Wextra -Wpedantic -Werror");
 }
 
 static void generated_c_compiles(void)
@@ -163,11 +176,25 @@ static void generated_c_compiles(void)
     for (unsigned i = 0; random_case(i + 1, COMPILED / AT_ONCE); i++) {
         struct scratch scratch = scratch_new();
         (void)make_some(&scratch, i, &dice, UINT32_MAX);
-        compile_with(&scratch, "gcc", C_WARNINGS);
-        compile_with(&scratch, "clang", i % 2 ? C_WARNINGS : C_WARNINGS " -DGG_NO_NAMES");
-        compile_with(&scratch, "g++", "-x c++ -std=c++20 -Wall -Wextra -Wpedantic -Werror");
+        compile_all(&scratch, &dice);
         scratch_free(&scratch);
     }
+}
+
+/* ------------------------------------------------------------- of other suites */
+
+/* Those of the suites that ran before, random and made by hand; none if this one runs alone. */
+static void domains_of_other_suites_cope(void)
+{
+    struct dice dice = dice_of(33);
+    struct scratch scratch = scratch_new();
+    unsigned count = random_cases(DOMAINS_KEPT);
+    for (unsigned i = 0; i < count && i < DOMAINS_KEPT && domain_kept(i); i++)
+        CU_ASSERT_NOT_EQUAL(
+            outputs_make(&scratch, pool_format(scratch.pool, "d%u", i), domain_kept(i), &dice, 2),
+            OUTPUTS_REFUSED);
+    compile_all(&scratch, &dice);
+    scratch_free(&scratch);
 }
 
 void add_all_outputs_suite(void)
@@ -175,4 +202,5 @@ void add_all_outputs_suite(void)
     CU_pSuite suite = CU_add_suite("all outputs", NULL, NULL);
     CU_ADD_TEST(suite, all_commands_cope);
     CU_ADD_TEST(suite, generated_c_compiles);
+    CU_ADD_TEST(suite, domains_of_other_suites_cope);
 }

@@ -358,28 +358,29 @@ static void attempt_all(struct attempt *attempt, const char *yaml)
     _exit(0);
 }
 
-/* The end of a file, in the message of an assertion. */
-static const char *end_of(const struct attempt *attempt, const char *name)
+/* Keeps a file of the attempt in the folder of the build, as the scratch folder is removed; returns the
+ * new path. */
+static const char *keep(const struct attempt *attempt, const char *name, const char *file)
 {
-    enum { MOST = 3000 };
-    struct text text;
-    (void)read_whole(path_of(attempt, name), &text);
-    size_t from = text.length > MOST ? text.length - MOST : 0;
-    const char *end =
-        pool_copy(attempt->pool, text.length ? text.data + from : "", text.length - from);
-    text_free(&text);
-    return end;
+    const char *path = built(attempt->pool, pool_format(attempt->pool, "failed-%s-%s", name, file));
+    (void)rename(path_of(attempt, file), path);
+    return path;
 }
 
-static enum outputs_end end_with(const struct attempt *attempt, int status, const char *yaml)
+static enum outputs_end end_with(const struct attempt *attempt, const char *name, int status)
 {
-    bool fine = WIFEXITED(status) && WEXITSTATUS(status) == 0;
+    struct text note;
+    if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
+        return OUTPUTS_FINE;
     if (WIFEXITED(status) && WEXITSTATUS(status) == CODE_REFUSED)
         return OUTPUTS_REFUSED;
-    CHECK_SAYING(fine, "%s\n(code %d, signal %d)\n%s\n%s", end_of(attempt, "note"),
-                 WIFEXITED(status) ? WEXITSTATUS(status) : -1,
-                 WIFSIGNALED(status) ? WTERMSIG(status) : 0, end_of(attempt, "errs"), yaml);
-    return fine ? OUTPUTS_FINE : OUTPUTS_WRONG;
+    (void)read_whole(path_of(attempt, "note"), &note);
+    CHECK_SAYING(false, "%s (code %d, signal %d): the domain is kept in %s, what was said in %s",
+                 note.data, WIFEXITED(status) ? WEXITSTATUS(status) : -1,
+                 WIFSIGNALED(status) ? WTERMSIG(status) : 0, keep(attempt, name, "domain.yaml"),
+                 keep(attempt, name, "errs"));
+    text_free(&note);
+    return OUTPUTS_WRONG;
 }
 
 enum outputs_end outputs_make(const struct scratch *scratch, const char *name, const char *yaml,
@@ -398,7 +399,7 @@ enum outputs_end outputs_make(const struct scratch *scratch, const char *name, c
     if (child == 0)
         attempt_all(&attempt, yaml);
     CU_ASSERT_FATAL(child > 0 && waitpid(child, &status, 0) == child);
-    enum outputs_end end = end_with(&attempt, status, yaml);
+    enum outputs_end end = end_with(&attempt, name, status);
     pool_free(attempt.pool);
     return end;
 }

@@ -13,7 +13,7 @@
 enum outputs_end {
     OUTPUTS_REFUSED, /**< the domain has errors */
     OUTPUTS_FINE,
-    OUTPUTS_WRONG /**< an assertion has failed, with the domain and the command in its message */
+    OUTPUTS_WRONG /**< an assertion has failed, with the command in its message; the domain is kept */
 };
 
 /** Does so much with a domain. Which goals, tasks and options are tried is drawn; `often`: of so many

@@ -9,6 +9,38 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* The domains that are kept, each as likely as any other of those that there were. */
+static struct {
+    char *domains[DOMAINS_KEPT];
+    uint32_t count; /* there were so many */
+    struct dice dice;
+} kept;
+
+static bool is_small(const struct tables *tables)
+{
+    enum { ACTIONS = 200, TASKS = 40, GOALS = 20, WORDS = 8 };
+    const struct problem *problem = tables->problem;
+    return problem->action_count <= ACTIONS && problem->task_count <= TASKS &&
+           problem->goal_count <= GOALS && tables->domain.word_count <= WORDS;
+}
+
+static void may_keep(const char *yaml)
+{
+    if (kept.count == 0)
+        kept.dice = dice_of(1);
+    uint32_t place = kept.count < DOMAINS_KEPT ? kept.count : roll(&kept.dice, kept.count + 1);
+    kept.count++;
+    if (place >= DOMAINS_KEPT)
+        return;
+    free(kept.domains[place]);
+    kept.domains[place] = strdup(yaml);
+}
+
+const char *domain_kept(unsigned number)
+{
+    return kept.domains[number];
+}
+
 struct compiled compile_text(const char *yaml)
 {
     struct compiled result = {.pool = pool_new()};
@@ -16,6 +48,8 @@ struct compiled compile_text(const char *yaml)
     struct source *source = source_from_text(result.pool, "test.yaml", yaml, strlen(yaml));
     result.tables = compile(result.pool, diagnostics, source, &result.domain);
     diagnostics_show(diagnostics, &result.messages);
+    if (result.tables && is_small(result.tables))
+        may_keep(yaml);
     return result;
 }
 
