@@ -103,7 +103,7 @@ static write_domain *const writers[] = {write_life,  write_htn,    write_recursi
                                         write_goap,  write_ground, write_properties,
                                         write_goals, write_team,   quiet_domain_random};
 
-enum { DOMAINS = 192, COMPILED = 96, WRITERS = sizeof writers / sizeof *writers };
+enum { DOMAINS = 192, COMPILED = 48, WRITERS = sizeof writers / sizeof *writers };
 
 /* Every other one is of the whole language, and the rest are of the other kinds in turn. */
 static struct text domain_of(unsigned number, struct dice *dice)

@@ -59,7 +59,8 @@ static bool is_time_left(uint64_t number, unsigned count, double end)
 bool random_case(uint64_t number, unsigned count)
 {
     double end = end_wanted();
-    bool comes = end > 0 ? is_time_left(number, count, end) : (double)number <= usual_share() * count;
+    bool comes =
+        end > 0 ? is_time_left(number, count, end) : (double)number <= usual_share() * count;
     tried += comes;
     if (!comes)
         share = end > 0 ? (double)(number - 1) / count : usual_share();
