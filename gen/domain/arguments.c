@@ -134,27 +134,28 @@ bool resolve_arguments(struct scope *scope, struct term *call,
     return fine;
 }
 
-/* The first part of a term, and of what is counted in it, that has a fact as an argument. */
-static const struct term *fact_argument_in_term(const struct term *term)
+const struct term *fact_argument_of(const struct term *term, bool changing)
 {
-    const struct term *found = has_fact_argument(term) ? term : NULL;
-    if (!found && term->counted)
-        found = fact_argument_in(term->counted);
-    for (size_t i = 0; i < term->argument_count && !found; i++)
-        found = fact_argument_in_term(&term->arguments[i]);
+    const struct term *found = term->counted ? fact_argument_in(term->counted, changing) : NULL;
+    for (size_t i = 0; i < term->argument_count && !found; i++) {
+        const struct term *argument = &term->arguments[i];
+        bool is_it = !is_worked_out(term) && argument->kind == TERM_FACT &&
+                     !(changing && argument->fact->constant);
+        found = is_it ? argument : fact_argument_of(argument, changing);
+    }
     return found;
 }
 
-const struct term *fact_argument_in(const struct expression *expression)
+const struct term *fact_argument_in(const struct expression *expression, bool changing)
 {
-    if (expression->kind == EXPRESSION_WITH)
-        return expression->children[0]->named;
-    const struct term *found = fact_argument_in_term(&expression->left);
-    if (!found)
-        found = fact_argument_in_term(&expression->right);
-    for (size_t i = 0; i < expression->list_count && !found; i++)
-        found = fact_argument_in_term(&expression->list[i]);
+    const struct term list = {.kind = expression->kind == EXPRESSION_WITH ? TERM_FACT : TERM_SUM,
+                              .arguments = expression->list,
+                              .argument_count = expression->list_count};
+    const struct term *terms[] = {&expression->left, &expression->right, &list};
+    const struct term *found = NULL;
+    for (size_t i = 0; i < sizeof terms / sizeof *terms && !found; i++)
+        found = fact_argument_of(terms[i], changing);
     for (size_t i = 0; i < expression->child_count && !found; i++)
-        found = fact_argument_in(expression->children[i]);
+        found = fact_argument_in(expression->children[i], changing);
     return found;
 }

@@ -171,15 +171,15 @@ static bool any_slot(const struct each *each)
 static bool refuse_readings(const struct scope *scope, const struct subtask *subtask,
                             const struct each *each)
 {
-    const struct term *found = has_fact_argument(subtask->call) ? subtask->call
-                               : each->condition                ? fact_argument_in(each->condition)
-                                                                : NULL;
+    const struct term *found = fact_argument_of(subtask->call, false);
+    if (!found && each->condition)
+        found = fact_argument_in(each->condition, false);
     if (!found || !each->parameter_count)
         return true;
     report_error(
         diagnostics_of(scope), found->place,
-        "'%s' has a fact as an argument, which a subtask of an 'all' cannot have: let a task "
-        "with these parameters have it in its methods",
+        "'%s' is a fact, which is no argument in a subtask of an 'all': let a task with these "
+        "parameters have it in its methods",
         term_text(scope->domain->parsing.pool, found));
     return false;
 }

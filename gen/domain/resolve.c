@@ -366,10 +366,10 @@ static bool resolve_case(struct scope *scope, struct expression *change)
     scope->in_conditions = true;
     bool fine = resolve_condition(scope, change->children[0]);
     scope->in_conditions = false;
-    const struct term *found = fine ? fact_argument_in(change) : NULL;
+    const struct term *found = fine ? fact_argument_in(change, true) : NULL;
     if (found)
         report_error(diagnostics_of(scope), found->place,
-                     "'%s' has a fact as an argument: with 'if', let a parameter stand for it",
+                     "'%s' is an argument that changes: with 'if', let a parameter stand for it",
                      term_text(scope->domain->parsing.pool, found));
     return fine && !found;
 }

@@ -106,9 +106,10 @@ bool resolve_arguments(struct scope *scope, struct term *call,
  *  whether a part of it has. */
 bool has_fact_argument(const struct term *term);
 
-/** The first term in a condition or a change that has a fact as an argument, as deep as it may be
- *  nested; NULL: none. */
-const struct term *fact_argument_in(const struct expression *expression);
+/** The first fact that is an argument in a term, or in a condition or a change, as deep as it may be
+ *  nested; where `changing`, the first that is no constant. NULL: none. */
+const struct term *fact_argument_of(const struct term *term, bool changing);
+const struct term *fact_argument_in(const struct expression *expression, bool changing);
 
 /** An argument of a term that is a fact whose own arguments name one of the variables from a
  *  position on; NULL if there is none. */

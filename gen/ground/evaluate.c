@@ -292,8 +292,8 @@ static void add_values(struct grounding *grounding, void *context, struct bindin
             *unfit = (struct unfit){unfit->leaf, lookup->argument, lookup->type, lookup->variable};
         holds = truth(grounding, !fits);
     } else {
-        holds =
-            fits ? evaluate_leaf(grounding, reading->leaf, binding, reading->negated) : dnf_never();
+        holds = fits ? evaluate_leaf(grounding, reading->leaf, binding, reading->negated)
+                     : truth(grounding, grounding->refusing);
     }
     folding_add(&grounding->making_dnf, reading->values,
                 dnf_and(&grounding->making_dnf, where, &holds));

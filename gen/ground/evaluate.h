@@ -76,6 +76,8 @@ struct grounding {
     size_t gatherings;        /**< of effects, so far */
     size_t constraint_count;  /**< of boxes that are kept */
     bool failed;              /**< an error was reported that ends it */
+    bool refusing;            /**< a comparison that means nothing counts as not holding, whether it
+                                   is negated or not: see gathering.c */
     uint32_t *looked_up;      /**< by ground fact that can change: its value where it is an
                                    argument, or UNKNOWN_VALUE; see lookup.h */
     struct known_values known_values; /**< of these, and of constants */

@@ -4,6 +4,7 @@
 
 #include "ground/describe.h"
 #include "ground/leaf.h"
+#include "ground/lookup.h"
 
 #include "domain/terms.h"
 
@@ -238,6 +239,23 @@ static void add_given(struct grounding *grounding, struct gathering *gathering,
     add_change(grounding, gathering, change);
 }
 
+/* Where the condition of a change does not hold, also where it means nothing, as a constant in it is
+ * no object: each state is in one case or the other. */
+static struct dnf fails_under(struct grounding *grounding, const struct expression *change,
+                              struct binding *binding)
+{
+    struct expression fails = {.kind = EXPRESSION_NOT,
+                               .place = change->children[0]->place,
+                               .children = change->children,
+                               .child_count = 1};
+    struct expression *negation = &fails;
+    struct expressions refused = {.items = &negation, .count = 1};
+    grounding->refusing = true;
+    struct dnf other = dnf_under(grounding, &refused, binding);
+    grounding->refusing = false;
+    return other;
+}
+
 /* Finds the condition of a change, which is gathering->when then: 0 if it always holds. False if it
  * never does. */
 static bool find_case(struct grounding *grounding, struct gathering *gathering,
@@ -246,14 +264,10 @@ static bool find_case(struct grounding *grounding, struct gathering *gathering,
     gathering->when = 0;
     if (!change->child_count)
         return true;
-    struct place place = change->children[0]->place;
-    struct expression fails = {
-        .kind = EXPRESSION_NOT, .place = place, .children = change->children, .child_count = 1};
-    struct expression *negation = &fails;
     struct expressions asked = {.items = change->children, .count = 1};
-    struct expressions refused = {.items = &negation, .count = 1};
     struct dnf when = dnf_under(grounding, &asked, binding);
-    struct dnf other = dnf_under(grounding, &refused, binding);
+    warn_of_unfit(grounding, &asked, NULL, binding);
+    struct dnf other = fails_under(grounding, change, binding);
     if (grounding->failed || !when.count || !other.count)
         return when.count > 0;
     size_t count = gathering->case_count;
@@ -264,7 +278,7 @@ static bool find_case(struct grounding *grounding, struct gathering *gathering,
     gathering->cases[count] = when;
     gathering->other[count] = other;
     gathering->when = ++gathering->case_count;
-    gathering->place = place;
+    gathering->place = change->children[0]->place;
     return true;
 }
 

@@ -27,7 +27,8 @@ static void visit_rule(struct grounding *grounding, void *context, struct bindin
         return;
     result.condition = dnf_under(grounding, &rule->preconditions, binding);
     warn_of_unfit(grounding, &rule->preconditions, NULL, binding);
-    struct lookup lookup = look_up_all(&rule->effects, binding); /* constants: none is missing */
+    struct lookup lookup =
+        look_up_effects(&rule->effects, binding); /* constants: none is missing */
     if (lookup.state == LOOKUP_UNFIT) {
         warn_of_unfit_argument(
             grounding, &lookup, &result.condition,

@@ -216,8 +216,11 @@ static void count_variables(const struct summing *summing, const struct expressi
     struct grounding *grounding = summing->grounding;
     struct binding *binding = summing->binding;
     if (from == counted->parameter_count) {
+        bool refusing = grounding->refusing; /* what means nothing is not counted */
+        grounding->refusing = false;
         struct dnf condition =
             grounding->condition(grounding, counted->children[0], binding, false);
+        grounding->refusing = refusing;
         if (condition.count == 1 && !condition.items[0].count && !condition.items[0].sum_count)
             linear->constant = checked(summing, linear, linear->constant + 1, false);
         else

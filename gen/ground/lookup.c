@@ -67,21 +67,14 @@ struct lookup look_up_call(const struct term *call, const struct parameters *par
     return lookup;
 }
 
-/* The same of a condition or effect, as deep as expressions are nested: see EXPRESSION_DEPTH. */
-static struct lookup look_up_expression(const struct expression *expression,
-                                        const struct binding *binding)
-{
-    struct lookup lookup = look_up_leaf(expression, binding);
-    for (size_t i = 0; i < expression->child_count && lookup.state == LOOKED_UP; i++)
-        lookup = look_up_expression(expression->children[i], binding);
-    return lookup;
-}
-
-struct lookup look_up_all(const struct expressions *expressions, const struct binding *binding)
+struct lookup look_up_effects(const struct expressions *effects, const struct binding *binding)
 {
     struct lookup lookup = looked_up;
-    for (size_t i = 0; i < expressions->count && lookup.state == LOOKED_UP; i++)
-        lookup = look_up_expression(expressions->items[i], binding);
+    for (size_t i = 0; i < effects->count && lookup.state == LOOKED_UP; i++) {
+        const struct expression *effect = effects->items[i];
+        lookup =
+            look_up_leaf(effect->kind == EXPRESSION_ALL ? effect->children[0] : effect, binding);
+    }
     return lookup;
 }
 
@@ -100,7 +93,7 @@ static struct lookup look_up_lasting(const struct expression *expression,
 
 struct lookup look_up_action(const struct action *action, const struct binding *binding)
 {
-    struct lookup lookup = look_up_all(&action->effects, binding);
+    struct lookup lookup = look_up_effects(&action->effects, binding);
     for (size_t i = 0; i < action->lasting.count && lookup.state == LOOKED_UP; i++)
         lookup = look_up_lasting(action->lasting.items[i], binding);
     const struct term *terms[] = {action->begins_at, action->cost_amount, action->duration_amount};

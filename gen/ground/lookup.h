@@ -28,15 +28,16 @@ struct lookup {
     size_t variable; /**< the ground fact that it is */
 };
 
-/** What is known of the arguments of a comparison or of EXPRESSION_WITH, of an amount, of a call with parameters, and of the effects of
- *  an action with what must hold while it runs and where it begins. Arguments that name variables
- *  without an object are left out. */
+/** What is known of the arguments of a comparison or of EXPRESSION_WITH, of an amount, of a call with
+ *  parameters, of effects but for their conditions, and of the effects of an action with what must
+ *  hold while it runs and where it begins. Arguments that name variables without an object are left
+ *  out. */
 struct lookup look_up_leaf(const struct expression *leaf, const struct binding *binding);
 struct lookup look_up_amount(const struct term *amount, const struct binding *binding);
 struct lookup look_up_call(const struct term *call, const struct parameters *parameters,
                            const struct binding *binding);
 struct lookup look_up_action(const struct action *action, const struct binding *binding);
-struct lookup look_up_all(const struct expressions *expressions, const struct binding *binding);
+struct lookup look_up_effects(const struct expressions *effects, const struct binding *binding);
 
 /** The slots that are arguments in the effects of an action and in what must hold while it runs, as
  *  all facts there are known; from the pool of the grounding. */

@@ -26,7 +26,9 @@ static const char facts[] = "domain: d\n"
                             "  danger(place): bool\n"
                             "  coins: 0..3\n"
                             "  price(place): {type: 0..3, constant: true}\n"
+                            "  far(place): {type: [none, place], constant: true}\n"
                             "start: [next(hall) = yard, next(yard) = attic, next(attic) = hall,\n"
+                            "        far(hall) = yard, far(attic) = hall,\n"
                             "        price(yard) = 1, price(attic) = 2]\n";
 
 /* What follows on the facts: with facts as arguments, and with parameters instead. */
@@ -95,6 +97,28 @@ static const struct pair goals[] = {
      "  go(place h, place n): {preconditions: [at == h, way(h) == n], effects: at = n, cost: 2}\n"
      "  turn(place p): {effects: aim = p, cost: 3}\n"
      "goals: {g: {conditions: coins == 3}}\n"},
+    /* constants in effects that depend; there is nothing far from the yard */
+    {"conditions: {calm(place x): not danger(x)}\n"
+     "actions:\n"
+     "  go(place p):\n"
+     "    effects:\n"
+     "      - at = p\n"
+     "      - danger(next(p)) if danger(p) and next(next(p)) != at\n"
+     "      - coins += 1 if danger(far(p)) or way(p) == at\n"
+     "      - aim = p if not danger(far(p))\n"
+     "      - not danger(p) if calm(far(p)) or calm(next(p)) and way(p) == p\n"
+     "goals: {g: {conditions: [coins == 3, aim == hall, danger(attic)]}}\n",
+     "actions:\n"
+     "  go(place p, place n, place m):\n"
+     "    preconditions: [next(p) == n, next(n) == m]\n"
+     "    effects:\n"
+     "      - at = p\n"
+     "      - danger(n) if danger(p) and at != m\n"
+     "      - coins += 1 if any(place f) (far(p) == f and danger(f)) or way(p) == at\n"
+     "      - aim = p if any(place f) (far(p) == f and not danger(f))\n"
+     "      - not danger(p) if any(place f) (far(p) == f and not danger(f)) or not danger(n) and "
+     "way(p) == p\n"
+     "goals: {g: {conditions: [coins == 3, aim == hall, danger(attic)]}}\n"},
 };
 
 static const struct pair tasks[] = {
@@ -338,6 +362,12 @@ static const struct {
     {"actions: {a(place p): {effects: at = p}}\ntasks: {t: {methods: {m: {preconditions: aim != "
      "none, subtasks: [a(aim), {achieve: danger(aim)}]}}}}\n",
      0},
+    {"actions: {a(place p): {effects: [coins += 1, danger(p) if danger(far(p))]}}\n", 1},
+    {"actions: {a(place p): {effects: [coins += 1, danger(p) if not danger(far(p))]}}\n", 1},
+    {"actions: {a(place p): {effects: [coins += 1, danger(p) if far(p) != none and "
+     "danger(far(p))]}}\n",
+     0},
+    {"actions: {a(place p): {effects: [coins += 1, danger(p) if danger(next(p))]}}\n", 0},
 };
 
 static int count_of(const struct compiled *compiled, const char *warning)
@@ -354,7 +384,7 @@ static void values_that_are_no_object_are_told(void)
         struct compiled compiled = compiled_with(suspects[i].text);
         int count = count_of(&compiled, "which is no object of type 'place': then ");
         CHECK_SAYING(count == suspects[i].warnings &&
-                         count == count_of(&compiled, "'aim' can be 'none'"),
+                         count == count_of(&compiled, " can be 'none'"),
                      "%d instead of %d for: %s%s", count, suspects[i].warnings, suspects[i].text,
                      compiled.messages.data ? compiled.messages.data : "");
         compiled_free(&compiled);
