@@ -53,9 +53,14 @@ static void step(void)
     coin_agent_tick(&thief, &planner, SECOND);
 }
 
+static bool is_key_left(void)
+{
+    return key_is_there && coin_keys_left(&thief) > 0;
+}
+
 static void head(char *text, size_t size)
 {
-    snprintf(text, size, "there is %s key in the world", key_is_there ? "a" : "no");
+    snprintf(text, size, "there is %s key in the world", is_key_left() ? "a" : "no");
 }
 
 static void draw(struct screen *screen, unsigned chosen)
@@ -78,7 +83,9 @@ static size_t explain(unsigned chosen, char *text, size_t size)
 static void turn_key(unsigned chosen)
 {
     (void)chosen;
-    key_is_there = !key_is_there;
+    key_is_there = !is_key_left();
+    if (key_is_there && coin_keys_left(&thief) == 0)
+        coin_set_keys_left(&thief, 1);
     demo_tell(key_is_there ? "Somebody leaves a key." : "All keys are gone.");
 }
 

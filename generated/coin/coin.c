@@ -14,11 +14,12 @@ static const GG_ROM gg_fact facts__all[] = {
     {.word = 0, .shift = 0, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 0}, /* has_key */
     {.word = 0, .shift = 1, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 2}, /* door_open */
     {.word = 0, .shift = 2, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 4}, /* has_coin */
+    {.word = 1, .shift = 0, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3, .first = 6}, /* keys_left */
 };
 
-static const GG_ROM uint64_t start__words[] = {UINT64_C(0x0)};
-static const GG_ROM uint64_t guards__words[] = {UINT64_C(0x0)};
-static const GG_ROM uint64_t tops__words[] = {UINT64_C(0x0)};
+static const GG_ROM uint64_t start__words[] = {UINT64_C(0x0), UINT64_C(0x1)};
+static const GG_ROM uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x4)};
+static const GG_ROM uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0x3)};
 
 /* The condition that always holds. */
 static const GG_ROM gg_box always__boxes[] = {
@@ -50,19 +51,26 @@ static const GG_ROM gg_assignment action__open_door__effect_assignments[] = {
 static const GG_ROM gg_effect action__open_door__effect = {
     .assignments = action__open_door__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-/* get_key: has_key */
+/* get_key: has_key, keys_left -= 1 */
 static const GG_ROM gg_flag_test action__get_key__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* not has_key */
 };
+static const GG_ROM gg_range_test action__get_key__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x3),
+     .care = UINT64_C(0x3)}, /* keys_left >= 1 */
+};
 static const GG_ROM gg_box action__get_key__boxes[] = {
-    {.flags = action__get_key__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = action__get_key__flags_0, .ranges = action__get_key__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const GG_ROM gg_assignment action__get_key__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x1)},
 };
+static const GG_ROM gg_addition action__get_key__effect_additions[] = {
+    {.fact = 3, .amount = -1}, /* keys_left */
+};
 static const GG_ROM gg_effect action__get_key__effect = {
-    .assignments = action__get_key__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
+    .assignments = action__get_key__effect_assignments, .additions = action__get_key__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
 /* get_coin: has_coin */
 static const GG_ROM gg_flag_test action__get_coin__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x6), .want = UINT64_C(0x2)}, /* door_open, not has_coin */
@@ -98,7 +106,7 @@ static const GG_ROM gg_action actions__all[] = {
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .source_index = COIN_ACTION_GET_KEY, .procedural = 0, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* not has_key */
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* not has_key, keys_left >= 1 */
     /* get_coin */
     {.precondition = {.boxes = action__get_coin__boxes, .count = 1},
      .effect = &action__get_coin__effect, .own = &action__get_coin__effect, .world = NULL,
@@ -111,6 +119,10 @@ static const GG_ROM gg_action actions__all[] = {
 /* Which fact each bit of a state belongs to. */
 static const GG_ROM uint16_t facts__at[] = {
     0, 1, 2, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    3, 3, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
@@ -145,15 +157,17 @@ static const GG_ROM gg_goal goals__all[] = {
 static const GG_ROM uint64_t heuristic__rich__coin__actions[] = {
     UINT64_C(0xf),
 };
-static const GG_ROM uint64_t heuristic__rich__coin__wakers__words[] = {UINT64_C(0x7)};
+static const GG_ROM uint64_t heuristic__rich__coin__wakers__words[] = {UINT64_C(0x7), UINT64_C(0x3)};
 static const GG_ROM gg_policy_node heuristic__rich__coin__nodes[] = {
-    {0, 1, 4}, {1, 2, 8}, {2, 3, 6}, {3, 7, 5},
+    {0, 1, 6}, {1, 2, 10}, {2, 3, 8}, {3, 4, 5}, {4, 7, 5}, {5, 9, 7},
 };
 static const GG_ROM gg_policy_test heuristic__rich__coin__tests[] = {
     {.mask = UINT64_C(0x4), .word = 0},
     {.mask = UINT64_C(0x2), .word = 0},
     {.mask = UINT64_C(0x1), .word = 0},
+    {.mask = UINT64_C(0x2), .word = 1},
     {.mask = UINT64_C(0x1), .word = 1},
+    {.mask = UINT64_C(0x1), .word = 2},
 };
 static const GG_ROM gg_policy_leaf heuristic__rich__coin__leaves[] = {
     {.action = GG_NONE, .from = GG_FOUND},
@@ -165,7 +179,7 @@ static const GG_ROM gg_policy_leaf heuristic__rich__coin__leaves[] = {
 static const GG_ROM gg_policy heuristic__rich__coin__policy = {
     .nodes = heuristic__rich__coin__nodes, .tests = heuristic__rich__coin__tests,
     .leaves = heuristic__rich__coin__leaves, .invariants = NULL,
-    .node_count = 4, .test_count = 4, .leaf_count = 5,
+    .node_count = 6, .test_count = 6, .leaf_count = 5,
     .invariant_count = 0, .longest = 3};
 static const GG_ROM gg_heuristic heuristic__rich__coin = {
     .actions = heuristic__rich__coin__actions, .tables = NULL,
@@ -176,28 +190,32 @@ static const GG_ROM gg_heuristic heuristic__rich__coin = {
 static const GG_ROM uint64_t heuristic__rich_with_key__coin__actions[] = {
     UINT64_C(0xf),
 };
-static const GG_ROM uint64_t heuristic__rich_with_key__coin__wakers__words[] = {UINT64_C(0x7)};
+static const GG_ROM uint64_t heuristic__rich_with_key__coin__wakers__words[] = {UINT64_C(0x7), UINT64_C(0x3)};
 static const GG_ROM gg_policy_node heuristic__rich_with_key__coin__nodes[] = {
-    {0, 3, 1}, {1, 2, 6}, {2, 4, 10}, {3, 9, 5}, {3, 8, 7},
+    {0, 1, 2}, {1, 3, 4}, {2, 11, 5}, {2, 14, 6}, {2, 7, 5}, {3, 8, 15},
+    {3, 9, 15}, {3, 10, 11}, {4, 12, 19}, {4, 16, 19}, {4, 13, 11}, {5, 18, 14},
+    {5, 17, 16}, {5, 16, 14},
 };
 static const GG_ROM gg_policy_test heuristic__rich_with_key__coin__tests[] = {
+    {.mask = UINT64_C(0x2), .word = 1},
+    {.mask = UINT64_C(0x1), .word = 1},
     {.mask = UINT64_C(0x1), .word = 0},
     {.mask = UINT64_C(0x4), .word = 0},
     {.mask = UINT64_C(0x2), .word = 0},
-    {.mask = UINT64_C(0x1), .word = 1},
+    {.mask = UINT64_C(0x1), .word = 2},
 };
 static const GG_ROM gg_policy_leaf heuristic__rich_with_key__coin__leaves[] = {
     {.action = GG_NONE, .from = GG_NO_PLAN},
     {.action = GG_NONE, .from = GG_FOUND},
-    {.action = 0, .from = 2}, /* break_door */
-    {.action = 1, .from = 0}, /* open_door */
+    {.action = 0, .from = 8}, /* break_door */
+    {.action = 1, .from = 2}, /* open_door */
     {.action = 2, .from = 0}, /* get_key */
-    {.action = 3, .from = 1}, /* get_coin */
+    {.action = 3, .from = 5}, /* get_coin */
 };
 static const GG_ROM gg_policy heuristic__rich_with_key__coin__policy = {
     .nodes = heuristic__rich_with_key__coin__nodes, .tests = heuristic__rich_with_key__coin__tests,
     .leaves = heuristic__rich_with_key__coin__leaves, .invariants = NULL,
-    .node_count = 5, .test_count = 4, .leaf_count = 6,
+    .node_count = 14, .test_count = 6, .leaf_count = 6,
     .invariant_count = 0, .longest = 4};
 static const GG_ROM gg_heuristic heuristic__rich_with_key__coin = {
     .actions = heuristic__rich_with_key__coin__actions, .tables = NULL,
@@ -251,7 +269,7 @@ static const GG_ROM gg_calls agent_type__coin__calls = {
     .travel = NULL,
 };
 static const GG_ROM uint16_t agent_type__coin__goals[] = {COIN_GOAL_RICH, COIN_GOAL_RICH_WITH_KEY};
-static const GG_ROM uint64_t agent_type__coin__concerns__words[] = {UINT64_C(0x5)};
+static const GG_ROM uint64_t agent_type__coin__concerns__words[] = {UINT64_C(0x5), UINT64_C(0x0)};
 
 static const GG_ROM gg_agent_type agent_types__all[] = {
     {.actions = NULL, .calls = &agent_type__coin__calls,
@@ -264,6 +282,7 @@ static const GG_ROM char *const GG_ROM names__facts[] = {
     GG_TEXT("has_key"),
     GG_TEXT("door_open"),
     GG_TEXT("has_coin"),
+    GG_TEXT("keys_left"),
     NULL};
 static const GG_ROM char *const GG_ROM names__actions[] = {
     GG_TEXT("break_door"),
@@ -301,6 +320,7 @@ static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
     &names__values__0,
     &names__values__0,
     &names__values__0,
+    &names__values__0,
     NULL};
 
 static const GG_ROM gg_names names__all = {
@@ -322,9 +342,9 @@ static const GG_ROM gg_names names__all = {
 
 const GG_ROM gg_domain coin_domain = {
     .format = &gg_format_13,
-    .word_count = 1,
+    .word_count = 2,
     .flag_words = 1,
-    .fact_count = 3,
+    .fact_count = 4,
     .action_count = 4,
     .task_count = 0,
     .agent_rule_count = 0,
@@ -382,8 +402,8 @@ const GG_ROM gg_domain coin_domain = {
         .agent_bytes = sizeof(coin_agent),
         .world_bytes = sizeof(coin_world),
     },
-    .value_count = 6,
-    .fingerprint = UINT32_C(2342855141),
+    .value_count = 10,
+    .fingerprint = UINT32_C(2968332874),
     .start = start__words,
     .tops = tops__words,
     .applied = NULL,

@@ -14,7 +14,7 @@ extern "C" {
 
 /* What the types below are sized for. */
 enum {
-    COIN_STATE_WORDS = 1, /* 64-bit words of a state */
+    COIN_STATE_WORDS = 2, /* 64-bit words of a state */
     COIN_PLAN_STEPS = 16, /* steps that a plan has room for (limits: plan) */
     COIN_DEPTH = 64, /* how deep tasks are nested (limits: depth) */
     COIN_EXPANSIONS = 64, /* methods entered in a planning (limits: nodes) */
@@ -30,7 +30,7 @@ enum {
     COIN_USABLE_WORDS = 1, /* a bit for each action */
     COIN_DYNAMIC_COSTS = 1, /* dynamic costs */
     COIN_ACHIEVEMENTS = 0, /* conditions to achieve */
-    COIN_VALUES = 6, /* of all facts, as far as a search tells them apart */
+    COIN_VALUES = 10, /* of all facts, as far as a search tells them apart */
     COIN_ESTIMATES = 0, /* words of a state, and tables of the goal that has most */
     COIN_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
     COIN_BACKOFFS = 3, /* the goals and the root task, which rest when they failed */
@@ -40,7 +40,7 @@ enum {
     COIN_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     COIN_AGENT_RULES = 0, /* rules on private facts */
     COIN_WORLD_RULES = 0, /* rules on shared facts */
-    COIN_READING_WORDS = 2, /* of a planner: a state, and a bit for each procedural precondition */
+    COIN_READING_WORDS = 3, /* of a planner: a state, and a bit for each procedural precondition */
     COIN_LUCKS = 0, /* numbers from which follows what is drawn */
 };
 
@@ -49,6 +49,7 @@ typedef enum coin_fact {
     COIN_FACT_HAS_KEY = 0,
     COIN_FACT_DOOR_OPEN = 1,
     COIN_FACT_HAS_COIN = 2,
+    COIN_FACT_KEYS_LEFT = 3,
 } coin_fact;
 
 /** The actions of the YAML. Events and plans number ground actions instead;
@@ -338,6 +339,19 @@ static inline void coin_set_has_coin(coin_agent *agent, bool value)
     gg_agent_write(&agent->core, COIN_FACT_HAS_COIN, packed);
 }
 
+/** keys_left: 0 to 3 */
+static inline int32_t coin_keys_left(const coin_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, COIN_FACT_KEYS_LEFT);
+    return (int32_t)packed;
+}
+
+static inline void coin_set_keys_left(coin_agent *agent, int32_t value)
+{
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
+    gg_agent_write(&agent->core, COIN_FACT_KEYS_LEFT, packed);
+}
+
 /* The functions to be filled in, in coin_tasks.c. */
 
 /** break_door
@@ -351,8 +365,8 @@ gg_status coin_task_break_door(coin_agent *agent, gg_phase phase);
 gg_status coin_task_open_door(coin_agent *agent, gg_phase phase);
 
 /** get_key
- *  preconditions: not has_key
- *  effects: has_key */
+ *  preconditions: not has_key, keys_left >= 1
+ *  effects: has_key, keys_left -= 1 */
 gg_status coin_task_get_key(coin_agent *agent, gg_phase phase);
 
 /** get_coin

@@ -35,7 +35,7 @@ static const struct show {
     const char *name, *text;
 } shows[] = {
     {"coin", "There is a key: get_key, open_door, get_coin (cost 3)\n"
-             "He wants a key besides: get_key, open_door, get_key, get_coin (cost 4)\n"
+             "He wants a key besides: break_door, get_key, get_coin (cost 12)\n"
              "There is no key: break_door, get_coin (cost 11)\n"
              "The door is open: get_coin (cost 1)\n"
              "He has the coin: nothing to do (cost 0)\n"},
@@ -278,6 +278,10 @@ static const struct answer {
      "\"optimal\": true, \"cost\": 3, \"steps\": [\"get_key\", \"open_door\", \"get_coin\"]"},
     {"domains/coin/coin.yaml --goal rich --deny key_in_world --json", 0, "\"cost\": 11"},
     {"domains/coin/coin.yaml --goal rich --backward --json", 0, "\"cost\": 3"},
+    {"domains/coin/coin.yaml --goal rich_with_key --json", 0,
+     "\"cost\": 12, \"steps\": [\"break_door\", \"get_key\", \"get_coin\"]"},
+    {"domains/coin/coin.yaml --goal rich_with_key --set 'keys_left = 2' --json", 0,
+     "\"cost\": 4"},
     {"domains/flight/flight.yaml --set 'not has_legs'", 3,
      "has_legs cannot be brought about: no action does"},
     {"domains/guard/guard.yaml --deny generator_has_fuel --why", 3,

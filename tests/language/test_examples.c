@@ -135,7 +135,8 @@ static void check_example(const struct example *example)
 /* What the examples leave out: the file that one includes, and what stands around a part. */
 static const char included[] = "state: {rested: bool}\n";
 static const char around_a_part[] = "domain: coin\n"
-                                    "state: {has_key: bool, door_open: bool, has_coin: bool}\n";
+                                    "state: {has_key: bool, door_open: bool, has_coin: bool, "
+                                    "keys_left: {type: 0..3, start: 1}}\n";
 
 /* Carries out the texts between two others; how many there were. */
 static size_t check_blocks(const char *file, const char *begin, const char *end)

@@ -145,6 +145,7 @@ static void what_goapgen_prints(void)
     } shown[] = {
         {"README.md", "plan domains/coin/coin.yaml --goal rich\n"},
         {"README.md", "plan domains/coin/coin.yaml --goal rich --deny key_in_world\n"},
+        {"README.md", "plan domains/coin/coin.yaml --goal rich_with_key\n"},
         {"domains/cat/README.md", "run tests/domains/literal_cat.yaml\n"},
         {"domains/cat/README.md", "run domains/cat/cat.yaml\n"},
         {"domains/orchard/README.md",
@@ -169,7 +170,7 @@ static void what_goapgen_prints(void)
 /* These domains' own READMEs show some lines of what their programs print. */
 static void what_domains_print(void)
 {
-    static const char *const names[] = {"pet", "sentry", "builder", "household"};
+    static const char *const names[] = {"coin", "pet", "sentry", "builder", "household"};
     struct pool *pool = pool_new();
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         struct text readme;
