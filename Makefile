@@ -125,7 +125,10 @@ competition: ## install what is missing, build, plan large problems of the compe
 
 # GENERATE=--check compares instead of writing. All domains are gone through,
 # so that one run shows everything that is wrong. Stubs may stand in all files of a
-# domain; a NAME_tasks.c that is not there is made.
+# domain; a NAME_tasks.c that is not there is made. The article's cat is shipped as the article has
+# it, with what goapgen says against it.
+FORGIVEN := $(addprefix -W no-,shadowed-method starved-task saturating-effect)
+
 generated: $(BUILD)/goapgen ## write generated/ anew from domains/
 	status=0; for yaml in domains/*/*.yaml; do \
 	    folder=$$(basename $$(dirname $$yaml)) && name=$$(basename $$yaml .yaml) && \
@@ -133,6 +136,7 @@ generated: $(BUILD)/goapgen ## write generated/ anew from domains/
 	    $(BUILD)/goapgen $(GENERATE) -o generated/$$folder \
 	        -t domains/$$folder/$${name}_tasks.c \
 	        $$(ls domains/$$folder/*.c | grep -v _tasks.c | sed 's/^/-t /') \
+	        $$([ $$name != article_cat ] || echo '$(FORGIVEN)') \
 	        $$yaml || status=1; \
 	done; exit $$status
 

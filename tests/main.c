@@ -242,6 +242,7 @@ static const struct {
     {add_robustness_suite},
     {add_run_suite},
     {add_run_cats_suite},
+    {add_article_cat_suite},
     {add_run_goals_suite},
     {add_run_agents_suite},
     {add_run_lives_suite},

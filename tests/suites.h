@@ -136,6 +136,7 @@ void add_recursion_suite(void);
 void add_first_plan_suite(void);
 void add_robustness_suite(void);
 void add_run_suite(void);
+void add_article_cat_suite(void);
 void add_run_cats_suite(void);
 void add_run_goals_suite(void);
 void add_run_agents_suite(void);

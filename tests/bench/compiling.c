@@ -16,13 +16,21 @@
 #include <string.h>
 
 static const char *const paths[] = {
-    "domains/builder/builder.yaml",  "domains/cat/cat.yaml",
-    "domains/coin/coin.yaml",        "domains/courier/courier.yaml",
-    "domains/flight/flight.yaml",    "domains/guard/guard.yaml",
-    "domains/house/house.yaml",      "domains/household/household.yaml",
-    "domains/orchard/orchard.yaml",  "domains/pet/pet.yaml",
-    "domains/skirmish/command.yaml", "domains/skirmish/skirmish.yaml",
-    "domains/sentry/sentry.yaml",    "domains/village/village.yaml",
+    "domains/article_cat/article_cat.yaml",
+    "domains/builder/builder.yaml",
+    "domains/cat/cat.yaml",
+    "domains/coin/coin.yaml",
+    "domains/courier/courier.yaml",
+    "domains/flight/flight.yaml",
+    "domains/guard/guard.yaml",
+    "domains/house/house.yaml",
+    "domains/household/household.yaml",
+    "domains/orchard/orchard.yaml",
+    "domains/pet/pet.yaml",
+    "domains/skirmish/command.yaml",
+    "domains/skirmish/skirmish.yaml",
+    "domains/sentry/sentry.yaml",
+    "domains/village/village.yaml",
 };
 
 enum { FORMS = GUIDE_DIAGRAM + 1 };

@@ -226,16 +226,16 @@ static void the_menu_runs_them(void)
 {
     struct pool *pool = pool_new();
     struct viewer *viewer = start_menu(pool, 24, 80);
-    viewer_type(viewer, "\033[B\033[B\n");
+    viewer_type(viewer, "\033[B\033[B\033[B\n");
     demo_check_seen(viewer, "menu", "w wood");
     viewer_type(viewer, "q");
     demo_check_seen(viewer, "menu", "goapgen: demos");
     viewer_type(viewer, "0");
-    demo_check_seen(viewer, "menu", "b button");
+    demo_check_seen(viewer, "menu", "g generator");
     viewer_type(viewer, "q");
     demo_check_seen(viewer, "menu", "goapgen: demos");
     viewer_type(viewer, "\n"); /* it is chosen still */
-    demo_check_seen(viewer, "menu", "b button");
+    demo_check_seen(viewer, "menu", "g generator");
     viewer_type(viewer, "\x03");
     demo_check_over(viewer, "menu", SIGINT);
     viewer_end(viewer);

@@ -11,11 +11,20 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* The article's cat is shipped as it is: test_article_cat.c has what is said against it. */
+static const char *forgiven(const char *name)
+{
+    return strcmp(name, "article_cat") == 0
+               ? "-W no-shadowed-method -W no-starved-task -W no-saturating-effect"
+               : "";
+}
+
 static void check_domain(struct pool *pool, const char *folder, const char *name)
 {
-    struct result result = shell("'%s' -W error --check -o generated/%s domains/%s/%s.yaml "
-                                 "$(ls domains/%s/*.c | sed 's/^/-t /')",
-                                 built(pool, "goapgen"), folder, folder, name, folder);
+    struct result result =
+        shell("'%s' -W error %s --check -o generated/%s domains/%s/%s.yaml "
+              "$(ls domains/%s/*.c | sed 's/^/-t /')",
+              built(pool, "goapgen"), forgiven(name), folder, folder, name, folder);
     CHECK_SAYING(result.code == 0 && result.errs.length == 0, "%s: exit code %d: %s", name,
                  result.code, result.errs.data);
     result_free(&result);
@@ -280,8 +289,7 @@ static const struct answer {
     {"domains/coin/coin.yaml --goal rich --backward --json", 0, "\"cost\": 3"},
     {"domains/coin/coin.yaml --goal rich_with_key --json", 0,
      "\"cost\": 12, \"steps\": [\"break_door\", \"get_key\", \"get_coin\"]"},
-    {"domains/coin/coin.yaml --goal rich_with_key --set 'keys_left = 2' --json", 0,
-     "\"cost\": 4"},
+    {"domains/coin/coin.yaml --goal rich_with_key --set 'keys_left = 2' --json", 0, "\"cost\": 4"},
     {"domains/flight/flight.yaml --set 'not has_legs'", 3,
      "has_legs cannot be brought about: no action does"},
     {"domains/guard/guard.yaml --deny generator_has_fuel --why", 3,

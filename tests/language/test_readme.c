@@ -146,7 +146,10 @@ static void what_goapgen_prints(void)
         {"README.md", "plan domains/coin/coin.yaml --goal rich\n"},
         {"README.md", "plan domains/coin/coin.yaml --goal rich --deny key_in_world\n"},
         {"README.md", "plan domains/coin/coin.yaml --goal rich_with_key\n"},
-        {"domains/cat/README.md", "run tests/domains/literal_cat.yaml\n"},
+        {"domains/article_cat/README.md",
+         "run domains/article_cat/article_cat.yaml --agent orderly\n"},
+        {"domains/article_cat/README.md",
+         "run domains/article_cat/article_cat.yaml --agent fickle --decisions 1000000\n"},
         {"domains/cat/README.md", "run domains/cat/cat.yaml\n"},
         {"domains/orchard/README.md",
          "team domains/orchard/orchard.yaml --at 0 'want roast(stove_1)'\n"},
@@ -170,7 +173,8 @@ static void what_goapgen_prints(void)
 /* These domains' own READMEs show some lines of what their programs print. */
 static void what_domains_print(void)
 {
-    static const char *const names[] = {"coin", "pet", "sentry", "builder", "household"};
+    static const char *const names[] = {"article_cat", "coin",    "pet",
+                                        "sentry",      "builder", "household"};
     struct pool *pool = pool_new();
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         struct text readme;
