@@ -58,6 +58,7 @@ void add_files_suite(void);
 void add_flash_suite(void);
 void add_freestanding_suite(void);
 void add_documents_suite(void);
+void add_links_suite(void);
 void add_embedding_suite(void);
 void add_demos_suite(void);
 void add_demo_ends_suite(void);

@@ -38,6 +38,9 @@ static const char *fault_of_name(const char *name)
         return "has two underscores in a row, which C++ keeps for itself";
     if (name[length - 1] == '_')
         return "ends with an underscore, which would meet another one in C";
+    if (strcmp(name, "count") == 0)
+        return "is a word of the language since table format 11, as in count(room r: open(r)): "
+               "take another name";
     if (is_reserved(name))
         return "is a keyword";
     return NULL;

@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What documents and comments name is there: files, links, and in the manual page's synopsis
- * every option of a command.
+ * What documents and comments name is there: files, in the manual page's synopsis every option of a
+ * command, and numbers as they are. Links: test_links.c.
  */
 #include "support/run.h"
 #include "suites.h"
 
+#include "gg_tables.h"
+
 #include <CUnit/CUnit.h>
+#include <stdio.h>
 #include <string.h>
 
 /* Runs a command that prints what is wrong, a line each. */
@@ -16,18 +19,6 @@ static void check_nothing_printed(const char *what, const char *command)
     CHECK_SAYING(result.out.length == 0 && result.errs.length == 0, "%s:\n%s%s", what,
                  result.out.data, result.errs.data);
     result_free(&result);
-}
-
-#define DOCUMENTS "*.md */*.md domains/*/*.md"
-
-static void links_lead_somewhere(void)
-{
-    check_nothing_printed(
-        "links without a file",
-        "for file in " DOCUMENTS "; do"
-        "  grep -oE '\\]\\([^)#:]+' \"$file\" | sed 's/](//' | while read -r link;"
-        "  do test -e \"$(dirname \"$file\")/$link\" || echo \"$file: $link\"; done;"
-        "done");
 }
 
 /* Sources of the project that are spoken of, in comments and in the READMEs of its folders. */
@@ -141,10 +132,20 @@ static void the_pet_takes_less_than_it_says(void)
                           "'$6 + $7 + $8 >= 1024 { print } END { if (NR != 4) print NR }'");
 }
 
+/* The table format is that of the runtime's header. */
+static void the_format_is_that_of_the_tables(void)
+{
+    struct text readme;
+    char format[64];
+    snprintf(format, sizeof format, "Tables are of format %d.", GG_FORMAT);
+    CU_ASSERT_FATAL(read_whole("README.md", &readme));
+    CHECK_SAYING(strstr(readme.data, format) != NULL, "README.md does not say: %s", format);
+    text_free(&readme);
+}
+
 void add_documents_suite(void)
 {
     CU_pSuite suite = CU_add_suite("documents", NULL, NULL);
-    CU_ADD_TEST(suite, links_lead_somewhere);
     CU_ADD_TEST(suite, files_that_are_spoken_of_exist);
     CU_ADD_TEST(suite, every_file_is_described);
     CU_ADD_TEST(suite, every_room_has_its_files);
@@ -152,4 +153,5 @@ void add_documents_suite(void)
     CU_ADD_TEST(suite, the_sizes_are_those_measured);
     CU_ADD_TEST(suite, the_sizes_of_the_pet_are_those_measured);
     CU_ADD_TEST(suite, the_pet_takes_less_than_it_says);
+    CU_ADD_TEST(suite, the_format_is_that_of_the_tables);
 }

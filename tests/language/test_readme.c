@@ -2,7 +2,7 @@
 /* The README's first ten minutes, carried out: its domain, its program, and
  * what it says that they print. */
 #include "support/reader.h"
-#include "support/run.h"
+#include "support/run_output.h"
 #include "support/support.h"
 #include "suites.h"
 
@@ -188,6 +188,15 @@ static void what_domains_print(void)
     pool_free(pool);
 }
 
+/* The examples that a block has in turn come out as they say. */
+static void check_examples_of(const struct scratch *scratch, const char *file)
+{
+    struct result result = shell("cd '%s' && '%s' test %s 2>&1", scratch->folder,
+                                 built(scratch->pool, "goapgen"), file);
+    CHECK_SAYING(result.code == 0, "%s", result.out.data);
+    result_free(&result);
+}
+
 /* The examples of the reference compile, and nothing is to be said against them; but
  * for the one that includes a file, and what the one of `always` and `reachable` is to show. */
 static void the_reference_has_good_examples(void)
@@ -207,9 +216,31 @@ static void the_reference_has_good_examples(void)
                                      scratch.folder, built(scratch.pool, "goapgen"));
         CHECK_SAYING(result.code == 0, "%s", result.errs.data);
         result_free(&result);
+        if (strstr(block, "\nexamples:"))
+            check_examples_of(&scratch, "example.yaml");
         count++;
     }
     CU_ASSERT(count > 10);
+    text_free(&reference);
+    scratch_free(&scratch);
+}
+
+/* Two agents of one cook, whom the reference has instead of parallel actions: songs and an egg. */
+static void the_cook_sings_while_the_egg_boils(void)
+{
+    struct scratch scratch = scratch_new();
+    struct text reference;
+    CU_ASSERT_FATAL(read_whole("gen/LANGUAGE.md", &reference));
+    const char *section = strstr(reference.data, "\n## Not supported\n");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(section);
+    const char *block = reader_block(scratch.pool, section, "```yaml\n", 0);
+    struct result result = simulated(&scratch, block, "--agents 1 --time 200s");
+    CU_ASSERT_EQUAL(result.code, 0);
+    const char *mouth = strstr(result.out.data, "\nmouth: 1 agent\n");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(mouth);
+    check_row(&result, "take_off", 1); /* of the hands, which come first */
+    check_action(&result, "sing", (const long[]){25, 25, 0, 0});
+    result_free(&result);
     text_free(&reference);
     scratch_free(&scratch);
 }
@@ -337,6 +368,7 @@ void add_readme_suite(void)
     CU_ADD_TEST(suite, what_goapgen_prints);
     CU_ADD_TEST(suite, what_domains_print);
     CU_ADD_TEST(suite, the_reference_has_good_examples);
+    CU_ADD_TEST(suite, the_cook_sings_while_the_egg_boils);
     CU_ADD_TEST(suite, the_calls_of_a_team);
     CU_ADD_TEST(suite, the_hunter_who_sleeps);
     CU_ADD_TEST(suite, the_beaver_who_shares_functions);
