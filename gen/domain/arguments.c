@@ -120,12 +120,40 @@ static bool resolve_argument(struct scope *scope, struct term *argument,
     return fits;
 }
 
+/* What to write instead of a call with the wrong number of arguments: "; write 'go(home)', or another
+ * object of 'place'". Nothing, where a type is wrong or has no object. */
+static const char *words_of_right_call(const struct scope *scope, const struct term *call,
+                                       const struct object_type *const *types, size_t count)
+{
+    struct pool *pool = scope->domain->parsing.pool;
+    const char *objects = "", *of = "";
+    for (size_t i = 0; i < count; i++) {
+        if (!types[i] || !types[i]->objects.count)
+            return "";
+        const char *object = scope->domain->symbols[types[i]->objects.symbols[0]].name;
+        const char *between = i + 1 < count ? ", " : " and ";
+        objects = pool_format(pool, "%s%s%s", objects, i ? ", " : "", object);
+        of = pool_format(pool, "%s%s'%s'", of, i ? between : "", types[i]->name);
+    }
+    if (!count)
+        return pool_format(pool, "; write '%s'", call->name);
+    return pool_format(pool, "; write '%s(%s)', or %s of %s", call->name, objects,
+                       count == 1 ? "another object" : "other objects", of);
+}
+
+static void report_argument_count(const struct scope *scope, const struct term *call,
+                                  const struct object_type *const *types, size_t count)
+{
+    report_error(diagnostics_of(scope), call->place, "'%s' takes %zu argument%s, not %zu%s",
+                 call->name, count, count == 1 ? "" : "s", call->argument_count,
+                 words_of_right_call(scope, call, types, count));
+}
+
 bool resolve_arguments(struct scope *scope, struct term *call,
                        const struct object_type *const *types, size_t count)
 {
     if (call->argument_count != count) {
-        report_error(diagnostics_of(scope), call->place, "'%s' takes %zu argument%s, not %zu",
-                     call->name, count, count == 1 ? "" : "s", call->argument_count);
+        report_argument_count(scope, call, types, count);
         return false;
     }
     bool fine = true;
