@@ -271,6 +271,7 @@ static const struct {
     {add_why_suite},
     {add_decide_suite},
     {add_warnings_suite},
+    {add_silence_suite},
     {add_properties_suite},
     {add_watched_suite},
     {add_condition_builder_suite},

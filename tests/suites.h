@@ -170,6 +170,7 @@ void add_guide_report_suite(void);
 void add_why_suite(void);
 void add_decide_suite(void);
 void add_warnings_suite(void);
+void add_silence_suite(void);
 void add_random_warnings_suite(void);
 void add_random_properties_suite(void);
 void add_properties_suite(void);

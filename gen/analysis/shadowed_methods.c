@@ -245,7 +245,8 @@ static void warn_of_shadow(const struct analysis *analysis, const struct task *t
                        what);
 }
 
-/* Marks the methods that are never chosen. */
+/* Marks the methods that are never chosen. Those of a task that does not look at what is to select
+ * them are not told, as that was. */
 static void warn_of_methods(const struct shadowing *shadowing, bool *shadowed)
 {
     const struct analysis *analysis = shadowing->analysis;
@@ -258,7 +259,8 @@ static void warn_of_methods(const struct shadowing *shadowing, bool *shadowed)
                 report_warning(analysis->diagnostics, "never-applicable", method->place,
                                "method '%s' of task '%s' can never be carried out", method->name,
                                domain->tasks[i]->name);
-            shadowed[method->number] = verdict->compared && !verdict->chosen;
+            shadowed[method->number] =
+                verdict->compared && !verdict->chosen && !domain->tasks[i]->misselects;
             if (shadowed[method->number])
                 warn_of_shadow(analysis, domain->tasks[i], method, verdict);
         }

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Actions that nothing uses: no task has them, and they serve no goal and no condition
- * to achieve of an agent type that can do them, or of a team.
+ * to achieve of an agent type that can do them, or of a team. What serves a goal that nobody
+ * pursues counts as used, as that is told of the goal.
  */
 #include "domain/agent_type.h"
+#include "domain/idleness.h"
 #include "heuristic/relevance.h"
 #include "analysis/analysis.h"
 
@@ -50,7 +52,8 @@ static bool note_agent_type(struct usage *usage, size_t number)
     const bool *can = usage->analysis->can[number];
     bool fine = true;
     for (size_t i = 0; i < problem->goal_count && fine; i++)
-        if (has_goal(&problem->domain->agent_types[number], problem->goals[i].goal))
+        if (has_goal(&problem->domain->agent_types[number], problem->goals[i].goal) ||
+            !is_pursued(problem->domain, problem->goals[i].goal))
             fine = note_conditions(usage, &problem->goals[i].condition, can);
     for (size_t i = 0; i < problem->achievement_count && fine; i++)
         fine = note_conditions(usage, &problem->achievements[i], can);
@@ -71,12 +74,16 @@ static bool note_team(struct usage *usage)
     return fine;
 }
 
-static bool is_had(const struct domain *domain, size_t action)
+/* Whether an agent type can do the action, and none of those that can is idle, of which is told. */
+static bool is_to_be_used(const struct domain *domain, size_t action)
 {
-    for (size_t i = 0; i < domain->agent_type_count; i++)
-        if (!domain->agent_types[i].actions || domain->agent_types[i].actions[action])
-            return true;
-    return false;
+    bool had = false, idle = false;
+    for (size_t i = 0; i < domain->agent_type_count; i++) {
+        bool can = can_do(&domain->agent_types[i], domain->actions[action]);
+        had |= can;
+        idle |= can && is_idle(domain, &domain->agent_types[i]);
+    }
+    return had && !idle;
 }
 
 void warn_of_unused_actions(struct analysis *analysis)
@@ -90,16 +97,15 @@ void warn_of_unused_actions(struct analysis *analysis)
         usage.size += 2 * problem->actions[i].changes.count + problem->actions[i].condition.count;
     usage.search = relevance_search_new(analysis->pool, problem);
     note_tasks(&usage);
-    if (domain->task_count + domain->goal_count == 0)
-        return;
     for (size_t i = 0; i < domain->agent_type_count; i++)
         if (!note_agent_type(&usage, i))
             return;
     if (domain->team.given && !note_team(&usage))
         return;
     for (size_t i = 0; i < domain->action_count; i++)
-        if (domain->actions[i]->ground_count && !usage.used[i] && is_had(domain, i))
+        if (domain->actions[i]->ground_count && !usage.used[i] && is_to_be_used(domain, i))
             report_warning(analysis->diagnostics, "unused-action", domain->actions[i]->place,
-                           "action '%s' is of no use: no task has it, and it serves no goal",
-                           domain->actions[i]->name);
+                           "action '%s' is of no use: no task has it, and it serves no goal%s",
+                           domain->actions[i]->name,
+                           domain->agent_type_count == 1 ? "" : " of an agent that can do it");
 }

@@ -22,7 +22,7 @@ static const char *const warning_names[] = {
     "unused-action",    "endless-recursion", "saturating-effect", "two-valued-range",
     "missing-skill",    "similar-symbol",    "hidden-fact",       "missing-nodes",
     "broken-invariant", "unreachable-state", "unfinished-check",  "unused-condition",
-    "no-object"};
+    "no-object",        "unpursued-goal",    "idle-agent",        "ignored-key"};
 
 enum { WARNING_COUNT = sizeof warning_names / sizeof *warning_names };
 

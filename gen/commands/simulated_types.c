@@ -2,7 +2,9 @@
 /* Which agent types a command lives: see simulated_types.h. */
 #include "commands/simulated_types.h"
 
+#include "base/printable.h"
 #include "domain/agent_type.h"
+#include "domain/idleness.h"
 #include "commands/unknown_names.h"
 
 #include <stdio.h>
@@ -15,6 +17,26 @@ static bool can_be_simulated(const struct domain *domain, const struct agent_typ
     for (size_t i = 0; i < domain->goal_count; i++)
         any |= chooses_goal(agent_type, &domain->goals[i]);
     return any;
+}
+
+/* Says why there is no agent type to be simulated: neither the named one nor another has anything to
+ * do. */
+static void tell_idle(const struct planning *planning)
+{
+    const struct domain *domain = planning->tables->problem->domain;
+    const char *agent = planning->options->agent;
+    for (size_t i = 0; i < domain->agent_type_count; i++)
+        if (!agent || strcmp(domain->agent_types[i].name, agent) == 0)
+            print_line(stderr, "goapgen: %s",
+                       words_of_idle(planning->pool, domain, &domain->agent_types[i]));
+}
+
+/* Says which goals nobody pursues. */
+static void tell_unpursued(const struct planning *planning)
+{
+    const char *words = words_of_unpursued(planning->pool, planning->tables->problem->domain);
+    if (words)
+        print_line(stderr, "goapgen: %s", words);
 }
 
 size_t simulated_types(const struct planning *planning, size_t *numbers)
@@ -33,9 +55,9 @@ size_t simulated_types(const struct planning *planning, size_t *numbers)
     }
     if (count == 0 && options->agent && !known)
         (void)unknown_agent(domain, options->agent);
-    else if (count == 0 && options->agent)
-        fprintf(stderr, "goapgen: agent '%s' has no task and no goal\n", options->agent);
     else if (count == 0)
-        fputs("goapgen: no agent has a task or a goal\n", stderr);
+        tell_idle(planning);
+    else
+        tell_unpursued(planning);
     return count;
 }

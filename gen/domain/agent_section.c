@@ -141,7 +141,8 @@ void read_agent_types(struct domain *domain, struct node *section)
         struct agent_type *agent_type = add_agent_type(domain, key->text, key->place);
         keys_check(parsing, &agent_keys, node, what);
         keys_read(&(struct reading){domain, NULL, what, node, agent_type}, &agent_keys);
-        if (value_of(node, "task") && !value_of(node, "goals"))
+        agent_type->without_goals = value_of(node, "task") && !value_of(node, "goals");
+        if (agent_type->without_goals)
             agent_type->goals = pool_take(parsing->pool, domain->goal_count + 1);
     }
 }
@@ -151,6 +152,7 @@ void read_agent_types(struct domain *domain, struct node *section)
 void default_agent_type(struct domain *domain, struct place place)
 {
     struct agent_type *agent_type = add_agent_type(domain, domain->name, place);
+    agent_type->implied = true;
     for (size_t i = 0; i < domain->task_count && !agent_type->task; i++) {
         if (domain->tasks[i]->parameters.count)
             continue;

@@ -10,6 +10,7 @@
 #include "syntax/name_rules.h"
 #include "domain/examples.h"
 #include "domain/fields.h"
+#include "domain/idleness.h"
 #include "domain/sections.h"
 #include "domain/slots.h"
 #include "domain/touched_facts.h"
@@ -357,34 +358,6 @@ bool domain_set(struct domain *domain, const char *effect)
     return errors == diagnostics_errors(parsing->diagnostics);
 }
 
-/* Warns of conditions that nothing names, or only others of that kind. */
-static void warn_of_conditions(struct domain *domain)
-{
-    for (size_t i = 0; i < domain->condition_count; i++)
-        if (!domain->conditions[i]->used)
-            report_warning(domain->parsing.diagnostics, "unused-condition",
-                           domain->conditions[i]->place, "nothing names condition '%s'",
-                           domain->conditions[i]->name);
-}
-
-/* Warns of facts that are of no use, or that look like constants. */
-static void warn_of_facts(struct domain *domain)
-{
-    for (size_t i = 0; i < domain->fact_count; i++) {
-        const struct fact *fact = domain->facts[i];
-        if (fact->is_binding || fact->is_cooldown)
-            continue;
-        if (!fact->read && !fact->applied)
-            report_warning(domain->parsing.diagnostics, "unread-fact", fact->place,
-                           "no condition reads fact '%s'", fact->name);
-        if (!fact->changed && !fact->constant && !fact->sensed && !is_of_slots(fact))
-            report_warning(domain->parsing.diagnostics, "unchanged-fact", fact->place,
-                           "no effect changes fact '%s'; where the game does not either, "
-                           "'constant: true' makes it free",
-                           fact->name);
-    }
-}
-
 /* The tasks that an agent type comes to. */
 struct agenda {
     bool *known;              /* by task number */
@@ -436,8 +409,9 @@ struct domain *domain_read(struct pool *pool, struct diagnostics *diagnostics,
             find_tasks(domain, &domain->agent_types[i]);
     if (!diagnostics_errors(diagnostics)) {
         find_touched(domain);
-        warn_of_facts(domain);
-        warn_of_conditions(domain);
+        warn_of_unused(domain);
+        warn_of_idleness(domain);
+        warn_of_ignored_keys(domain);
     }
     return domain;
 }

@@ -205,6 +205,8 @@ struct task {
     size_t method_count;
     size_t number;
     bool used; /**< as a subtask, or as a root */
+    bool
+        misselects; /**< its methods have a key that its `select` does not look at, as was warned */
     /** It stands for a subtask that is done for those objects that count: its methods are to do it and
      *  to skip it, and its name is as written, "lock(d) if open(d)". */
     bool is_each;
@@ -246,10 +248,12 @@ struct property {
 struct agent_type {
     const char *name, *label;
     struct place place;
-    bool *actions;     /**< by action number; NULL: all */
-    bool *goals;       /**< by goal number: which it lists; NULL: none are listed */
-    bool in_team;      /**< the game can give it every goal, and it chooses those it lists */
-    struct term *call; /**< its root task; NULL: none */
+    bool *actions;      /**< by action number; NULL: all */
+    bool *goals;        /**< by goal number: which it lists; NULL: none are listed */
+    bool in_team;       /**< the game can give it every goal, and it chooses those it lists */
+    bool implied;       /**< the domain has no `agents` */
+    bool without_goals; /**< it has a task and no `goals`, so that it chooses none */
+    struct term *call;  /**< its root task; NULL: none */
     struct task *task;
     bool *tasks;             /**< by task number: which it may come to; NULL: all, it has no root */
     bool *touched, *changed; /**< by fact number: see touched_facts.c */

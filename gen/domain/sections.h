@@ -87,6 +87,14 @@ extern const struct key_table task_keys, method_keys, subtask_keys;
 void declare_tasks(struct domain *domain, struct node *section);
 void read_tasks(struct domain *domain);
 
+/** unused.c: warns of facts and named conditions that are of no use, once it is known which are read
+ *  and changed. */
+void warn_of_unused(const struct domain *domain);
+
+/** ignored_keys.c: warns of keys of methods that the `select` of their task does not look at, once all
+ *  sections are read. */
+void warn_of_ignored_keys(const struct domain *domain);
+
 /** The rest of a subtask that is done for each object, whose variables are in scope and whose call is
  *  resolved; false, with an error, if that fails. Where only some objects count it becomes the call
  *  of a task that is made for it: each_subtasks.c. And numbers the methods of such tasks, behind all

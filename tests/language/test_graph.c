@@ -286,7 +286,7 @@ static void wrong_usage_is_told(void)
         {"d.yaml --goal fed --agent lamp", "agent 'lamp' does not have the goal 'fed'"},
         {"d.yaml --agent dog", "unknown agent 'dog'"},
         {"d.yaml --run --agent dog", "unknown agent 'dog'"},
-        {"d.yaml --run --agent idler", "agent 'idler' has no task and no goal"},
+        {"d.yaml --run --agent idler", "agent 'idler' does nothing by itself"},
         {"d.yaml --time 5s", "--time is for a simulation, which is asked for by --run"},
         {"d.yaml --decisions 5", "--decisions is for a simulation"},
         {"d.yaml --agents 5", "--agents is for a simulation"},

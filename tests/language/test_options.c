@@ -206,7 +206,7 @@ static const struct {
     {1, {"broken.yaml"}},
     {0, {"odd.yaml"}},
     {1, {"-W", "error", "odd.yaml"}},
-    {0, {"-W", "error", "-Wno-unread-fact", "-Wno-unchanged-fact", "odd.yaml"}},
+    {0, {"-W", "error", "-Wno-unread-fact", "-Wno-idle-agent", "odd.yaml"}},
     {2, {"plan"}},
     {0, {"plan", "cat.yaml"}},
     {2, {"plan", "odd.yaml"}},

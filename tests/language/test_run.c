@@ -301,7 +301,9 @@ static void instances_are_summed(void)
     CHECK_RUNS(yaml, domains);
     struct scratch scratch = scratch_new();
     struct result rock = simulated(&scratch, yaml, "--agent rock");
-    check_result(&rock, 2, "goapgen: agent 'rock' has no task and no goal");
+    check_result(&rock, 2,
+                 "goapgen: agent 'rock' does nothing by itself: it has neither a task nor a goal; "
+                 "write 'task: roam' there");
     result_free(&rock);
     scratch_free(&scratch);
 }

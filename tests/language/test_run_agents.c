@@ -123,7 +123,9 @@ static void what_one_does_gives_another_something_to_do(void)
     CHECK_RUNS(yaml, runs);
     struct scratch scratch = scratch_new();
     struct result result = simulated(&scratch, yaml, "--agents 2 --agent rock");
-    check_result(&result, 2, "goapgen: agent 'rock' has no task and no goal");
+    check_result(&result, 2,
+                 "goapgen: agent 'rock' does nothing by itself: it has neither a task nor a goal; "
+                 "write 'task: live' or 'goals: [given]' there");
     result_free(&result);
     result = simulated(&scratch, yaml, "--agents 501");
     check_result(&result, 2,

@@ -197,8 +197,9 @@ static const struct example {
      "goals: {g: {conditions: b}}\n"
      "agents: {x: {actions: [one], goals: []}, y: {actions: [two, three], goals: []}}\n"
      "team: {members: 2}\n",
-     "6:3 action 'three' is of no use: no task has it, and it serves no goal [-W "
-     "unused-action]\n"},
+     "6:3 action 'three' is of no use: no task has it, and it serves no goal of an agent that can "
+     "do "
+     "it [-W unused-action]\n"},
     /* Slips: a step that is missing, a letter, and a name that hides another. */
     {"domain: d\n"
      "types: {good: [bread, ale], place: [mill, farm]}\n"

@@ -5,6 +5,8 @@
 #include "models/fillers.h"
 #include "models/names.h"
 
+#include <string.h>
+
 void htn_name(struct text *text, char kind, int number, int object)
 {
     text_add(text, "%c%d", kind, number);
@@ -167,13 +169,22 @@ static void write_subtask(const struct htn *htn, const struct htn_subtask *subta
         text_add(yaml, "'");
 }
 
-static void write_method(const struct htn *htn, int task, int number, struct text *yaml)
+/* The keys that select the method, if its task looks at them. */
+static void write_choice(const struct htn_method *method, const char *select, struct text *yaml)
+{
+    bool ranked = strcmp(select, "priority") == 0;
+    if (ranked)
+        text_add(yaml, "      priority: %d\n", method->priority);
+    if (method->weight != HTN_NOTHING && (ranked || strcmp(select, "weighted") == 0))
+        text_add(yaml, "      weight: %d\n", method->weight);
+}
+
+static void write_method(const struct htn *htn, int task, int number, const char *select,
+                         struct text *yaml)
 {
     const struct htn_method *method = &htn->tasks[task].methods[number];
-    text_add(yaml, "     m%d%s:\n      priority: %d\n", number, method->indexed ? "(obj y)" : "",
-             method->priority);
-    if (method->weight != HTN_NOTHING)
-        text_add(yaml, "      weight: %d\n", method->weight);
+    text_add(yaml, "     m%d%s:\n", number, method->indexed ? "(obj y)" : "");
+    write_choice(method, select, yaml);
     if (method->procedural)
         text_add(yaml, "      procedural_precondition: may_%d_%d\n", task, number);
     write_preconditions(htn, &method->condition, yaml);
@@ -189,10 +200,11 @@ static void write_task(const struct htn *htn, int number, const char *select, st
 {
     static const char *const words[] = {"first", "priority", "random", "weighted"};
     const struct htn_task *task = &htn->tasks[number];
+    select = select ? select : words[task->select];
     text_add(yaml, "  k%d%s:\n    select: %s\n    methods:\n", number,
-             task->indexed ? "(obj x)" : "", select ? select : words[task->select]);
+             task->indexed ? "(obj x)" : "", select);
     for (int i = 0; i < task->method_count; i++)
-        write_method(htn, number, i, yaml);
+        write_method(htn, number, i, select, yaml);
 }
 
 /* ----------------------------------------------------------------- domain */

@@ -403,6 +403,7 @@ static void an_agent_type_plans_with_its_own_actions(void)
 static void tasks_that_recur_have_instances(void)
 {
     static const char head[] = "domain: d\ntypes: {place: [home, shop]}\nstate: {at: place}\n"
+                               "goals: {back: {conditions: at == home}}\n"
                                "actions:\n"
                                "  go(place to): {preconditions: at != to, effects: at = to}\n"
                                "tasks:\n";

@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: MIT */
+/* Finds goals and agent types of which nothing comes: see idleness.h. */
+#include "domain/idleness.h"
+
+#include "domain/agent_type.h"
+
+/* A list of names as a sentence has it: "goals 'safe', 'fed' and 'dry'". */
+struct names {
+    struct pool *pool;
+    const char *what;   /* "goal" */
+    const char *quoted; /* "'safe', 'fed'" */
+    const char *listed; /* "safe, fed, dry", as YAML has it */
+    const char *last;   /* "'dry'" */
+    size_t count;
+};
+
+static void add_name(struct names *names, const char *name)
+{
+    struct pool *pool = names->pool;
+    if (names->count++ == 0) {
+        names->quoted = "";
+        names->listed = name;
+    } else {
+        names->quoted =
+            pool_format(pool, "%s%s%s", names->quoted, names->count > 2 ? ", " : "", names->last);
+        names->listed = pool_format(pool, "%s, %s", names->listed, name);
+    }
+    names->last = pool_format(pool, "'%s'", name);
+}
+
+static const char *words_of_names(const struct names *names)
+{
+    return pool_format(names->pool, "%s%s %s%s%s", names->what, names->count == 1 ? "" : "s",
+                       names->quoted, names->count == 1 ? "" : " and ", names->last);
+}
+
+/* ---------------------------------------------------------------------- goals */
+
+bool is_pursued(const struct domain *domain, const struct goal *goal)
+{
+    bool wanted = goal->parameters.count > 0 && domain->limits.wants > 0;
+    bool pursued = domain->team.given || wanted;
+    for (size_t i = 0; i < domain->agent_type_count && !pursued; i++)
+        pursued = chooses_goal(&domain->agent_types[i], goal);
+    return pursued;
+}
+
+/* The agent types that have a task and say nothing of goals. */
+static struct names without_goals(struct pool *pool, const struct domain *domain)
+{
+    struct names names = {.pool = pool, .what = "agent"};
+    for (size_t i = 0; i < domain->agent_type_count; i++)
+        if (domain->agent_types[i].without_goals)
+            add_name(&names, domain->agent_types[i].name);
+    return names;
+}
+
+/* What is said of goals that nobody pursues. */
+static const char *words_of_goals(const struct domain *domain, const struct names *goals)
+{
+    struct pool *pool = goals->pool;
+    struct names agents = without_goals(pool, domain);
+    const char *said = pool_format(pool, "nobody pursues %s", words_of_names(goals));
+    if (!agents.count)
+        return pool_format(pool, "%s: no agent lists %s; write 'goals: [%s]' at one", said,
+                           goals->count == 1 ? "it" : "them", goals->listed);
+    return pool_format(pool, "%s: %s %s a task and no 'goals'; write 'goals: [%s]' %s", said,
+                       words_of_names(&agents), agents.count == 1 ? "has" : "have", goals->listed,
+                       agents.count == 1 ? "there" : "at one of them");
+}
+
+const char *words_of_unpursued(struct pool *pool, const struct domain *domain)
+{
+    struct names goals = {.pool = pool, .what = "goal"};
+    for (size_t i = 0; i < domain->goal_count; i++)
+        if (!is_pursued(domain, &domain->goals[i]))
+            add_name(&goals, domain->goals[i].name);
+    return goals.count ? words_of_goals(domain, &goals) : NULL;
+}
+
+/* --------------------------------------------------------------------- agents */
+
+static bool can_do_any(const struct domain *domain, const struct agent_type *agent_type)
+{
+    bool any = false;
+    for (size_t i = 0; i < domain->action_count && !any; i++)
+        any = can_do(agent_type, domain->actions[i]);
+    return any;
+}
+
+bool is_idle(const struct domain *domain, const struct agent_type *agent_type)
+{
+    bool idle = !agent_type->task && !domain->team.given && !domain->limits.wants;
+    if (agent_type->actions && !can_do_any(domain, agent_type))
+        return false;
+    for (size_t i = 0; i < domain->goal_count && idle; i++)
+        idle = !chooses_goal(agent_type, &domain->goals[i]);
+    return idle;
+}
+
+/* "go(a, b)": a name with an object for each of its parameters. */
+static const char *words_of_call(struct pool *pool, const struct domain *domain, const char *name,
+                                 const struct parameters *parameters)
+{
+    const char *words = name;
+    for (size_t i = 0; i < parameters->count; i++) {
+        const struct object_type *type = parameters->items[i].type;
+        const char *object = type && type->objects.count
+                                 ? domain->symbols[type->objects.symbols[0]].name
+                                 : parameters->items[i].name;
+        words = pool_format(pool, "%s%s%s", words, i ? ", " : "(", object);
+    }
+    return parameters->count ? pool_format(pool, "%s)", words) : words;
+}
+
+/* What an agent type without a task and goals can be given: "task: live", "goals: [fed]". */
+static const char *words_of_task(struct pool *pool, const struct domain *domain)
+{
+    const struct task *task = domain->tasks[0];
+    return pool_format(pool, "task: %s",
+                       words_of_call(pool, domain, task->name, &task->parameters));
+}
+
+static const char *words_of_goal(struct pool *pool, const struct domain *domain)
+{
+    return pool_format(pool, "goals: [%s]", domain->goals[0].name);
+}
+
+/* What is said where there are no tasks and no goals at all. */
+static const char *words_of_nothing(struct pool *pool, const struct domain *domain)
+{
+    if (!domain->action_count)
+        return "the domain has neither tasks nor goals; write 'actions', and 'tasks' or 'goals'";
+    const struct action *action = domain->actions[0];
+    return pool_format(pool,
+                       "the domain has neither tasks nor goals; write 'goals', or 'tasks: {live: "
+                       "{methods: {only: {subtasks: [%s]}}}}'",
+                       words_of_call(pool, domain, action->name, &action->parameters));
+}
+
+const char *words_of_idle(struct pool *pool, const struct domain *domain,
+                          const struct agent_type *agent_type)
+{
+    const char *said = pool_format(pool, "agent '%s' does nothing by itself", agent_type->name);
+    if (domain->task_count + domain->goal_count == 0)
+        return pool_format(pool, "%s: %s", said, words_of_nothing(pool, domain));
+    const char *task = domain->task_count ? words_of_task(pool, domain) : NULL;
+    const char *goal = domain->goal_count ? words_of_goal(pool, domain) : NULL;
+    if (agent_type->implied)
+        return pool_format(pool,
+                           "%s: each task and goal has parameters; write 'agents: {%s: {%s}}'",
+                           said, agent_type->name, task ? task : goal);
+    return pool_format(pool, "%s: it has neither a task nor a goal; write '%s'%s%s%s there", said,
+                       task ? task : goal, task && goal ? " or '" : "", task && goal ? goal : "",
+                       task && goal ? "'" : "");
+}
+
+/* ------------------------------------------------------------------- warnings */
+
+/* Warns of goals that nobody pursues, at an agent type that says nothing of goals. */
+static void warn_at_agent(const struct domain *domain, const struct agent_type *agent_type)
+{
+    const char *words = words_of_unpursued(domain->parsing.pool, domain);
+    if (words)
+        report_warning(domain->parsing.diagnostics, "unpursued-goal", agent_type->place, "%s",
+                       words);
+}
+
+/* Warns of them at each goal. */
+static void warn_at_goals(const struct domain *domain)
+{
+    for (size_t i = 0; i < domain->goal_count; i++) {
+        struct names names = {.pool = domain->parsing.pool, .what = "goal"};
+        if (is_pursued(domain, &domain->goals[i]))
+            continue;
+        add_name(&names, domain->goals[i].name);
+        report_warning(domain->parsing.diagnostics, "unpursued-goal", domain->goals[i].place, "%s",
+                       words_of_goals(domain, &names));
+    }
+}
+
+void warn_of_idleness(const struct domain *domain)
+{
+    const struct agent_type *silent = NULL, *types = domain->agent_types;
+    bool any_idle = false;
+    for (size_t i = 0; i < domain->agent_type_count; i++) {
+        silent = !silent && types[i].without_goals ? &types[i] : silent;
+        if (!is_idle(domain, &types[i]))
+            continue;
+        any_idle = true;
+        report_warning(domain->parsing.diagnostics, "idle-agent", types[i].place, "%s",
+                       words_of_idle(domain->parsing.pool, domain, &types[i]));
+    }
+    if (silent)
+        warn_at_agent(domain, silent);
+    else if (!any_idle) /* which could be given the goals */
+        warn_at_goals(domain);
+}

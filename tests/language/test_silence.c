@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What is told to somebody whose agents do nothing, or not what was meant: goals that nobody pursues,
+ * agents without a goal and a task, keys that are not looked at. Beside each domain that is warned of
+ * stands one that differs by what the warning tells to write, and is not.
+ */
+#include "support/run.h"
+#include "support/said.h"
+#include "suites.h"
+
+#include <CUnit/CUnit.h>
+#include <string.h>
+
+static const struct example {
+    const char *yaml, *lines;
+} examples[] = {
+#define ORC                                                                                        \
+    "domain: d\n"                                                                                  \
+    "types: {place: [a, b]}\n"                                                                     \
+    "state: {hungry: 0..9, enemy: {type: bool, sensed: true}, at: place}\n"                        \
+    "actions:\n"                                                                                   \
+    "  eat: {preconditions: hungry >= 3, effects: hungry -= 3, duration: 1s}\n"                    \
+    "  hit: {preconditions: enemy, effects: not enemy, duration: 1s}\n"                            \
+    "  go(place to): {preconditions: at != to, effects: at = to, duration: 1s}\n"                  \
+    "  idle: {duration: 1s}\n"                                                                     \
+    "rules: {hunger: {every: 5s, effects: hungry += 1}}\n"
+#define LIVE                                                                                       \
+    "tasks: {live: {methods: {a: {preconditions: hungry >= 3, subtasks: [eat, go(a)]},"            \
+    " b: {subtasks: idle}}}}\n"
+#define SAFE "goals: {safe: {conditions: not enemy}}\n"
+    /* Goals that nobody pursues: an agent with a task lists none, which is told once. */
+    {ORC LIVE SAFE "agents: {orc: {task: live}}\n",
+     "12:10 nobody pursues goal 'safe': agent 'orc' has a task and no 'goals'; write 'goals: "
+     "[safe]' "
+     "there [-W unpursued-goal]\n"},
+    {ORC LIVE SAFE "agents: {orc: {task: live, goals: [safe]}}\n", ""},
+    {ORC LIVE "goals: {safe: {conditions: not enemy}, fed: {conditions: hungry < 3}, "
+              "home: {conditions: at == a}}\n"
+              "agents: {orc: {task: live}, elf: {task: live}, imp: {goals: [home]}}\n",
+     "12:10 nobody pursues goals 'safe' and 'fed': agents 'orc' and 'elf' have a task and no "
+     "'goals'; "
+     "write 'goals: [safe, fed]' at one of them [-W unpursued-goal]\n"},
+    {ORC LIVE "goals: {safe: {conditions: not enemy}, fed: {conditions: hungry < 3}, "
+              "home: {conditions: at == a}}\n"
+              "agents: {orc: {task: live}, elf: {task: live}, imp: {}}\n",
+     ""},
+    /* Where all agents list goals, each goal that is left out is a slip of its own. */
+    {ORC LIVE "goals:\n  safe: {conditions: not enemy}\n  fed: {conditions: hungry < 3}\n"
+              "agents: {orc: {task: live, goals: []}}\n",
+     "12:3 nobody pursues goal 'safe': no agent lists it; write 'goals: [safe]' at one "
+     "[-W unpursued-goal]\n"
+     "13:3 nobody pursues goal 'fed': no agent lists it; write 'goals: [fed]' at one "
+     "[-W unpursued-goal]\n"},
+    /* The game can want goals with parameters, and a team is asked for any; others are refused. */
+    {ORC LIVE SAFE "agents: {orc: {task: live}}\nlimits: {wants: 1}\n",
+     "12:10 nobody pursues goal 'safe': agent 'orc' has a task and no 'goals'; write 'goals: "
+     "[safe]' "
+     "there [-W unpursued-goal]\n"},
+    {ORC LIVE SAFE "agents: {orc: {task: live}}\nteam: {members: 2}\n", ""},
+    {ORC LIVE "goals: {safe(place p): {conditions: [at == p, not enemy]}}\n"
+              "agents: {orc: {task: live}}\n",
+     ""},
+    {ORC LIVE "goals: {safe(place p): {conditions: [at == p, not enemy]}}\n"
+              "agents: {orc: {task: live}}\nlimits: {wants: 0}\n",
+     "12:10 nobody pursues goal 'safe': agent 'orc' has a task and no 'goals'; write 'goals: "
+     "[safe]' "
+     "there [-W unpursued-goal]\n"},
+    /* Nobody has anything to do. */
+    {ORC, "1:1 agent 'd' does nothing by itself: the domain has neither tasks nor goals; write "
+          "'goals', or 'tasks: {live: {methods: {only: {subtasks: [eat]}}}}' [-W idle-agent]\n"},
+    {ORC SAFE
+     "tasks: {live: {methods: {only: {subtasks: [idle, {achieve: hungry < 3 and at == b}]}}}}\n",
+     ""},
+    {"domain: d\nstate: {hungry: 0..9}\nrules: {hunger: {every: 5s, effects: hungry += 1}}\n",
+     "1:1 agent 'd' does nothing by itself: the domain has neither tasks nor goals; write "
+     "'actions', "
+     "and 'tasks' or 'goals' [-W idle-agent]\n"},
+    {ORC SAFE "tasks: {live(place p): {methods: {a: {subtasks: [eat, go(p), idle]}}}}\n", ""},
+    {ORC "tasks: {live(place p): {methods: {a: {subtasks: [eat, hit, go(p), idle]}}}}\n",
+     "1:1 agent 'd' does nothing by itself: each task and goal has parameters; write 'agents: {d: "
+     "{task: live(a)}}' [-W idle-agent]\n"},
+    {ORC LIVE SAFE "agents: {orc: {task: live, goals: [safe]}, imp: {goals: []}}\n",
+     "12:44 agent 'imp' does nothing by itself: it has neither a task nor a goal; write 'task: "
+     "live' or "
+     "'goals: [safe]' there [-W idle-agent]\n"},
+    {ORC LIVE SAFE "agents: {orc: {task: live, goals: [safe]}, wall: {actions: [], goals: []}}\n",
+     ""},
+    /* Which is told once where it is the same slip. */
+    {ORC SAFE "agents: {orc: {goals: []}}\n", "11:10 agent 'orc' does nothing by itself: it has "
+                                              "neither a task nor a goal; write 'goals: [safe]' "
+                                              "there [-W idle-agent]\n"},
+#define HUNGER                                                                                     \
+    "domain: d\n"                                                                                  \
+    "state: {hungry: 0..9}\n"                                                                      \
+    "actions: {eat: {preconditions: hungry >= 3, effects: hungry -= 3, duration: 1s}, "            \
+    "idle: {duration: 1s}}\n"                                                                      \
+    "rules: {hunger: {every: 5s, effects: hungry += 1}}\n"                                         \
+    "tasks:\n"
+#define METHODS(first, second)                                                                     \
+    "methods: {b: {" first ", subtasks: idle}, a: {" second                                        \
+    ", preconditions: hungry >= 3, subtasks: eat}}}\n"
+    /* Keys that `select` does not look at: once for a task, and not what comes of it. */
+    {HUNGER "  live: {" METHODS("priority: 1", "priority: 2"),
+     "6:24 'priority' of method 'b' has no effect: task 'live' has no 'select', so that the first "
+     "method "
+     "that can be carried out is chosen; write 'select: priority' there, or leave 'priority' out "
+     "[-W ignored-key]\n"},
+    {HUNGER "  live: {select: priority, " METHODS("priority: 1", "priority: 2"), ""},
+    {HUNGER "  live: {select: priority, " METHODS("weight: 2", "weight: 3"), ""},
+    {HUNGER "  live: {select: random, " METHODS("weight: 1", "weight: 2"),
+     "6:40 'weight' of method 'b' has no effect: task 'live' selects by 'random', which does not "
+     "look at "
+     "it; write 'select: weighted' there, or leave 'weight' out [-W ignored-key]\n"},
+    {HUNGER "  live: {select: weighted, " METHODS("weight: 1", "weight: 2"), ""},
+    {HUNGER "  live: {select: weighted, " METHODS("weight: 1", "priority: 2"),
+     "6:74 'priority' of method 'a' has no effect: task 'live' selects by 'weighted', which does "
+     "not look "
+     "at it; write 'select: priority' there, or leave 'priority' out [-W ignored-key]\n"},
+    {HUNGER "  live: {select: first, " METHODS("weight: 1", "score: hungry"),
+     "6:39 'weight' of method 'b' has no effect: task 'live' selects by 'first', which does not "
+     "look at "
+     "it; write 'select: weighted' there, or leave 'weight' out [-W ignored-key]\n"},
+    {HUNGER "  live: {select: score, " METHODS("score: 4", "score: hungry"), ""},
+};
+
+static void what_is_missing_is_told_once(void)
+{
+    for (size_t i = 0; i < sizeof examples / sizeof *examples; i++) {
+        struct said said = said_of(examples[i].yaml);
+        CHECK_SAYING(strcmp(said.lines.data, examples[i].lines) == 0,
+                     "example %zu:\n%s\nexpected:\n%s", i, said.lines.data, examples[i].lines);
+        said_free(&said);
+    }
+}
+
+/* Without the warning of the keys, what comes of them is told. */
+static void a_silenced_warning_hides_nothing(void)
+{
+    struct scratch scratch = scratch_new();
+    scratch_write(&scratch, "d.yaml", HUNGER "  live: {" METHODS("priority: 1", "priority: 2"));
+    struct result result = shell("cd '%s' && '%s' -W no-ignored-key d.yaml", scratch.folder,
+                                 built(scratch.pool, "goapgen"));
+    CU_ASSERT_EQUAL(result.code, 0);
+    CHECK_SAYING(strstr(result.errs.data, "method 'a' of task 'live' is never chosen: 'b'") != NULL,
+                 "%s", result.errs.data);
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
+/* What a command says on its standard error of a domain; its exit code. */
+static void expect(const char *yaml, const char *command, int code, const char *errors)
+{
+    struct scratch scratch = scratch_new();
+    const char *file = scratch_write(&scratch, "d.yaml", yaml);
+    struct result result = shell("'%s' %s '%s'", built(scratch.pool, "goapgen"), command, file);
+    CU_ASSERT_EQUAL(result.code, code);
+    CHECK_SAYING(strcmp(result.errs.data, errors) == 0, "%s: %s", command, result.errs.data);
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
+static void commands_tell_it_too(void)
+{
+    static const char unpursued[] = ORC LIVE SAFE "agents: {orc: {task: live}}\n";
+    static const char pursued[] = ORC LIVE SAFE "agents: {orc: {task: live, goals: [safe]}}\n";
+    static const char said[] = "goapgen: nobody pursues goal 'safe': agent 'orc' has a task and no "
+                               "'goals'; write 'goals: [safe]' there\n";
+    static const char idle[] =
+        "goapgen: agent 'd' does nothing by itself: the domain has neither tasks nor goals; write "
+        "'goals', or 'tasks: {live: {methods: {only: {subtasks: [eat]}}}}'\n";
+    expect(unpursued, "decide", 0, said);
+    expect(unpursued, "decide --json", 0, said);
+    expect(unpursued, "run --time 5s", 0, said);
+    expect(unpursued, "run --time 5s --seeds 1..3", 0, said);
+    expect(pursued, "decide", 0, "");
+    expect(pursued, "run --time 5s", 0, "");
+    expect(ORC, "decide", 2, idle);
+    expect(ORC, "run", 2, idle);
+}
+
+void add_silence_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("silence", NULL, NULL);
+    CU_ADD_TEST(suite, what_is_missing_is_told_once);
+    CU_ADD_TEST(suite, a_silenced_warning_hides_nothing);
+    CU_ADD_TEST(suite, commands_tell_it_too);
+}
