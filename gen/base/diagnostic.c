@@ -22,7 +22,8 @@ static const char *const warning_names[] = {
     "unused-action",    "endless-recursion", "saturating-effect", "two-valued-range",
     "missing-skill",    "similar-symbol",    "hidden-fact",       "missing-nodes",
     "broken-invariant", "unreachable-state", "unfinished-check",  "unused-condition",
-    "no-object",        "unpursued-goal",    "idle-agent",        "ignored-key"};
+    "no-object",        "unpursued-goal",    "idle-agent",        "ignored-key",
+    "met-at-start",     "timeless-task"};
 
 enum { WARNING_COUNT = sizeof warning_names / sizeof *warning_names };
 

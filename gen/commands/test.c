@@ -32,9 +32,9 @@ enum exit_code command_test(struct pool *pool, struct diagnostics *diagnostics,
     const struct planning *planning = planning_read(pool, diagnostics, options, &code);
     if (!planning)
         return code;
-    diagnostics_print(diagnostics);
     const struct domain *domain = planning->tables->problem->domain;
     if (!domain->example_count) {
+        diagnostics_print(diagnostics);
         fputs("goapgen: there are no examples to try ('examples')\n", stderr);
         return EXIT_TROUBLE;
     }
@@ -44,11 +44,12 @@ enum exit_code command_test(struct pool *pool, struct diagnostics *diagnostics,
         verdicts[i] = try_example(planning, &domain->examples[i]);
         fine &= verdicts[i].count == 0;
     }
+    diagnostics_print(diagnostics);
     if (options->json)
         verdicts_print_json(pool, domain->name, verdicts, domain->example_count);
     else
         verdicts_print(pool, verdicts, domain->example_count);
     if (!write_junit(pool, planning, verdicts, domain->example_count))
         return EXIT_TROUBLE;
-    return fine ? EXIT_DONE : EXIT_ERRORS;
+    return fine && !diagnostics_failed(diagnostics) ? EXIT_DONE : EXIT_ERRORS;
 }

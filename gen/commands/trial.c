@@ -170,6 +170,44 @@ static void look_at(struct trial *trial, size_t number, uint64_t now)
     }
 }
 
+/* Whether nothing but conditions is to come within a time, and all of them hold. */
+static bool holds_already(struct trial *trial, const struct expectation *expectation)
+{
+    for (size_t i = 0; i < expectation->count; i++)
+        if (expectation->subjects[i].kind != SUBJECT_CONDITION)
+            return false;
+    return expectation->kind == EXPECT_WITHIN && expectation->time > 0 &&
+           !missing(trial, expectation);
+}
+
+static void warn_of_expected(struct trial *trial, const struct expectation *expectation)
+{
+    const struct subject *subjects = expectation->subjects;
+    const char *time = expectation->text + strcspn(expectation->text, " ");
+    const char *what = expectation->count == 1
+                           ? subjects->text
+                           : list_of_subjects(trial->pool, subjects, expectation->count);
+    report_warning(trial->planning->tables->problem->domain->parsing.diagnostics, "met-at-start",
+                   expectation->place,
+                   "%s: '%s: %s' holds at the start, so that it cannot fail; write 'at%s' if it is "
+                   "to hold then, or a 'given' in which it does not hold",
+                   trial->example->name, expectation->text, what, time);
+}
+
+/* Begins the life. What is to come within a time, and held before anything happened and does so after
+ * it, is warned of. */
+static void begin(struct trial *trial)
+{
+    const struct example *example = trial->example;
+    bool *held = pool_take(trial->planning->pool, example->expectation_count + 1);
+    for (size_t i = 0; i < example->expectation_count; i++)
+        held[i] = holds_already(trial, &example->expectations[i]);
+    population_begin(trial->population);
+    for (size_t i = 0; i < example->expectation_count; i++)
+        if (held[i] && holds_already(trial, &example->expectations[i]))
+            warn_of_expected(trial, &example->expectations[i]);
+}
+
 static void look(struct trial *trial)
 {
     for (size_t i = 0; i < trial->example->expectation_count; i++)
@@ -258,7 +296,7 @@ static void live(struct trial *trial, size_t type)
     trial->made = trial->started = GG_NONE;
     trial->deeds = pool_take(scratch, (trial->planning->tables->problem->action_count + 1) *
                                           sizeof *trial->deeds);
-    population_begin(population);
+    begin(trial);
     look(trial);
     bool decided = is_decided(trial);
     while (!decided && population->world->clock < example->time && population_step(population)) {

@@ -178,10 +178,66 @@ static void commands_tell_it_too(void)
     expect(ORC, "run", 2, idle);
 }
 
+/* What holds at the start, and what is expected of it. */
+static void what_cannot_fail_is_told(void)
+{
+    static const char yaml[] =
+        "domain: d\n"
+        "state: {full: {type: 0..9, start: 4}, at: [home, yard]}\n"
+        "actions: {go: {preconditions: at == home, effects: at = yard, duration: 1s},\n"
+        "  eat: {preconditions: at == yard and full < 9, effects: full += 1, duration: 1s}}\n"
+        "tasks: {live: {methods: {a: {subtasks: go}, b: {subtasks: eat}, c: {}}}}\n"
+        "examples:\n"
+        "  chance:\n"
+        "    events: {at 2s: at = home}\n"
+        "    expect:\n"
+        "      - within 4s: at == home\n"
+        "      - within 4s: [full >= 4, at == home]\n"
+        "      - at 2s: at == home\n"
+        "      - within 4s: at == yard\n"
+        "      - within 1s: [at == home, action go]\n"
+        "      - never: full == 2\n"
+        "  gone:\n"
+        "    given: at = yard\n"
+        "    events: {at 2s: at = home}\n"
+        "    expect: {within 4s: at == home}\n"
+        "  sent_away:\n"
+        "    events: {at 0s: at = yard, at 2s: at = home}\n"
+        "    expect: {within 4s: at == home}\n";
+    static const char what[] =
+        "d.yaml:10:9: warning: chance: 'within 4s: at == home' holds at the start, so that it "
+        "cannot "
+        "fail; write 'at 4s' if it is to hold then, or a 'given' in which it does not hold "
+        "[-W met-at-start]\n"
+        "   10 |       - within 4s: at == home\n"
+        "      |         ^~~~~~~~~\n"
+        "d.yaml:11:9: warning: chance: 'within 4s: [full >= 4, at == home]' holds at the start, so "
+        "that "
+        "it cannot fail; write 'at 4s' if it is to hold then, or a 'given' in which it does not "
+        "hold "
+        "[-W met-at-start]\n"
+        "   11 |       - within 4s: [full >= 4, at == home]\n"
+        "      |         ^~~~~~~~~\n";
+    struct scratch scratch = scratch_new();
+    scratch_write(&scratch, "d.yaml", yaml);
+    struct result result =
+        shell("cd '%s' && '%s' test d.yaml", scratch.folder, built(scratch.pool, "goapgen"));
+    CU_ASSERT_EQUAL(result.code, 0);
+    CU_ASSERT_STRING_EQUAL(result.out.data, "3 examples, 0 failed\n");
+    CHECK_SAYING(strcmp(result.errs.data, what) == 0, "%s", result.errs.data);
+    result_free(&result);
+    result = shell("cd '%s' && '%s' test -W error d.yaml", scratch.folder,
+                   built(scratch.pool, "goapgen"));
+    CU_ASSERT_EQUAL(result.code, 1);
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
 void add_silence_suite(void)
 {
     CU_pSuite suite = CU_add_suite("silence", NULL, NULL);
     CU_ADD_TEST(suite, what_is_missing_is_told_once);
     CU_ADD_TEST(suite, a_silenced_warning_hides_nothing);
     CU_ADD_TEST(suite, commands_tell_it_too);
+    CU_ADD_TEST(suite, what_cannot_fail_is_told);
 }
