@@ -178,18 +178,23 @@ static void end_rounds(struct achieving *achieving)
         request->known = true;
 }
 
-const uint64_t *achievable_method(struct achieving *achieving, const struct ground_method *method)
+const uint64_t *achievable_into(struct achieving *achieving, const struct ground_method *method,
+                                const uint64_t *target)
 {
-    const uint64_t *all = set_of_all(achieving->pool, achieving->space);
     const uint64_t *result;
     do {
         achieving->round++;
         achieving->depth = 0;
         achieving->worked = NULL;
         achieving->grown = achieving->repeated = false;
-        result = before_method(achieving, method, all);
+        result = before_method(achieving, method, target);
     } while (result && achieving->grown && achieving->repeated);
     if (result)
         end_rounds(achieving);
     return result;
+}
+
+const uint64_t *achievable_method(struct achieving *achieving, const struct ground_method *method)
+{
+    return achievable_into(achieving, method, set_of_all(achieving->pool, achieving->space));
 }

@@ -41,4 +41,8 @@ bool mark_read_by_task(struct pool *pool, const struct reading *reading, size_t 
  *  the allowance is used up. */
 const uint64_t *achievable_method(struct achieving *achieving, const struct ground_method *method);
 
+/** The same of those from which it can end in a state of a target. */
+const uint64_t *achievable_into(struct achieving *achieving, const struct ground_method *method,
+                                const uint64_t *target);
+
 #endif

@@ -11,15 +11,17 @@
 #include "analysis/analysis.h"
 #include "analysis/dead_ends.h"
 #include "analysis/saturation.h"
+#include "analysis/timeless.h"
 
 #include <string.h>
 
-/* The work that may be done in all searches for states, and for all the rest. */
-enum { REACH_WORK = 220000000, WARNING_WORK = 30000000 };
+/* The work that may be done in all searches for states, for root tasks that take no time, and for all
+ * the rest. */
+enum { REACH_WORK = 220000000, TIMELESS_WORK = 10000000, WARNING_WORK = 30000000 };
 
 struct reachability {
     struct analysis *analysis;
-    struct allowance reaching, allowance;
+    struct allowance reaching, timing, allowance;
     struct losses losses;
     bool *acted; /* by action.number: it can be applicable */
     bool *held;  /* by goal.number: it can hold */
@@ -81,6 +83,7 @@ static bool look_at_sure_states(struct reachability *reachability, struct pool *
     note_fired(reachability, &transitions, fired, agent_type);
     note_losses(&reachability->losses, &reachable);
     warn_of_dead_ends(analysis, agent_type, &reachable, &reachability->allowance);
+    warn_of_timeless_task(analysis, agent_type, &reachable, &reachability->timing);
     return true;
 }
 
@@ -156,8 +159,10 @@ static void warn_of_missing(const struct reachability *reachability)
 void warn_of_reachability(struct analysis *analysis)
 {
     const struct domain *domain = analysis->problem->domain;
-    struct reachability reachability = {
-        .analysis = analysis, .reaching = {REACH_WORK}, .allowance = {WARNING_WORK}};
+    struct reachability reachability = {.analysis = analysis,
+                                        .reaching = {REACH_WORK},
+                                        .timing = {TIMELESS_WORK},
+                                        .allowance = {WARNING_WORK}};
     bool *countable = pool_take(analysis->pool, domain->agent_type_count);
     struct pool *scratch = pool_new();
     reachability.losses = losses_new(analysis, &reachability.allowance);

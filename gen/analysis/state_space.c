@@ -193,6 +193,16 @@ static bool walk_begin(const struct space *space, const struct box *box,
     return true;
 }
 
+uint64_t state_within(const struct space *space, const struct space *larger, uint64_t state)
+{
+    uint64_t result = 0;
+    for (size_t i = 0; i < space->count; i++) {
+        size_t position = larger->positions[space->variables[i]];
+        result += space_value(larger, state, position) * space->strides[i];
+    }
+    return result;
+}
+
 /* -------------------------------------------------------------------- sets */
 
 size_t set_words(const struct space *space)

@@ -51,6 +51,9 @@ bool space_sums_hold(const struct space *space, const struct box *box, uint64_t 
 /** The value of a fact of the space in a state. */
 uint32_t space_value(const struct space *space, uint64_t state, size_t position);
 
+/** The state of the facts of a space, in a state of a space that has all of them. */
+uint64_t state_within(const struct space *space, const struct space *larger, uint64_t state);
+
 /* -------------------------------------------------------------------- sets */
 
 /** Words of a set. */

@@ -3,6 +3,7 @@
 #include "domain/idleness.h"
 
 #include "domain/agent_type.h"
+#include "domain/examples.h"
 
 /* A list of names as a sentence has it: "goals 'safe', 'fed' and 'dry'". */
 struct names {
@@ -55,6 +56,28 @@ static struct names without_goals(struct pool *pool, const struct domain *domain
     return names;
 }
 
+/* Whether an example plans for a goal. */
+static bool is_planned(const struct domain *domain, const struct goal *goal)
+{
+    for (size_t i = 0; i < domain->example_count; i++)
+        for (size_t j = 0; j < domain->examples[i].expectation_count; j++) {
+            const struct subject *planned = domain->examples[i].expectations[j].planned;
+            if (planned && planned->kind == SUBJECT_GOAL && planned->goal == goal)
+                return true;
+        }
+    return false;
+}
+
+/* Whether nobody pursues a goal by a slip. It is none where all agents list goals, and an example plans
+ * for the goal. */
+static bool is_missed(const struct domain *domain, const struct goal *goal)
+{
+    bool listed = true;
+    for (size_t i = 0; i < domain->agent_type_count; i++)
+        listed &= !domain->agent_types[i].without_goals;
+    return !is_pursued(domain, goal) && !(listed && is_planned(domain, goal));
+}
+
 /* What is said of goals that nobody pursues. */
 static const char *words_of_goals(const struct domain *domain, const struct names *goals)
 {
@@ -73,7 +96,7 @@ const char *words_of_unpursued(struct pool *pool, const struct domain *domain)
 {
     struct names goals = {.pool = pool, .what = "goal"};
     for (size_t i = 0; i < domain->goal_count; i++)
-        if (!is_pursued(domain, &domain->goals[i]))
+        if (is_missed(domain, &domain->goals[i]))
             add_name(&goals, domain->goals[i].name);
     return goals.count ? words_of_goals(domain, &goals) : NULL;
 }
@@ -171,7 +194,7 @@ static void warn_at_goals(const struct domain *domain)
 {
     for (size_t i = 0; i < domain->goal_count; i++) {
         struct names names = {.pool = domain->parsing.pool, .what = "goal"};
-        if (is_pursued(domain, &domain->goals[i]))
+        if (!is_missed(domain, &domain->goals[i]))
             continue;
         add_name(&names, domain->goals[i].name);
         report_warning(domain->parsing.diagnostics, "unpursued-goal", domain->goals[i].place, "%s",

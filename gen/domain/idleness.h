@@ -13,7 +13,7 @@
  *  agent, as every goal with parameters. */
 bool is_pursued(const struct domain *domain, const struct goal *goal);
 
-/** Which goals nobody pursues, why, and what to write; NULL: there are none. */
+/** Which goals nobody pursues by a slip, why, and what to write; NULL: there are none. */
 const char *words_of_unpursued(struct pool *pool, const struct domain *domain);
 
 /** Whether an agent of a type does nothing by itself, and nobody can ask it for anything. One with

@@ -176,7 +176,8 @@ static void warnings_are_promoted_and_silenced(void)
 {
     struct project project = project_new();
     rewrite(&project, "domain: cat\nstate: {full: bool}\n"
-                      "actions: {eat: {preconditions: full and not full}}\n");
+                      "actions: {eat: {preconditions: full and not full}, nap: {duration: 1s}}\n"
+                      "tasks: {live: {methods: {only: {subtasks: nap}}}}\n");
     struct result result = GENERATE(&project, "-W", "error", "-W", "no-unchanged-fact");
     check_result(&result, 1,
                  "error: the preconditions of action 'eat' can never hold "

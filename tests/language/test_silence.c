@@ -9,6 +9,7 @@
 #include "suites.h"
 
 #include <CUnit/CUnit.h>
+#include <stdlib.h>
 #include <string.h>
 
 static const struct example {
@@ -51,6 +52,15 @@ static const struct example {
      "[-W unpursued-goal]\n"
      "13:3 nobody pursues goal 'fed': no agent lists it; write 'goals: [fed]' at one "
      "[-W unpursued-goal]\n"},
+    /* Or is there for an example alone, which is no reason where the agent lists none. */
+    {ORC LIVE SAFE "agents: {orc: {task: live, goals: []}}\n"
+                   "examples: {e: {given: enemy, expect: {goal: safe, plan: [hit]}}}\n",
+     ""},
+    {ORC LIVE SAFE "agents: {orc: {task: live}}\n"
+                   "examples: {e: {given: enemy, expect: {goal: safe, plan: [hit]}}}\n",
+     "12:10 nobody pursues goal 'safe': agent 'orc' has a task and no 'goals'; write 'goals: "
+     "[safe]' "
+     "there [-W unpursued-goal]\n"},
     /* The game can want goals with parameters, and a team is asked for any; others are refused. */
     {ORC LIVE SAFE "agents: {orc: {task: live}}\nlimits: {wants: 1}\n",
      "12:10 nobody pursues goal 'safe': agent 'orc' has a task and no 'goals'; write 'goals: "
@@ -178,6 +188,95 @@ static void commands_tell_it_too(void)
     expect(ORC, "run", 2, idle);
 }
 
+/* Root tasks that take no time, with what is said of them, and such that do. */
+static const struct life {
+    const char *tasks, *line;
+    bool varies; /* it may decide in each tick, or not */
+} lives[] = {
+#define TIMELESS(place, method, where, action)                                                     \
+    place " method '" method "' of task 'live' takes no time, so that the agent decides again in " \
+          "every tick" where "; write a 'duration' for action '" action "' [-W timeless-task]\n"
+    {"live: {methods: {a: {subtasks: think}}}\n", TIMELESS("11:20", "a", "", "think"), false},
+    {"live: {methods: {a: {subtasks: [think, nap]}}}\n", "", false},
+    /* There and back again, one after the other. */
+    {"live: {methods: {a: {preconditions: on, subtasks: off}, b: {subtasks: put_on}}}\n",
+     TIMELESS("11:59", "b", "", "put_on"), false},
+    {"live: {methods: {a: {preconditions: on, subtasks: nap}, b: {subtasks: put_on}}}\n", "",
+     false},
+    /* The agent comes to it after a while, and cannot leave it. */
+    {"live: {methods: {a: {preconditions: on, subtasks: think}, b: {subtasks: [nap, put_on]}}}\n",
+     TIMELESS("11:20", "a", " where on", "think"), false},
+    /* A method that is tried before takes time; one that is drawn may. */
+    {"live: {methods: {a: {subtasks: nap}, b: {preconditions: on, subtasks: [think, off]}}}\n", "",
+     false},
+    {"live: {select: random, methods: {a: {subtasks: nap}, b: {subtasks: think}}}\n", "", true},
+    {"live: {select: random, methods: {a: {subtasks: off}, b: {subtasks: think}}}\n",
+     TIMELESS("11:36", "a", "", "off"), false},
+    /* Nothing is done without a step, nor at once again where it cools down. */
+    {"live: {methods: {a: {}}}\n", "", false},
+    {"live: {methods: {a: {subtasks: rest}}}\n"
+     "  rest: {methods: {there: {preconditions: not on}, back: {subtasks: off}}}\n",
+     "", false},
+    {"live: {methods: {a: {subtasks: think, cooldown: 1s}, b: {}}}\n", "", false},
+    /* What it leads to counts. */
+    {"live: {methods: {a: {subtasks: [rest, think]}}}\n"
+     "  rest: {methods: {there: {preconditions: not on}, back: {subtasks: off}}}\n",
+     TIMELESS("11:20", "a", "", "think"), false},
+    {"live: {methods: {a: {subtasks: [rest, think]}}}\n"
+     "  rest: {methods: {there: {preconditions: not on, subtasks: nap}, back: {subtasks: off}}}\n",
+     "", false},
+    {"live: {methods: {a: {subtasks: [{achieve: on}, off]}}}\n", "", true},
+};
+
+/* The line of a text that has a word; "" if none has. From the pool. */
+static const char *line_with(struct pool *pool, const char *text, const char *word)
+{
+    const char *found = strstr(text, word), *start = found;
+    if (!found)
+        return "";
+    while (start > text && start[-1] != '\n')
+        start--;
+    return pool_copy(pool, start, (size_t)(found - start) + strcspn(found, "\n") + 1);
+}
+
+/* How many decisions `goapgen run` counts in a second. */
+static unsigned decisions_of(const char *yaml)
+{
+    struct scratch scratch = scratch_new();
+    const char *file = scratch_write(&scratch, "d.yaml", yaml);
+    struct result result = shell("'%s' run --time 1s '%s'", built(scratch.pool, "goapgen"), file);
+    static const char word[] = "decisions";
+    const char *found = result.out.data ? strstr(result.out.data, word) : NULL;
+    unsigned decisions = found ? (unsigned)strtoul(found + sizeof word - 1, NULL, 10) : 0;
+    result_free(&result);
+    scratch_free(&scratch);
+    return decisions;
+}
+
+/* What is said is so: the agent decides in each tick of a millisecond, and else now and then. */
+static void what_takes_no_time_is_told(void)
+{
+    for (size_t i = 0; i < sizeof lives / sizeof *lives; i++) {
+        struct text yaml = {0};
+        text_add(&yaml,
+                 "domain: d\nstate: {on: bool, hungry: bool}\nactions:\n"
+                 "  think: {}\n  nap: {duration: 300ms}\n"
+                 "  off: {effects: not on}\n  put_on: {effects: on}\n"
+                 "  eat: {preconditions: hungry, effects: not hungry, duration: 100ms}\n"
+                 "goals: {fed: {conditions: not hungry}}\ntasks:\n  %s",
+                 lives[i].tasks);
+        struct said said = said_of(yaml.data);
+        const char *line = line_with(said.pool, said.lines.data, "timeless-task");
+        CHECK_SAYING(strcmp(line, lives[i].line) == 0, "%zu:\n%s\nexpected:\n%s", i, line,
+                     lives[i].line);
+        unsigned decisions = decisions_of(yaml.data);
+        CHECK_SAYING(lives[i].varies || (*line ? decisions >= 700 : decisions < 10),
+                     "%zu: %u decisions", i, decisions);
+        said_free(&said);
+        text_free(&yaml);
+    }
+}
+
 /* What holds at the start, and what is expected of it. */
 static void what_cannot_fail_is_told(void)
 {
@@ -239,5 +338,6 @@ void add_silence_suite(void)
     CU_ADD_TEST(suite, what_is_missing_is_told_once);
     CU_ADD_TEST(suite, a_silenced_warning_hides_nothing);
     CU_ADD_TEST(suite, commands_tell_it_too);
+    CU_ADD_TEST(suite, what_takes_no_time_is_told);
     CU_ADD_TEST(suite, what_cannot_fail_is_told);
 }

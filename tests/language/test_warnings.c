@@ -17,11 +17,11 @@
     "types: {place: [a, b, c]}\n"                                                                  \
     "state: {at: place, hot: bool, n: 0..3}\n"                                                     \
     "actions:\n"                                                                                   \
-    "  go(place to): {preconditions: at != to, effects: at = to}\n"                                \
-    "  heat: {preconditions: not hot, effects: hot}\n"                                             \
-    "  cool: {preconditions: hot, effects: not hot}\n"                                             \
-    "  idle: {}\n"                                                                                 \
-    "  ask: {procedural_precondition: may, effects: hot}\n"                                        \
+    "  go(place to): {preconditions: at != to, effects: at = to, duration: 1s}\n"                  \
+    "  heat: {preconditions: not hot, effects: hot, duration: 1s}\n"                               \
+    "  cool: {preconditions: hot, effects: not hot, duration: 1s}\n"                               \
+    "  idle: {duration: 1s}\n"                                                                     \
+    "  ask: {procedural_precondition: may, effects: hot, duration: 1s}\n"                          \
     "tasks:\n"
 
 static const struct example {
@@ -169,7 +169,7 @@ static const struct example {
      "state: {a: bool, b: bool, calm: {type: bool, sensed: true}, lamp: {type: bool, applied: "
      "true}}\n"
      "actions:\n"
-     "  one: {effects: [a, lamp]}\n"
+     "  one: {effects: [a, lamp], duration: 1s}\n"
      "  two: {preconditions: not b, effects: b}\n"
      "  three: {preconditions: a}\n"
      "goals: {g: {conditions: b, relevant: calm}}\n"
@@ -277,6 +277,9 @@ static void the_literal_cat_does_nothing_but_eat(void)
     CU_ASSERT_FATAL(read_whole("tests/domains/literal_cat.yaml", &yaml));
     for (size_t i = 0; i < sizeof lost / sizeof *lost; i++)
         text_add(&expected, "%s [-W saturating-effect]\n", lost[i]);
+    text_add(&expected,
+             "26:7 method 'sustain' of task 'live' takes no time, so that the agent decides "
+             "again in every tick; write a 'duration' for action 'eat' [-W timeless-task]\n");
     for (size_t i = 0; i < sizeof methods / sizeof *methods; i++)
         text_add(&expected,
                  "%zu:7 method '%s' of task 'live' is never chosen: 'sustain', which is tried "

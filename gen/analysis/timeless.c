@@ -1,0 +1,302 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Looks for states from which a root task is done for ever in no time: see timeless.h. They are the
+ * greatest set from each of whose states the methods that can be chosen take no time, have a step at
+ * least, and lead back into the set, whatever they come to. A method is taken to need time if any
+ * action that it can lead to does, so that nothing is said where the agent may have a choice.
+ */
+#include "analysis/timeless.h"
+
+#include "analysis/achievable.h"
+#include "analysis/nesting.h"
+#include "analysis/state_words.h"
+
+#include <string.h>
+
+/* A method of the root task. */
+struct candidate {
+    bool timed;                /* something below it takes time, or that is not known */
+    const uint64_t *possible;  /* the states from which it can be carried out */
+    const uint64_t *stepless;  /* from which that can be done without an action */
+    const uint64_t *leads_out; /* from which it can lead out of the set */
+    const uint64_t *stays;     /* from which it can lead into it */
+};
+
+struct timeless {
+    struct analysis *analysis;
+    struct pool *pool;
+    struct allowance *allowance;
+    const struct ground_task *task;
+    struct space space; /* of what the root task reads */
+    struct achieving acting, resting;
+    struct candidate *candidates; /* by method of the task */
+};
+
+/* ----------------------------------------------------------------- what takes time */
+
+/* A walk counts as well, though it is over at once where the agent is there already. */
+static bool takes_time(const struct action *action)
+{
+    return action->duration > 0 || action->longest > 0 || action->duration_call ||
+           action->duration_amount || action->begins_at;
+}
+
+/* The first action of a method itself; NULL: it has none. */
+static const struct action *first_action(const struct problem *problem,
+                                         const struct ground_method *method)
+{
+    for (size_t i = 0; i < method->subtask_count; i++)
+        if (method->subtasks[i].kind == SUBTASK_ACTION)
+            return problem->actions[method->subtasks[i].number].action;
+    return NULL;
+}
+
+/* Whether the method itself takes time; what is achieved may. One that cools down is not chosen again
+ * at once. */
+static bool is_timed(const struct timeless *timeless, const struct ground_method *method)
+{
+    const struct problem *problem = timeless->analysis->problem;
+    bool timed = method->method && method->method->cooldown > 0;
+    for (size_t i = 0; i < method->subtask_count && !timed; i++) {
+        struct ground_subtask subtask = method->subtasks[i];
+        timed = subtask.kind == SUBTASK_ACHIEVE ||
+                (subtask.kind == SUBTASK_ACTION && timeless->acting.can[subtask.number] &&
+                 takes_time(problem->actions[subtask.number].action));
+    }
+    return timed;
+}
+
+/* Marks the tasks below a method. */
+static const bool *below_of(const struct timeless *timeless, const struct ground_method *method)
+{
+    const struct problem *problem = timeless->analysis->problem;
+    bool *marked = pool_take(timeless->pool, problem->task_count + 1);
+    struct below below = {problem, NULL, marked};
+    for (size_t i = 0; i < method->subtask_count; i++)
+        if (method->subtasks[i].kind == SUBTASK_TASK)
+            mark_below(timeless->pool, &below, method->subtasks[i].number);
+    return marked;
+}
+
+/* Whether anything takes time that a method can lead to. */
+static bool leads_to_time(const struct timeless *timeless, const struct ground_method *method)
+{
+    const struct problem *problem = timeless->analysis->problem;
+    const bool *below = below_of(timeless, method);
+    bool timed = is_timed(timeless, method);
+    for (size_t i = 0; i < problem->task_count && !timed; i++)
+        for (size_t j = 0; below[i] && j < problem->tasks[i].method_count && !timed; j++)
+            timed = is_timed(timeless, &problem->tasks[i].methods[j]);
+    return timed;
+}
+
+/* An action that a method leads to, to be named. */
+static const struct action *action_below(const struct timeless *timeless,
+                                         const struct ground_method *method)
+{
+    const struct problem *problem = timeless->analysis->problem;
+    const bool *below = below_of(timeless, method);
+    const struct action *action = first_action(problem, method);
+    for (size_t i = 0; i < problem->task_count && !action; i++)
+        for (size_t j = 0; below[i] && j < problem->tasks[i].method_count && !action; j++)
+            action = first_action(problem, &problem->tasks[i].methods[j]);
+    return action;
+}
+
+/* --------------------------------------------------------------------- the set */
+
+/* The states of one set that are not in another one. */
+static void set_take(const struct space *space, uint64_t *set, const uint64_t *other)
+{
+    for (size_t i = 0; i < set_words(space); i++)
+        set[i] &= ~other[i];
+}
+
+/* All states that are not in a set. */
+static uint64_t *others_of(const struct timeless *timeless, const uint64_t *set)
+{
+    uint64_t *others = set_of_all(timeless->pool, &timeless->space);
+    set_take(&timeless->space, others, set);
+    return others;
+}
+
+/* Works out what does not depend on the set. False if the allowance is used up. */
+static bool look_at_methods(struct timeless *timeless)
+{
+    const struct ground_task *task = timeless->task;
+    const uint64_t *all = set_of_all(timeless->pool, &timeless->space);
+    timeless->candidates =
+        pool_take(timeless->pool, (task->method_count + 1) * sizeof *timeless->candidates);
+    for (size_t i = 0; i < task->method_count; i++) {
+        struct candidate *candidate = &timeless->candidates[i];
+        if (!allowance_take(timeless->allowance, timeless->analysis->problem->task_count + 1))
+            return false;
+        candidate->timed = leads_to_time(timeless, &task->methods[i]);
+        candidate->possible = achievable_into(&timeless->acting, &task->methods[i], all);
+        candidate->stepless = achievable_into(&timeless->resting, &task->methods[i], all);
+        if (!candidate->possible || !candidate->stepless)
+            return false;
+    }
+    return true;
+}
+
+/* Works out how each method goes on from a set. False if the allowance is used up. */
+static bool look_at_ends(struct timeless *timeless, const uint64_t *set)
+{
+    const uint64_t *others = others_of(timeless, set);
+    for (size_t i = 0; i < timeless->task->method_count; i++) {
+        struct candidate *candidate = &timeless->candidates[i];
+        const struct ground_method *method = &timeless->task->methods[i];
+        if (candidate->timed)
+            continue;
+        candidate->leads_out = achievable_into(&timeless->acting, method, others);
+        candidate->stays = achievable_into(&timeless->acting, method, set);
+        if (!candidate->leads_out || !candidate->stays)
+            return false;
+    }
+    return true;
+}
+
+/* Adds the states from which a method may not be done in no time and stay in the set. */
+static void add_ways_out(const struct timeless *timeless, const struct candidate *candidate,
+                         uint64_t *ways_out)
+{
+    const struct space *space = &timeless->space;
+    (void)set_add(space, ways_out, candidate->timed ? candidate->possible : candidate->stepless);
+    if (!candidate->timed)
+        (void)set_add(space, ways_out, candidate->leads_out);
+}
+
+/* Adds the states from which a method is done in no time and stays in the set, and none of the ways
+ * out is open. */
+static void add_staying(const struct timeless *timeless, const struct candidate *candidate,
+                        const uint64_t *ways_out, uint64_t *set)
+{
+    const struct space *space = &timeless->space;
+    uint64_t *staying = set_new(timeless->pool, space), *out = set_new(timeless->pool, space);
+    if (candidate->timed)
+        return;
+    (void)set_add(space, staying, candidate->stays);
+    add_ways_out(timeless, candidate, out);
+    (void)set_add(space, out, ways_out);
+    set_take(space, staying, out);
+    (void)set_add(space, set, staying);
+}
+
+/* Whether methods are tried in the order in which they stand. */
+static bool is_ordered(const struct task *task)
+{
+    return select_modes[task->select].ordered && !task_draws(task);
+}
+
+/* The states from which the task is done in no time and comes into the set; NULL if the allowance is
+ * used up. */
+static uint64_t *before(struct timeless *timeless, const uint64_t *set)
+{
+    const struct space *space = &timeless->space;
+    uint64_t *ways_out = set_new(timeless->pool, space), *result = set_new(timeless->pool, space);
+    size_t count = timeless->task->method_count;
+    uint64_t work = (count + 1) * set_words(space) * 16;
+    if (!allowance_take(timeless->allowance, work) || !look_at_ends(timeless, set))
+        return NULL;
+    for (size_t i = 0; i < count && !is_ordered(timeless->task->task); i++)
+        add_ways_out(timeless, &timeless->candidates[i], ways_out);
+    for (size_t i = 0; i < count; i++) {
+        add_staying(timeless, &timeless->candidates[i], ways_out, result);
+        add_ways_out(timeless, &timeless->candidates[i], ways_out);
+    }
+    return result;
+}
+
+/* The greatest set of states that the task leads from into the set itself. NULL if the allowance is
+ * used up. */
+static const uint64_t *endless_of(struct timeless *timeless)
+{
+    const struct space *space = &timeless->space;
+    const uint64_t *set = set_of_all(timeless->pool, space);
+    for (;;) {
+        const uint64_t *smaller = before(timeless, set);
+        if (!smaller || set_within(space, set, smaller))
+            return smaller;
+        set = smaller;
+    }
+}
+
+/* --------------------------------------------------------------------- warnings */
+
+static void report(struct timeless *timeless, const uint64_t *endless, uint64_t state)
+{
+    struct analysis *analysis = timeless->analysis;
+    struct contrast contrast = {timeless->pool, &timeless->space, others_of(timeless, endless),
+                                timeless->allowance};
+    const char *where = words_of_contrast(analysis->pool, &contrast, state);
+    size_t chosen = 0;
+    while (timeless->candidates[chosen].timed ||
+           !set_has(timeless->candidates[chosen].stays, state))
+        chosen++;
+    const struct ground_method *method = &timeless->task->methods[chosen];
+    const struct action *action = action_below(timeless, method);
+    report_warning(
+        analysis->diagnostics, "timeless-task", method->method->place,
+        "method '%s' of task '%s' takes no time, so that the agent decides again in every "
+        "tick%s%s; write a 'duration' for action '%s'",
+        method->method->name, timeless->task->task->name, *where ? " where " : "", where,
+        action ? action->name : "");
+}
+
+/* Reports the first state that comes about and is one of the set. */
+static void look_for(struct timeless *timeless, const struct reachable *reachable,
+                     const uint64_t *endless)
+{
+    if (!endless || set_is_empty(&timeless->space, endless) ||
+        !allowance_take(timeless->allowance, reachable->count * (timeless->space.count + 1)))
+        return;
+    for (size_t i = 0; i < reachable->count; i++) {
+        uint64_t state = state_within(&timeless->space, &reachable->space, reachable->states[i]);
+        if (!set_has(endless, state))
+            continue;
+        report(timeless, endless, state);
+        return;
+    }
+}
+
+/* Whether any method of the root takes no time, as otherwise there is nothing to look for. */
+static bool any_timeless(const struct timeless *timeless)
+{
+    bool any = false;
+    for (size_t i = 0; i < timeless->task->method_count && !any; i++)
+        any = !is_timed(timeless, &timeless->task->methods[i]);
+    return any;
+}
+
+static void look_at(struct timeless *timeless, const struct reachable *reachable, size_t root)
+{
+    const struct problem *problem = timeless->analysis->problem;
+    bool *marked = pool_take(timeless->pool, problem->variable_count + 1);
+    struct reading reading = {problem, timeless->allowance, marked};
+    timeless->task = &problem->tasks[root];
+    timeless->space.problem = problem;
+    if (!any_timeless(timeless) || !mark_read_by_task(timeless->pool, &reading, root) ||
+        !space_make(timeless->pool, marked, STATE_LIMIT, &timeless->space) ||
+        !look_at_methods(timeless))
+        return;
+    look_for(timeless, reachable, endless_of(timeless));
+}
+
+void warn_of_timeless_task(struct analysis *analysis, size_t agent_type,
+                           const struct reachable *reachable, struct allowance *allowance)
+{
+    size_t root = analysis->problem->roots[agent_type];
+    if (root == SIZE_MAX || diagnostics_are_silent(analysis->diagnostics, "timeless-task"))
+        return;
+    struct pool *pool = pool_new();
+    struct timeless timeless = {.analysis = analysis, .pool = pool, .allowance = allowance};
+    timeless.acting = (struct achieving){.pool = pool,
+                                         .space = &timeless.space,
+                                         .can = analysis->can[agent_type],
+                                         .allowance = allowance};
+    timeless.resting = timeless.acting;
+    timeless.resting.can = pool_take(pool, analysis->problem->action_count + 1);
+    look_at(&timeless, reachable, root);
+    pool_free(pool);
+}
