@@ -106,7 +106,8 @@ static const uint64_t *before_action(struct achieving *achieving, size_t number,
                                      const uint64_t *target)
 {
     const struct ground_action *action = &achieving->space->problem->actions[number];
-    if (!achieving->can[number] || (achieving->surely && action->action->procedural))
+    if (!achieving->can[number] ||
+        ((achieving->surely || achieving->denied) && action->action->procedural))
         return new_set(achieving);
     return before(achieving, &action->condition, &action->changes, target);
 }
@@ -155,7 +156,7 @@ static const uint64_t *before_task(struct achieving *achieving, size_t task, con
 static const uint64_t *before_method(struct achieving *achieving,
                                      const struct ground_method *method, const uint64_t *target)
 {
-    if (achieving->surely && method->method && method->method->procedural)
+    if ((achieving->surely || achieving->denied) && method->method && method->method->procedural)
         return new_set(achieving);
     for (size_t i = method->subtask_count; i-- > 0 && target;) {
         struct ground_subtask subtask = method->subtasks[i];

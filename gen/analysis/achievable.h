@@ -21,6 +21,7 @@ struct achieving {
     bool surely;               /**< whether only what is sure counts: procedural preconditions do
                                     not hold, and conditions cannot be achieved; otherwise they
                                     always can */
+    bool denied;               /**< whether procedural preconditions do not hold */
     struct allowance *allowance;
     struct request *requests[256]; /**< what was asked, by hash */
     struct request *worked;        /**< what was worked out in this round; the last first */

@@ -2,8 +2,13 @@
 /* Looks for a reachable state from which the root task cannot be done: see dead_ends.h. */
 #include "analysis/dead_ends.h"
 
+#include "ground/describe.h"
+#include "ground/values.h"
 #include "analysis/achievable.h"
+#include "analysis/first_steps.h"
 #include "analysis/state_words.h"
+
+#include <string.h>
 
 struct dead_ends {
     struct analysis *analysis;
@@ -14,13 +19,15 @@ struct dead_ends {
     const uint64_t *alive;
 };
 
-/* The states from which the task can be done, by one method or another. */
-static const uint64_t *alive_of(struct dead_ends *ends, size_t root)
+/* The states from which the task can be done, by one method or another. `denied`: where functions of
+ * the game deny what they can. */
+static const uint64_t *alive_of(struct dead_ends *ends, size_t root, bool denied)
 {
     const struct ground_task *task = &ends->analysis->problem->tasks[root];
     struct achieving achieving = {.pool = ends->pool,
                                   .space = &ends->space,
                                   .can = ends->analysis->can[ends->agent_type],
+                                  .denied = denied,
                                   .allowance = ends->allowance};
     uint64_t *alive = set_new(ends->pool, &ends->space);
     for (size_t i = 0; i < task->method_count; i++) {
@@ -32,44 +39,137 @@ static const uint64_t *alive_of(struct dead_ends *ends, size_t root)
     return alive;
 }
 
-static void report(const struct dead_ends *ends, const struct reachable *reachable, size_t dead,
-                   uint64_t first)
+/* ------------------------------------------------------------------------- words */
+
+/* "task 'live' of agent 'orc'" */
+static const char *words_of_task(const struct dead_ends *ends)
 {
     const struct domain *domain = ends->analysis->problem->domain;
     const struct agent_type *agent_type = &domain->agent_types[ends->agent_type];
-    struct contrast contrast = {ends->pool, &ends->space, ends->alive, ends->allowance};
-    const char *whose = domain->agent_type_count == 1
-                            ? ""
-                            : pool_format(ends->analysis->pool, " of agent '%s'", agent_type->name);
-    report_warning(ends->analysis->diagnostics, "dead-end", agent_type->task->place,
-                   "no method of task '%s'%s can be carried out in %zu of the %zu states that "
-                   "actions and rules lead to, as where %s",
-                   agent_type->task->name, whose, dead, reachable->count,
-                   words_of_contrast(ends->analysis->pool, &contrast, first));
+    struct pool *pool = ends->analysis->pool;
+    const char *whose =
+        domain->agent_type_count == 1 ? "" : pool_format(pool, " of agent '%s'", agent_type->name);
+    return pool_format(pool, "task '%s'%s", agent_type->task->name, whose);
 }
 
-static void look_for(struct dead_ends *ends, const struct reachable *reachable, size_t root)
+/* The method to write against all of them, which others come before. */
+static const char *remedy_of(const struct dead_ends *ends)
 {
-    size_t dead = 0;
-    uint64_t first = 0;
-    bool *marked = pool_take(ends->pool, ends->analysis->problem->variable_count + 1);
-    struct reading reading = {ends->analysis->problem, ends->allowance, marked};
-    ends->space.problem = ends->analysis->problem;
-    if (!mark_read_by_task(ends->pool, &reading, root) ||
-        !space_make(ends->pool, marked, STATE_LIMIT, &ends->space))
-        return;
-    ends->alive = alive_of(ends, root);
-    if (!ends->alive || set_is_empty(&ends->space, ends->alive) ||
-        !allowance_take(ends->allowance, reachable->count * (ends->space.count + 1)))
-        return;
+    static const char *const remedies[SELECT_COUNT] = {
+        [SELECT_FIRST] = "a last method that can always be carried out, as 'otherwise: {}'",
+        [SELECT_PRIORITY] = "a method of the lowest priority that can always be carried out",
+        [SELECT_RANDOM] = "a method that can always be carried out",
+        [SELECT_WEIGHTED] = "a method that can always be carried out, as 'otherwise: {weight: 0}'",
+        [SELECT_SCORE] = "a method of the lowest score that can always be carried out"};
+    return remedies[ends->analysis->problem->domain->agent_types[ends->agent_type].task->select];
+}
+
+static struct place place_of(const struct dead_ends *ends)
+{
+    return ends->analysis->problem->domain->agent_types[ends->agent_type].task->place;
+}
+
+static const char *words_of_state(const struct dead_ends *ends, uint64_t state)
+{
+    struct contrast contrast = {ends->pool, &ends->space, ends->alive, ends->allowance};
+    return words_of_contrast(ends->analysis->pool, &contrast, state);
+}
+
+static const char *add_function(struct pool *pool, const char *words, const char *function)
+{
+    const char *quoted = function ? pool_format(pool, "'%s'", function) : NULL;
+    if (!function || strstr(words, quoted))
+        return words;
+    return pool_format(pool, "%s%s%s", words, *words ? ", " : "", quoted);
+}
+
+/* "'may_rest', 'may_eat'": the functions that can deny the task or what is below it. */
+static const char *words_of_functions(const struct dead_ends *ends)
+{
+    const struct problem *problem = ends->analysis->problem;
+    const bool *below = ends->analysis->below[ends->agent_type];
+    const char *words = "";
+    for (size_t i = 0; i < problem->task_count; i++)
+        for (size_t j = 0; below[i] && j < problem->tasks[i].method_count; j++) {
+            const struct ground_method *method = &problem->tasks[i].methods[j];
+            if (method->method)
+                words = add_function(ends->pool, words, method->method->procedural);
+            for (size_t k = 0; k < method->subtask_count; k++)
+                if (method->subtasks[k].kind == SUBTASK_ACTION)
+                    words = add_function(
+                        ends->pool, words,
+                        problem->actions[method->subtasks[k].number].action->procedural);
+        }
+    return words;
+}
+
+/* ------------------------------------------------------- where states are counted */
+
+/* States in which the task cannot be done. */
+struct dead {
+    size_t count;
+    uint64_t first;
+};
+
+static struct dead dead_of(const struct dead_ends *ends, const struct reachable *reachable)
+{
+    struct dead dead = {0, 0};
     for (size_t i = 0; i < reachable->count; i++) {
         uint64_t state = state_within(&ends->space, &reachable->space, reachable->states[i]);
         if (set_has(ends->alive, state))
             continue;
-        first = dead++ ? first : state;
+        dead.first = dead.count++ ? dead.first : state;
     }
-    if (dead)
-        report(ends, reachable, dead, first);
+    return dead;
+}
+
+/* Whether it is known from which states the task can be done, and it can be from some. */
+static bool is_known(struct dead_ends *ends, const struct reachable *reachable, size_t root,
+                     bool denied)
+{
+    ends->alive = alive_of(ends, root, denied);
+    return ends->alive && (denied || !set_is_empty(&ends->space, ends->alive)) &&
+           allowance_take(ends->allowance, reachable->count * (ends->space.count + 1));
+}
+
+static void report_dead(const struct dead_ends *ends, const struct reachable *reachable,
+                        struct dead dead)
+{
+    report_warning(ends->analysis->diagnostics, "dead-end", place_of(ends),
+                   "no method of %s can be carried out in %zu of the %zu states that actions and "
+                   "rules lead to, as where %s; write %s",
+                   words_of_task(ends), dead.count, reachable->count,
+                   words_of_state(ends, dead.first), remedy_of(ends));
+}
+
+static void report_denied(const struct dead_ends *ends, struct dead dead)
+{
+    const char *where = words_of_state(ends, dead.first);
+    report_warning(ends->analysis->diagnostics, "dead-end", place_of(ends),
+                   "%s has no method that the game cannot deny%s%s, by %s; write %s",
+                   words_of_task(ends), *where ? " where " : "", where, words_of_functions(ends),
+                   remedy_of(ends));
+}
+
+static void look_for(struct dead_ends *ends, const struct reachable *reachable, size_t root)
+{
+    bool *marked = pool_take(ends->pool, ends->analysis->problem->variable_count + 1);
+    struct reading reading = {ends->analysis->problem, ends->allowance, marked};
+    ends->space.problem = ends->analysis->problem;
+    if (!mark_read_by_task(ends->pool, &reading, root) ||
+        !space_make(ends->pool, marked, STATE_LIMIT, &ends->space) ||
+        !is_known(ends, reachable, root, false))
+        return;
+    struct dead dead = dead_of(ends, reachable);
+    if (dead.count) {
+        report_dead(ends, reachable, dead);
+        return;
+    }
+    if (!is_known(ends, reachable, root, true))
+        return;
+    dead = dead_of(ends, reachable);
+    if (dead.count)
+        report_denied(ends, dead);
 }
 
 void warn_of_dead_ends(struct analysis *analysis, size_t agent_type,
@@ -82,4 +182,54 @@ void warn_of_dead_ends(struct analysis *analysis, size_t agent_type,
     ends.pool = pool_new();
     look_for(&ends, reachable, analysis->problem->roots[agent_type]);
     pool_free(ends.pool);
+}
+
+/* ---------------------------------------------------------- where they cannot be */
+
+/* The values of a state without which the task might begin, in words. */
+static const char *words_of_beginning(struct pool *pool, const struct beginning *beginning,
+                                      size_t root)
+{
+    const struct space *space = beginning->space;
+    const char *words = "";
+    for (size_t i = space->count; i-- > 0;) {
+        beginning->any[i] = true;
+        beginning->any[i] = !may_begin(beginning, root);
+    }
+    for (size_t i = 0; i < space->count; i++) {
+        if (beginning->any[i])
+            continue;
+        struct constraint constraint = constraint_of_value(space->problem, space->variables[i],
+                                                           space_value(space, beginning->state, i));
+        words = pool_format(pool, "%s%s%s", words, *words ? " and " : "",
+                            words_of_constraint(pool, space->problem, &constraint));
+    }
+    return words;
+}
+
+void warn_of_dead_ends_near(struct analysis *analysis, size_t agent_type,
+                            const struct reachable *reachable, struct allowance *allowance)
+{
+    size_t root = analysis->problem->roots[agent_type];
+    if (root == SIZE_MAX)
+        return;
+    struct pool *pool = pool_new();
+    struct dead_ends ends = {.analysis = analysis, .agent_type = agent_type};
+    struct beginning beginning = {.space = &reachable->space,
+                                  .can = analysis->can[agent_type],
+                                  .allowance = allowance,
+                                  .any = pool_take(pool, reachable->space.count + 1)};
+    for (size_t i = 0; i < reachable->count; i++) {
+        beginning.state = reachable->states[i];
+        if (may_begin(&beginning, root))
+            continue;
+        const char *where = words_of_beginning(analysis->pool, &beginning, root);
+        if (*where) /* otherwise none can be carried out anywhere, as is told of each */
+            report_warning(analysis->diagnostics, "dead-end", place_of(&ends),
+                           "no method of %s can be carried out in some of the states that actions "
+                           "and rules lead to, as where %s; write %s",
+                           words_of_task(&ends), where, remedy_of(&ends));
+        break;
+    }
+    pool_free(pool);
 }

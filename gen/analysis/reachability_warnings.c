@@ -17,11 +17,19 @@
 
 /* The work that may be done in all searches for states, for root tasks that take no time, and for all
  * the rest. */
-enum { REACH_WORK = 220000000, TIMELESS_WORK = 10000000, WARNING_WORK = 30000000 };
+enum {
+    REACH_WORK = 220000000,
+    NEAR_WORK = 10000000,
+    TIMELESS_WORK = 10000000,
+    WARNING_WORK = 30000000
+};
+
+/* How many states are looked at where all of them are too many. */
+enum { STATES_NEAR = 5000 };
 
 struct reachability {
     struct analysis *analysis;
-    struct allowance reaching, timing, allowance;
+    struct allowance reaching, near, timing, allowance;
     struct losses losses;
     bool *acted; /* by action.number: it can be applicable */
     bool *held;  /* by goal.number: it can hold */
@@ -65,6 +73,16 @@ static void note_fired(struct reachability *reachability, const struct transitio
     }
 }
 
+/* Looks at the states nearest to the start, where there are too many of them. */
+static void look_near(struct reachability *reachability, struct pool *pool, const bool *marked,
+                      const struct reachable *all, size_t agent_type)
+{
+    struct reachable near = {.transitions = all->transitions, .space.problem = all->space.problem};
+    struct allowance *allowance = &reachability->near;
+    if (reachable_nearest(pool, marked, allowance, STATES_NEAR, &near))
+        warn_of_dead_ends_near(reachability->analysis, agent_type, &near, allowance);
+}
+
 /* The states that come about for sure: false if they cannot be counted. */
 static bool look_at_sure_states(struct reachability *reachability, struct pool *pool,
                                 size_t agent_type)
@@ -76,6 +94,7 @@ static bool look_at_sure_states(struct reachability *reachability, struct pool *
     const bool *marked = marked_facts(reachability, pool, &transitions, agent_type);
     if (!reachable_find(pool, marked, &reachability->reaching, &reachable)) {
         note_losses_by_dnf(&reachability->losses, analysis->can[agent_type]);
+        look_near(reachability, pool, marked, &reachable, agent_type);
         return false;
     }
     bool *fired = pool_take(pool, transitions.count + 1);
@@ -161,6 +180,7 @@ void warn_of_reachability(struct analysis *analysis)
     const struct domain *domain = analysis->problem->domain;
     struct reachability reachability = {.analysis = analysis,
                                         .reaching = {REACH_WORK},
+                                        .near = {NEAR_WORK},
                                         .timing = {TIMELESS_WORK},
                                         .allowance = {WARNING_WORK}};
     bool *countable = pool_take(analysis->pool, domain->agent_type_count);

@@ -350,21 +350,39 @@ static void find_summed(struct search *search)
     }
 }
 
+/* Makes the space and what the search needs; false if that cannot be made. */
+static bool prepare(struct search *search, const bool *marked)
+{
+    struct reachable *reachable = search->reachable;
+    if (!space_make(search->pool, marked, (uint64_t)1 << 62, &reachable->space) ||
+        !make_rows(search))
+        return false;
+    search->values = pool_take(search->pool, (reachable->space.count + 1) * sizeof *search->values);
+    search->open = pool_take(search->pool, reachable->words * sizeof *search->open);
+    search->used = pool_take(search->pool, reachable->words * sizeof *search->used);
+    find_summed(search);
+    memset(search->used, 0xff, reachable->words * sizeof *search->used);
+    return true;
+}
+
 bool reachable_find(struct pool *pool, const bool *marked, struct allowance *allowance,
                     struct reachable *reachable)
 {
     struct search search = {.pool = pool, .reachable = reachable, .allowance = allowance};
-    if (reachable->transitions->coarse ||
-        !space_make(pool, marked, (uint64_t)1 << 62, &reachable->space) || !make_rows(&search))
-        return false;
-    search.values = pool_take(pool, (reachable->space.count + 1) * sizeof *search.values);
-    search.open = pool_take(pool, reachable->words * sizeof *search.open);
-    search.used = pool_take(pool, reachable->words * sizeof *search.used);
-    find_summed(&search);
-    if (are_too_many(&search))
+    if (reachable->transitions->coarse || !prepare(&search, marked) || are_too_many(&search))
         return false;
     memset(search.used, 0xff, reachable->words * sizeof *search.used);
     return run(&search, STATE_LIMIT);
+}
+
+bool reachable_nearest(struct pool *pool, const bool *marked, struct allowance *allowance,
+                       size_t limit, struct reachable *reachable)
+{
+    struct search search = {.pool = pool, .reachable = reachable, .allowance = allowance};
+    if (!prepare(&search, marked))
+        return false;
+    (void)run(&search, limit);
+    return true;
 }
 
 bool has_fired_at(const struct reachable *reachable, size_t transition, size_t position,

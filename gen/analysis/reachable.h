@@ -26,6 +26,11 @@ struct reachable {
 bool reachable_find(struct pool *pool, const bool *marked, struct allowance *allowance,
                     struct reachable *reachable);
 
+/** Finds those of the states that are nearest to the start, up to a limit, where all of them are too
+ *  many. False if even these cannot be found. */
+bool reachable_nearest(struct pool *pool, const bool *marked, struct allowance *allowance,
+                       size_t limit, struct reachable *reachable);
+
 /** Whether a transition took place in a state in which a fact, by its position, had a
  *  value. */
 bool has_fired_at(const struct reachable *reachable, size_t transition, size_t position,

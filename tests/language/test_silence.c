@@ -109,6 +109,50 @@ static const struct example {
 #define METHODS(first, second)                                                                     \
     "methods: {b: {" first ", subtasks: idle}, a: {" second                                        \
     ", preconditions: hungry >= 3, subtasks: eat}}}\n"
+/* Root tasks of which every method can be passed over, and the remedy. */
+#define FUNCTIONS(more)                                                                            \
+    "domain: d\nactions: {nap: {duration: 1s}, doze: {procedural_precondition: may_doze, "         \
+    "duration: 1s}}\n"                                                                             \
+    "tasks:\n"                                                                                     \
+    "  live: {methods: {a: {procedural_precondition: may_nap, subtasks: nap}, b: {subtasks: "      \
+    "doze}" more "}}\n"
+    {FUNCTIONS(""), "4:3 task 'live' has no method that the game cannot deny, by 'may_nap', "
+                    "'may_doze'; write a last "
+                    "method that can always be carried out, as 'otherwise: {}' [-W dead-end]\n"},
+    {FUNCTIONS(", otherwise: {}"), ""},
+    {FUNCTIONS(", c: {subtasks: [nap, nap]}"), ""},
+#define COOLING(select, more)                                                                      \
+    "domain: d\nactions: {nap: {duration: 1s}, nip: {duration: 1s}}\ntasks:\n"                     \
+    "  live: {" select                                                                             \
+    "methods: {a: {subtasks: nip, cooldown: 5s}, b: {subtasks: nap, cooldown: 5s}" more "}}\n"
+    {COOLING("select: weighted, ", ""), "4:3 no method of task 'live' can be carried out in 1 of "
+                                        "the 4 states that actions and rules lead "
+                                        "to, as where cooldown of live.a and cooldown of live.b; "
+                                        "write a method that can always be carried "
+                                        "out, as 'otherwise: {weight: 0}' [-W dead-end]\n"},
+    {COOLING("select: weighted, ", ", otherwise: {weight: 0}"), ""},
+    {COOLING("", ", otherwise: {}"), ""},
+/* Also where the states are too many to be counted: it is so at the start. */
+#define NEEDS(first, more)                                                                         \
+    "domain: d\n"                                                                                  \
+    "state: {hungry: 0..100, thirsty: 0..100, tired: 0..100, gold: 0..100}\n"                      \
+    "actions:\n"                                                                                   \
+    "  eat: {preconditions: hungry >= 3, effects: hungry -= 3, duration: 1s}\n"                    \
+    "  drink: {preconditions: thirsty >= 3, effects: thirsty -= 3, duration: 1s}\n"                \
+    "  nap: {preconditions: tired >= 3 and gold < 100, effects: [tired -= 3, gold += 1], "         \
+    "duration: 1s}\n"                                                                              \
+    "rules: {h: {every: 5s, effects: hungry += 1}, t: {every: 5s, effects: thirsty += 1}, "        \
+    "i: {every: 5s, effects: tired += 1}}\n"                                                       \
+    "tasks:\n"                                                                                     \
+    "  live: {methods: {a: {preconditions: hungry >= 50, subtasks: eat}, b: {preconditions: "      \
+    "thirsty >= 50, subtasks: drink}, " first "c: {subtasks: nap}" more "}}\n"
+    {NEEDS("", ""), "9:3 no method of task 'live' can be carried out in some of the states that "
+                    "actions and rules lead "
+                    "to, as where hungry == 0 and thirsty == 0 and tired == 0; write a last method "
+                    "that can always be "
+                    "carried out, as 'otherwise: {}' [-W dead-end]\n"},
+    {NEEDS("", ", otherwise: {}"), ""},
+    {NEEDS("d: {preconditions: hungry < 50, subtasks: [{achieve: tired == 0}, nap]}, ", ""), ""},
     /* Keys that `select` does not look at: once for a task, and not what comes of it. */
     {HUNGER "  live: {" METHODS("priority: 1", "priority: 2"),
      "6:24 'priority' of method 'b' has no effect: task 'live' has no 'select', so that the first "

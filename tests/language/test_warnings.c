@@ -130,7 +130,8 @@ static const struct example {
             "      done: {preconditions: hot}\n"
             "      again: {subtasks: [idle, v, cool, heat]}\n",
      "11:3 no method of task 't' can be carried out in 3 of the 6 states that actions and rules "
-     "lead to, as where hot [-W dead-end]\n"
+     "lead to, as where hot; write a last method that can always be carried out, as 'otherwise: "
+     "{}' [-W dead-end]\n"
      "13:7 method 'one' of task 't' can never be carried out [-W never-applicable]\n"
      "15:3 task 'u' comes to no end: every decomposition of it goes on for ever "
      "[-W endless-recursion]\n"
@@ -232,7 +233,8 @@ static const struct example {
      "5:49 part of 'm += 1' of action 'up' is lost where m == 5 [-W saturating-effect]\n"
      "7:51 part of 'p(a) += 2' of action 'fill' is lost where p(a) == 8 [-W saturating-effect]\n"
      "9:3 no method of task 'live' can be carried out in 106 of the 628 states that actions and "
-     "rules lead to, as where n == 5 and not on [-W dead-end]\n"},
+     "rules lead to, as where n == 5 and not on; write a last method that can always be carried "
+     "out, as 'otherwise: {}' [-W dead-end]\n"},
     {"domain: d\n"
      "state: {n: 0..2000000}\n"
      "actions:\n"
