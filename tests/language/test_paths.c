@@ -4,6 +4,7 @@
  * domain includes and that are none, and names that a rule of Make has to escape.
  */
 #define _XOPEN_SOURCE 700
+#include "support/missing.h"
 #include "support/project.h"
 #include "suites.h"
 
@@ -160,7 +161,7 @@ static bool others_reach_scratch(void)
                                "test", "-d", in_scratch(&scratch, "."));
     bool reach = result.code == 0;
     if (!reach)
-        printf("\n    (nobody else can reach %s; not tested as another user) ", scratch.folder);
+        lacks("a folder that another user can reach");
     result_free(&result);
     scratch_free(&scratch);
     return reach;

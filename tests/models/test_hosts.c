@@ -10,6 +10,7 @@
 #include "models/htn_random.h"
 #include "models/htn_write.h"
 #include "models/recursive_random.h"
+#include "support/missing.h"
 #include "support/run.h"
 #include "suites.h"
 #include "tables/pack_policy.h"
@@ -37,7 +38,7 @@ static bool can_build(const struct scratch *scratch, const char *compiler)
         shell("cd '%s' && %s probe.c -o probe && ./probe", scratch->folder, compiler);
     bool fine = result.code == 0;
     if (!fine)
-        printf("\n    (%.12s... makes no programs here: not tested) ", compiler);
+        lacks(pool_format(scratch->pool, "%.12s", compiler));
     result_free(&result);
     return fine;
 }
