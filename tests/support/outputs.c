@@ -117,7 +117,7 @@ static enum exit_code carry_out(struct attempt *attempt)
     note(attempt, "does not end well");
     empty(attempt->out);
     empty(attempt->errs);
-    optind = 0;
+    optind = 1;
     if (options_read(&options, pool, diagnostics, attempt->arguments))
         code = options.command->carry_out(pool, diagnostics, &options);
     pool_free(pool);
