@@ -44,7 +44,7 @@ void write_claims(struct writer *writer)
     write_action_claims(writer);
     for (uint32_t i = 0; i < domain->claimed_count; i++) {
         text_add(&writer->text, "static const GG_ROM uint64_t claimed__users_%" PRIu32 "[] = {", i);
-        for (uint32_t j = 0; j < (domain->action_count + 63u) / 64; j++)
+        for (uint32_t j = 0; j < action_words(writer); j++)
             text_add(&writer->text, "%sUINT64_C(0x%" PRIx64 "),", j % 4 ? " " : "\n    ",
                      domain->claimed[i].users[j]);
         text_add(&writer->text, "\n};\n");

@@ -45,12 +45,6 @@ static void write_set(struct writer *writer, const char *name, const uint64_t *w
     text_add(&writer->text, "\n};\n");
 }
 
-static size_t set_words(const struct writer *writer)
-{
-    size_t words = (writer->tables->domain.action_count + 63u) / 64;
-    return words ? words : 1;
-}
-
 /* ------------------------------------------------------------------ tables */
 
 static void write_digits(struct writer *writer, const char *name, const gg_table *table)
@@ -196,7 +190,7 @@ static void write_groups(struct writer *writer, const char *name, const gg_heuri
 static void write_heuristic(struct writer *writer, const char *name, const gg_heuristic *heuristic)
 {
     write_set(writer, pool_format(writer->pool, "%s__actions", name), heuristic->actions,
-              set_words(writer));
+              action_words(writer));
     write_words(writer, pool_format(writer->pool, "%s__wakers", name), heuristic->wakers);
     for (uint16_t i = 0; i < heuristic->table_count; i++)
         write_table_row(writer, pool_format(writer->pool, "%s__%u", name, i),
@@ -335,13 +329,13 @@ static void write_filters(struct writer *writer)
     text_add(&writer->text, "/* Which actions four bits of a state do not rule out. */\n");
     for (uint16_t i = 0; i < domain->filter_count; i++)
         write_set(writer, pool_format(writer->pool, "filters__%u", i), domain->filters[i].rows,
-                  16 * set_words(writer));
+                  16 * action_words(writer));
     text_add(&writer->text, "static const GG_ROM gg_filter filters__all[] = {\n");
     for (uint16_t i = 0; i < domain->filter_count; i++)
         text_add(&writer->text, "    {.rows = filters__%u, .word = %u, .shift = %u},\n", i,
                  domain->filters[i].word, domain->filters[i].shift);
     text_add(&writer->text, "};\n");
-    write_set(writer, "filters__filtered", domain->filtered, set_words(writer));
+    write_set(writer, "filters__filtered", domain->filtered, action_words(writer));
     text_add(&writer->text, "\n");
 }
 
@@ -354,7 +348,7 @@ static void write_interference(struct writer *writer)
              "/* Which actions interfere with each one, and which may bring each value of\n"
              " * a fact about. */\n");
     write_set(writer, "actions__conflicts", domain->conflicts,
-              (domain->action_count + (size_t)domain->value_count) * set_words(writer));
+              (domain->action_count + (size_t)domain->value_count) * action_words(writer));
     text_add(&writer->text, "\n");
 }
 

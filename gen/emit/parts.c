@@ -179,6 +179,12 @@ void write_words(struct writer *writer, const char *name, const uint64_t *words)
     text_add(&writer->text, "};\n");
 }
 
+size_t action_words(const struct writer *writer)
+{
+    size_t words = (writer->tables->domain.action_count + 63u) / 64;
+    return words ? words : 1;
+}
+
 const char *words_name(const struct writer *writer, const char *name, const uint64_t *words)
 {
     return words && writer->tables->domain.word_count ? name : "NULL";

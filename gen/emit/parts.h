@@ -13,6 +13,9 @@
 /** The words of a state, as an array `name`__words; nothing if words is NULL. */
 void write_words(struct writer *writer, const char *name, const uint64_t *words);
 
+/** How many words a set of ground actions has in C: at least one, as an array without any is none. */
+size_t action_words(const struct writer *writer);
+
 /** The array's name, or "NULL" if there are no words. */
 const char *words_name(const struct writer *writer, const char *name, const uint64_t *words);
 

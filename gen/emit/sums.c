@@ -11,7 +11,7 @@
 static void write_actions_of(struct writer *writer, const char *name, size_t sum,
                              const uint64_t *set)
 {
-    size_t words = (writer->tables->domain.action_count + 63u) / 64;
+    size_t words = action_words(writer);
     if (!set)
         return;
     text_add(&writer->text, "static const GG_ROM uint64_t sums__%s_%zu[] = {", name, sum);

@@ -94,7 +94,7 @@ static void build_claimed(struct building *building, const size_t *places)
 {
     gg_domain *domain = &building->tables->domain;
     struct pool *pool = building->pool;
-    size_t words = (domain->action_count + 63u) / 64;
+    size_t words = domain->action_count / 64u + 1;
     gg_claimed *claimed = pool_take(pool, domain->claimed_count * sizeof *claimed);
     uint64_t **users = pool_take(pool, domain->claimed_count * sizeof *users);
     for (size_t i = 0; i < domain->fact_count; i++) {
@@ -120,6 +120,6 @@ void build_claims(struct building *building)
     const gg_claim **claims = pool_take(building->pool, problem->action_count * sizeof *claims);
     for (size_t i = 0; i < problem->action_count; i++)
         claims[i] = claims_of(building, &problem->actions[i].changes, places);
-    domain->claims = claims;
+    domain->claims = problem->action_count ? claims : NULL;
     build_claimed(building, places);
 }

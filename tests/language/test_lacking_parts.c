@@ -33,6 +33,11 @@ static const char *const lacking[] = {
     "limits: {table: 0}\n"
     "state: {n: 0..3}\n"
     "tasks: {live: {methods: {one: {subtasks: {achieve: n == 3}}}}}\n",
+    /* No action, and what requests of a team claim. */
+    "domain: d\n"
+    "state: {n: {type: 0..3, shared: true, claim: true}}\n"
+    "goals: {rich: {conditions: n >= 1}}\n"
+    "team: {members: 2}\n",
     /* Nothing. */
     "domain: d\n"};
 
