@@ -6,6 +6,7 @@
  */
 #include "commands/commands.h"
 #include "commands/compile.h"
+#include "commands/labels.h"
 #include "commands/planner.h"
 #include "commands/trial.h"
 #include "fuzz.h"
@@ -63,6 +64,7 @@ static struct planning *planning_of(struct pool *pool, const struct tables *tabl
     planning->pool = pool;
     planning->tables = tables;
     planning->options = options;
+    planning->names = names_shown(pool, tables);
     planning->plan.capacity = domain->limits.plan;
     planning->plan.steps = pool_take(pool, (domain->limits.plan + 1u) * sizeof(uint16_t));
     return planning;
