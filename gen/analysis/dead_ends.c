@@ -61,7 +61,11 @@ static const char *remedy_of(const struct dead_ends *ends)
         [SELECT_RANDOM] = "a method that can always be carried out",
         [SELECT_WEIGHTED] = "a method that can always be carried out, as 'otherwise: {weight: 0}'",
         [SELECT_SCORE] = "a method of the lowest score that can always be carried out"};
-    return remedies[ends->analysis->problem->domain->agent_types[ends->agent_type].task->select];
+    const struct task *task = ends->analysis->problem->domain->agent_types[ends->agent_type].task;
+    return task_is_short(task)
+               ? "'methods' in the place of 'subtasks', one with these and a last one "
+                 "that can always be carried out, as 'otherwise: {}'"
+               : remedies[task->select];
 }
 
 static struct place place_of(const struct dead_ends *ends)

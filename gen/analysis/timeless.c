@@ -11,8 +11,6 @@
 #include "analysis/nesting.h"
 #include "analysis/state_words.h"
 
-#include <string.h>
-
 /* A method of the root task. */
 struct candidate {
     bool timed;                /* something below it takes time, or that is not known */
@@ -34,11 +32,12 @@ struct timeless {
 
 /* ----------------------------------------------------------------- what takes time */
 
-/* A walk counts as well, though it is over at once where the agent is there already. */
+/* A walk counts as well, though it is over at once where the agent is there already. What has a timeout
+ * is to end when the game says so. */
 static bool takes_time(const struct action *action)
 {
     return action->duration > 0 || action->longest > 0 || action->duration_call ||
-           action->duration_amount || action->begins_at;
+           action->duration_amount || action->timeout > 0 || action->begins_at;
 }
 
 /* The first action of a method itself; NULL: it has none. */
@@ -238,10 +237,10 @@ static void report(struct timeless *timeless, const uint64_t *endless, uint64_t 
     const struct action *action = action_below(timeless, method);
     report_warning(
         analysis->diagnostics, "timeless-task", method->method->place,
-        "method '%s' of task '%s' takes no time, so that the agent decides again in every "
-        "tick%s%s; write a 'duration' for action '%s'",
-        method->method->name, timeless->task->task->name, *where ? " where " : "", where,
-        action ? action->name : "");
+        "%s takes no time, so that the agent decides again in every tick%s%s; write a 'duration' "
+        "for action '%s'",
+        method_title(analysis->pool, timeless->task->task, method->method), *where ? " where " : "",
+        where, action ? action->name : "");
 }
 
 /* Reports the first state that comes about and is one of the set. */

@@ -212,6 +212,13 @@ struct task {
     bool is_each;
 };
 
+/** "method 'eat' of task 'live'", or "task 'live'" where the subtasks stand at the task itself, so that
+ *  its one method has no name in the file; from the pool. */
+const char *method_title(struct pool *pool, const struct task *task, const struct method *method);
+
+/** Whether the subtasks stand at the task itself. */
+bool task_is_short(const struct task *task);
+
 struct goal {
     const char *name, *label;
     struct place place;

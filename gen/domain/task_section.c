@@ -243,18 +243,23 @@ static void check_own_parameters(const struct domain *domain, const struct task 
 }
 
 /* A method in messages: it is the task itself if its subtasks stand directly at the task. */
-static const char *title_of(struct pool *pool, const struct task *task, const struct method *method)
+bool task_is_short(const struct task *task)
 {
-    if (value_of(task->node, "methods"))
-        return pool_format(pool, "method '%s' of task '%s'", method->name, task->name);
-    return pool_format(pool, "task '%s'", task->name);
+    return !value_of(task->node, "methods");
+}
+
+const char *method_title(struct pool *pool, const struct task *task, const struct method *method)
+{
+    if (task_is_short(task))
+        return pool_format(pool, "task '%s'", task->name);
+    return pool_format(pool, "method '%s' of task '%s'", method->name, task->name);
 }
 
 static void read_method(struct domain *domain, struct task *task, struct method *method,
                         struct node *node)
 {
     const struct parsing *parsing = &domain->parsing;
-    const char *what = title_of(parsing->pool, task, method);
+    const char *what = method_title(parsing->pool, task, method);
     struct scope scope = scope_of(domain, pool_format(parsing->pool, "the parameters of %s", what));
     bool in_scope = scope_add(&scope, method->parameters.items, method->parameters.count);
     if (!is_entry(parsing, node, what, "subtasks"))

@@ -4,7 +4,6 @@
  * left of something, or were to be named where another name stands.
  */
 #include "domain/sections.h"
-#include "domain/slots.h"
 
 /* Warns of conditions that nothing names, or only others of that kind. */
 static void warn_of_conditions(const struct domain *domain)

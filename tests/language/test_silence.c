@@ -120,6 +120,12 @@ static const struct example {
                     "'may_doze'; write a last "
                     "method that can always be carried out, as 'otherwise: {}' [-W dead-end]\n"},
     {FUNCTIONS(", otherwise: {}"), ""},
+    {"domain: d\nstate: {hp: {type: 0..9, start: 9}}\n"
+     "actions: {heal: {preconditions: hp < 9, effects: hp += 1, duration: 1s}}\n"
+     "tasks: {live: {subtasks: heal}}\nrules: {hurt: {every: 5s, effects: hp -= 1}}\n",
+     "4:9 no method of task 'live' can be carried out in 1 of the 10 states that actions and rules "
+     "lead to, as where hp == 9; write 'methods' in the place of 'subtasks', one with these and a "
+     "last one that can always be carried out, as 'otherwise: {}' [-W dead-end]\n"},
     {FUNCTIONS(", c: {subtasks: [nap, nap]}"), ""},
 #define COOLING(select, more)                                                                      \
     "domain: d\nactions: {nap: {duration: 1s}, nip: {duration: 1s}}\ntasks:\n"                     \
@@ -240,22 +246,28 @@ static const struct life {
 #define TIMELESS(place, method, where, action)                                                     \
     place " method '" method "' of task 'live' takes no time, so that the agent decides again in " \
           "every tick" where "; write a 'duration' for action '" action "' [-W timeless-task]\n"
-    {"live: {methods: {a: {subtasks: think}}}\n", TIMELESS("11:20", "a", "", "think"), false},
+    {"live: {methods: {a: {subtasks: think}}}\n", TIMELESS("12:20", "a", "", "think"), false},
+    {"live: {subtasks: think}\n",
+     "12:10 task 'live' takes no time, so that the agent decides again in every tick; write a "
+     "'duration' for action 'think' [-W timeless-task]\n",
+     false},
+    /* What has a timeout ends when the game says so. */
+    {"live: {methods: {a: {subtasks: await}}}\n", "", true},
     {"live: {methods: {a: {subtasks: [think, nap]}}}\n", "", false},
     /* There and back again, one after the other. */
     {"live: {methods: {a: {preconditions: on, subtasks: off}, b: {subtasks: put_on}}}\n",
-     TIMELESS("11:59", "b", "", "put_on"), false},
+     TIMELESS("12:59", "b", "", "put_on"), false},
     {"live: {methods: {a: {preconditions: on, subtasks: nap}, b: {subtasks: put_on}}}\n", "",
      false},
     /* The agent comes to it after a while, and cannot leave it. */
     {"live: {methods: {a: {preconditions: on, subtasks: think}, b: {subtasks: [nap, put_on]}}}\n",
-     TIMELESS("11:20", "a", " where on", "think"), false},
+     TIMELESS("12:20", "a", " where on", "think"), false},
     /* A method that is tried before takes time; one that is drawn may. */
     {"live: {methods: {a: {subtasks: nap}, b: {preconditions: on, subtasks: [think, off]}}}\n", "",
      false},
     {"live: {select: random, methods: {a: {subtasks: nap}, b: {subtasks: think}}}\n", "", true},
     {"live: {select: random, methods: {a: {subtasks: off}, b: {subtasks: think}}}\n",
-     TIMELESS("11:36", "a", "", "off"), false},
+     TIMELESS("12:36", "a", "", "off"), false},
     /* Nothing is done without a step, nor at once again where it cools down. */
     {"live: {methods: {a: {}}}\n", "", false},
     {"live: {methods: {a: {subtasks: rest}}}\n"
@@ -265,7 +277,7 @@ static const struct life {
     /* What it leads to counts. */
     {"live: {methods: {a: {subtasks: [rest, think]}}}\n"
      "  rest: {methods: {there: {preconditions: not on}, back: {subtasks: off}}}\n",
-     TIMELESS("11:20", "a", "", "think"), false},
+     TIMELESS("12:20", "a", "", "think"), false},
     {"live: {methods: {a: {subtasks: [rest, think]}}}\n"
      "  rest: {methods: {there: {preconditions: not on, subtasks: nap}, back: {subtasks: off}}}\n",
      "", false},
@@ -304,7 +316,7 @@ static void what_takes_no_time_is_told(void)
         struct text yaml = {0};
         text_add(&yaml,
                  "domain: d\nstate: {on: bool, hungry: bool}\nactions:\n"
-                 "  think: {}\n  nap: {duration: 300ms}\n"
+                 "  think: {}\n  await: {timeout: 5s}\n  nap: {duration: 300ms}\n"
                  "  off: {effects: not on}\n  put_on: {effects: on}\n"
                  "  eat: {preconditions: hungry, effects: not hungry, duration: 100ms}\n"
                  "goals: {fed: {conditions: not hungry}}\ntasks:\n  %s",
