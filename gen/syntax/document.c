@@ -31,6 +31,7 @@ struct builder {
     size_t anchor_count;
     struct map anchor_names;       /* to the newest of a name */
     size_t opened[DOCUMENT_DEPTH]; /* by level: its anchor + 1, or 0 */
+    bool tagged; /* a tag was reported: it may have taken brackets to itself, as in "[!open]" */
 };
 
 static struct place place_at(const struct source *source, yaml_mark_t start, yaml_mark_t end)
@@ -67,6 +68,20 @@ static struct node *new_node(struct builder *builder, const yaml_event_t *event,
     return result;
 }
 
+/* Whether a tag stands at a text: libyaml says nothing of that of "! open", for which a text in one
+ * line is longer than it says. */
+static bool has_tag(const yaml_event_t *event, const struct node *node, bool countable)
+{
+    bool longer = node->plain && countable && node->end_column && !node->exact;
+    return event->data.scalar.tag || (longer && !event->data.scalar.anchor);
+}
+
+static void report_tag(struct builder *builder, const struct node *node)
+{
+    fail(builder, node->place, NO_TAGS);
+    builder->tagged = true;
+}
+
 static struct node *new_scalar(struct builder *builder, const yaml_event_t *event)
 {
     struct node *result = new_node(builder, event, NODE_SCALAR);
@@ -88,12 +103,8 @@ static struct node *new_scalar(struct builder *builder, const yaml_event_t *even
     }
     if (strlen(result->text) != length)
         fail(builder, result->place, "NUL byte in the text");
-    const char *tag = (const char *)event->data.scalar.tag;
-    if (tag && tag[0] == '!' && tag[1]) {
-        fail(builder, result->place,
-             "'!' begins a YAML tag, which is not used here ('not' negates)");
-        result->text = "true"; /* one error is enough */
-    }
+    if (has_tag(event, result, countable))
+        report_tag(builder, result);
     return result;
 }
 
@@ -197,6 +208,10 @@ static bool on_start(struct builder *builder, const yaml_event_t *event)
         return fail(builder, node->place, "nested deeper than 64 levels");
     const yaml_char_t *anchor =
         mapping ? event->data.mapping_start.anchor : event->data.sequence_start.anchor;
+    const yaml_char_t *tag =
+        mapping ? event->data.mapping_start.tag : event->data.sequence_start.tag;
+    if (tag)
+        report_tag(builder, node);
     if (!attach(builder, node))
         return false;
     builder->keys[builder->depth] = NULL;
@@ -274,7 +289,8 @@ static bool read_events(struct builder *builder, yaml_parser_t *parser)
         if (!yaml_parser_parse(parser, &event)) {
             if (parser->error == YAML_MEMORY_ERROR)
                 out_of_memory();
-            report_problem(builder, parser);
+            if (!builder->tagged)
+                report_problem(builder, parser);
             return false;
         }
         bool fine = on_event(builder, &event);
@@ -303,7 +319,7 @@ struct node *document_read(struct pool *pool, struct diagnostics *diagnostics,
     yaml_parser_set_input_string(&parser, (const unsigned char *)source->data, source->length);
     bool fine = read_events(&builder, &parser);
     yaml_parser_delete(&parser);
-    if (!fine)
+    if (!fine || builder.tagged)
         return NULL;
     if (!builder.root) {
         builder.root = pool_take(pool, sizeof *builder.root);

@@ -392,6 +392,16 @@ static bool is_tab(const struct misread *misread)
     return true;
 }
 
+/* A tag that libyaml could not read, as "!b" of {preconditions: !b}; any of its forms. */
+static bool is_tag(const struct misread *misread)
+{
+    bool handle = strstr(misread->problem, "tag handle") != NULL;
+    if (!handle && !strstr(misread->context, "a tag"))
+        return false;
+    report_error(misread->diagnostics, handle ? misread->at : misread->began, NO_TAGS);
+    return true;
+}
+
 /* Something stands behind a value that has ended: a bracket, or a comment of C. */
 static bool is_behind_value(const struct misread *misread)
 {
@@ -410,7 +420,7 @@ static bool is_behind_value(const struct misread *misread)
 
 void report_misread(const struct misread *misread)
 {
-    bool told = is_tab(misread);
+    bool told = is_tab(misread) || is_tag(misread);
     if (!told && !misread->at.source->hidden)
         told = is_colon(misread) || is_quote(misread) || is_bracket(misread) ||
                is_behind_value(misread) || is_indentation(misread);

@@ -11,6 +11,9 @@
 
 #include "syntax/node.h"
 
+/** What is said of a tag. */
+#define NO_TAGS "'!' begins a YAML tag, which is not used here ('not' negates)"
+
 /** Where libyaml stopped, and why. */
 struct misread {
     struct pool *pool;
