@@ -354,6 +354,17 @@ static bool lies_in(const char *line, size_t length, size_t at, const char *name
     return false;
 }
 
+/* Whether a place is that of a sign, or of the end, behind a name: "==" of "count == 2", where the
+ * name is a word that wants something else behind it. */
+static bool lies_behind(const char *line, size_t length, size_t at, const char *name)
+{
+    if (at < length && is_of_name(line[at]))
+        return false;
+    while (at > 0 && line[at - 1] == ' ')
+        at--;
+    return at > 0 && lies_in(line, length, at - 1, name);
+}
+
 /* Whether a report follows from a name that could not be declared. */
 static bool follows(const struct diagnostics *diagnostics, const struct report *report)
 {
@@ -368,7 +379,8 @@ static bool follows(const struct diagnostics *diagnostics, const struct report *
         return false;
     size_t at = start_of_column(line, length, place->column);
     for (size_t i = 0; i < diagnostics->refused_count && !found; i++)
-        found = at < length && lies_in(line, length, at, diagnostics->refused[i]);
+        found = lies_in(line, length, at, diagnostics->refused[i]) ||
+                lies_behind(line, length, at, diagnostics->refused[i]);
     return found;
 }
 

@@ -7,6 +7,20 @@
 #include <ctype.h>
 #include <string.h>
 
+static bool is_among(const char *name, const char *const *words)
+{
+    while (*words && strcmp(name, *words) != 0)
+        words++;
+    return *words != NULL;
+}
+
+/* The words that join conditions, which stand in many that are right. */
+static bool is_joining(const char *name)
+{
+    static const char *const words[] = {"and", "or", "not", "in", "all", "any", NULL};
+    return is_among(name, words);
+}
+
 static bool is_reserved(const char *name)
 {
     static const char *const words[] = {
@@ -16,11 +30,8 @@ static bool is_reserved(const char *name)
         "restrict", "return", "short", "signed", "sizeof", "static", "struct", "switch", "typedef",
         "union", "unsigned", "void", "volatile", "while",
         /* this language */
-        "and", "or", "not", "in", "all", "any", "count", "true", "false", "bool"};
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (strcmp(name, words[i]) == 0)
-            return true;
-    return false;
+        "count", "true", "false", "bool", NULL};
+    return is_joining(name) || is_among(name, words);
 }
 
 /* What is said of what is not even like a name. */
@@ -81,13 +92,14 @@ static bool has_label(const char *what)
     return false;
 }
 
-/* Whether a text could be meant for a name: it has a letter, of any script, and is no keyword. */
+/* Whether a text could be meant for a name: it has a letter, of any script, and joins no
+ * conditions. */
 static bool is_like_name(const char *text)
 {
     bool any = false;
     for (size_t i = 0; text[i]; i++)
         any |= isalpha((unsigned char)text[i]) || (unsigned char)text[i] >= 0x80;
-    return any && !is_reserved(text);
+    return any && !is_joining(text);
 }
 
 bool check_name(const struct parsing *parsing, const char *name, struct place place,

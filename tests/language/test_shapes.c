@@ -235,9 +235,36 @@ static void shapes_are_told_where_they_go_wrong(void)
     pool_free(pool);
 }
 
+/* A name that is a keyword, and is used: nothing is said where it is. */
+static void keywords_as_names_are_told_once(void)
+{
+    static const char *const words[] = {"do", "int", "static", "bool", "true", "count"};
+    static const char *const sites[] = {
+        "  @: bool\nactions:\n  act: {preconditions: [open, @], effects: not @}\n"
+        "  other:\n    preconditions: @\n    effects: [@ = true]\n"
+        "goals:\n  g: {conditions: @ == false}\n",
+        "  @: 0..9\nactions:\n  act: {preconditions: @ >= 2, effects: @ += 2}\n"
+        "goals:\n  g: {conditions: [not @ > 4, gold + @ > 3], priority: 2 * @}\n",
+        "actions:\n  @: {effects: done}\ntasks:\n  t: {subtasks: [@, @]}\n",
+        "goals:\n  @: {conditions: open}\nagents: {a: {goals: [@]}}\n",
+    };
+    struct pool *pool = pool_new();
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        for (size_t j = 0; j < sizeof sites / sizeof *sites; j++) {
+            const char *lines = replaced(pool, sites[j], "@", words[i]);
+            const char *text = pool_format(pool, "%s%s", mistaken_before, lines);
+            unsigned line, column;
+            place_of_byte(text, text + strlen(mistaken_before) + (strchr(sites[j], '@') - sites[j]),
+                          &line, &column);
+            (void)check_mistake(pool, text, line, column, words[i]);
+        }
+    pool_free(pool);
+}
+
 void add_shapes_suite(void)
 {
     CU_pSuite suite = CU_add_suite("shapes", NULL, NULL);
     CU_ADD_TEST(suite, shapes_are_told_where_they_go_wrong);
     CU_ADD_TEST(suite, tags_are_refused_wherever_they_stand);
+    CU_ADD_TEST(suite, keywords_as_names_are_told_once);
 }
