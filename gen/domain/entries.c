@@ -3,6 +3,7 @@
 #include "domain/entries.h"
 
 #include "domain/fields.h"
+#include "domain/slips.h"
 
 #include <string.h>
 
@@ -100,29 +101,13 @@ static bool is_slipped(const struct key_table *table, const struct node *section
     return value->kind != NODE_MAPPING || (empty && methods);
 }
 
-/* Gives the entry before it the key that slipped out of it. */
-static void take_in(const struct parsing *parsing, struct node *section, size_t entry, size_t i)
-{
-    if (section->items[entry]->kind != NODE_MAPPING) {
-        struct node *mapping = pool_take(parsing->pool, sizeof *mapping);
-        *mapping =
-            (struct node){.kind = NODE_MAPPING, .place = section->items[entry]->place, .text = ""};
-        section->items[entry] = mapping;
-    }
-    report_error(parsing->diagnostics, section->keys[i]->place,
-                 "'%s' is indented too little, if it is a key of '%s'", section->keys[i]->text,
-                 section->keys[entry]->text);
-    if (map_get(&section->items[entry]->index, section->keys[i]->text) < 0)
-        node_add_pair(parsing->pool, section->items[entry], section->keys[i], section->items[i]);
-}
-
 static void mend_slips(const struct parsing *parsing, const struct key_table *table,
                        struct node *section)
 {
     size_t kept = 0, entry = 0;
     for (size_t i = 0; i < section->count; i++) {
         if (kept > 0 && is_slipped(table, section, entry, i)) {
-            take_in(parsing, section, entry, i);
+            take_in(parsing, section, entry, section->keys[i], section->items[i]);
             continue;
         }
         section->keys[kept] = section->keys[i];

@@ -6,6 +6,7 @@
  */
 #include "syntax/advice.h"
 #include "domain/keys.h"
+#include "domain/slips.h"
 #include "domain/suggest.h"
 
 #include <string.h>
@@ -89,6 +90,75 @@ static void report_slipped(const struct parsing *parsing, struct node *mapping, 
                  key->text, what, mapping->keys[i - 1]->text, before->keys[0]->place.column - 1);
     if (map_get(&before->index, key->text) < 0)
         node_add_pair(parsing->pool, before, mapping->keys[i], mapping->items[i]);
+}
+
+/* The keys of the entries of a section, as those of an action for "actions"; NULL of a section of
+ * others. */
+static const struct key_table *entry_keys(const struct parsing *parsing, const char *section)
+{
+    const char *of = strcmp(section, "state") == 0 ? "facts" : section;
+    for (size_t i = 0; parsing->tables[i]; i++)
+        if (strcmp(pool_format(parsing->pool, "%ss", parsing->tables[i]->of), of) == 0)
+            return parsing->tables[i];
+    return NULL;
+}
+
+/* Whether an entry can have lost keys: it is empty, or they stand on lines of their own. */
+static bool is_open_entry(const struct node *entry)
+{
+    return node_is_null(entry) || (entry->kind == NODE_MAPPING && !entry->flow);
+}
+
+/* The innermost section that ends with a section and whose last entry can have lost a key, as the
+ * methods of the last of the tasks; NULL if none is, or none has such a key. name: of the outer. */
+static struct node *section_of_lost(const struct parsing *parsing, struct node *section,
+                                    const char *name, const char *key)
+{
+    struct node *found = NULL;
+    const struct key_table *keys = entry_keys(parsing, name);
+    while (keys && section->count && section->kind == NODE_MAPPING && !section->flow) {
+        const struct node *entry = section->items[section->count - 1];
+        if (!is_open_entry(entry))
+            break;
+        if (find_word(keys, key))
+            found = section;
+        if (!entry->count)
+            break;
+        keys = entry_keys(parsing, entry->keys[entry->count - 1]->text);
+        section = entry->items[entry->count - 1];
+    }
+    return found;
+}
+
+/* Whether a key of the outermost mapping cannot be one of its own, by its name or by its value. */
+static bool is_out_of_place(const struct key_table *table, const struct node *mapping, size_t i)
+{
+    const struct key *key = find_word(table, mapping->keys[i]->text);
+    const struct node *value = mapping->items[i];
+    return value->kind != NODE_MAPPING && !node_is_null(value) && !(key && key->list);
+}
+
+/* Whether a key of the outermost mapping was to be one of the last entry of the section before it:
+ * "preconditions" of {actions: {eat: {effects: fed}}, preconditions: hungry}. It is then reported,
+ * and given to that entry. */
+static bool is_slipped_far(const struct parsing *parsing, const struct key_table *table,
+                           struct node *mapping, size_t i)
+{
+    size_t before = i;
+    struct node *key = mapping->keys[i];
+    while (before > 0 && !find_word(table, mapping->keys[before - 1]->text))
+        before--;
+    if (before == 0 || !is_slipped(table, mapping, before) || !is_out_of_place(table, mapping, i))
+        return false;
+    struct node *section = section_of_lost(parsing, mapping->items[before - 1],
+                                           mapping->keys[before - 1]->text, key->text);
+    if (!section)
+        return false;
+    take_in(parsing, section, section->count - 1, key, mapping->items[i]);
+    struct node *nothing = pool_take(parsing->pool, sizeof *nothing);
+    *nothing = (struct node){.kind = NODE_MAPPING, .place = key->place, .text = ""};
+    mapping->items[i] = nothing;
+    return true;
 }
 
 static void report_key(const struct parsing *parsing, const struct key_table *table,
@@ -175,6 +245,8 @@ void keys_check(const struct parsing *parsing, const struct key_table *table, st
 {
     for (size_t i = 0, loose; i < mapping->count; i++) {
         const struct key *key = find_word(table, mapping->keys[i]->text);
+        if (is_slipped_far(parsing, table, mapping, i))
+            continue;
         if (key || key_is_torn_off(mapping, i) || is_key_and_value(parsing, table, mapping, i))
             continue;
         if ((loose = report_loose_keys(parsing, table, mapping, i)) > 0)
