@@ -16,6 +16,33 @@ static bool is_one_of(const char *word, const char *const words[3])
     return false;
 }
 
+/* The bytes of the sign that the value of a key in a condition, or in an effect, begins with. */
+static size_t sign_of(const char *value, bool effects)
+{
+    static const char *const comparing[] = {"==", "!=", "<=", ">=", "<", ">", "in ", NULL};
+    static const char *const setting[] = {"+=", "-=", "==", "=", NULL};
+    const char *const *sign = effects ? setting : comparing;
+    while (*sign && strncmp(value, *sign, strlen(*sign)) != 0)
+        sign++;
+    return *sign ? strlen(*sign) : 0;
+}
+
+/* A key and its value, which is compared with it or set to it, or changes it: "gold >= 3" of {gold:
+ * ">= 3"}, "gold += 1" of {gold: +1}. */
+static const char *text_with_sign(struct pool *pool, const char *key, const char *value,
+                                  bool effects)
+{
+    size_t length = sign_of(value, effects);
+    const char *rest = value + length + strspn(value + length, " ");
+    if (length && strncmp(value, effects ? "==" : "in", 2) == 0)
+        return pool_format(pool, effects ? "%s = %s" : "'%s in %s'", key, rest);
+    if (length)
+        return pool_format(pool, "%s %.*s %s", key, (int)length, value, rest);
+    if (effects && *value == '+')
+        return pool_format(pool, "%s += %s", key, value + 1 + strspn(value + 1, " "));
+    return pool_format(pool, "%s %s %s", key, effects ? "=" : "==", value);
+}
+
 /* A key and its value, written as a condition or an effect. */
 static const char *text_of_pair(struct pool *pool, const char *key, const struct node *value,
                                 bool effects)
@@ -28,7 +55,7 @@ static const char *text_of_pair(struct pool *pool, const char *key, const struct
         return key;
     if (is_one_of(value->text, no))
         return pool_format(pool, "not %s", key);
-    return pool_format(pool, "%s %s %s", key, effects ? "=" : "==", value->text);
+    return text_with_sign(pool, key, value->text, effects);
 }
 
 const char *advice_for_mapping(struct pool *pool, const struct node *mapping, bool effects)

@@ -103,6 +103,28 @@ static const struct mistake in_effects[] = {
     {"gold += 2 // done", "// done", "a comment begins with '#'", "# done"},
 };
 
+/* Mappings in the place of conditions and of effects: the sign may stand in the value. */
+static const struct mistake mapped_conditions[] = {
+    {"{gold: \">= 3\"}", "{gold: \">= 3\"}", "write: gold >= 3", NULL},
+    {"{gold: \">=3\"}", "{gold: \">=3\"}", "write: gold >= 3", NULL},
+    {"{gold: '< 3'}", "{gold: '< 3'}", "write: gold < 3", NULL},
+    {"{mood: '!= happy'}", "{mood: '!= happy'}", "write: mood != happy", NULL},
+    {"{gold: == 3}", "{gold: == 3}", "write: gold == 3", NULL},
+    {"{mood: 'in [happy, angry]'}", "{mood: 'in [happy, angry]'}",
+     "write: 'mood in [happy, angry]'", NULL},
+    {"{gold: 3}", "{gold: 3}", "write: gold == 3", NULL},
+    {"{open: no}", "{open: no}", "write: not open", NULL},
+};
+
+static const struct mistake mapped_effects[] = {
+    {"{gold: \"+= 1\"}", "{gold: \"+= 1\"}", "write: gold += 1", NULL},
+    {"{gold: -=1}", "{gold: -=1}", "write: gold -= 1", NULL},
+    {"{gold: +1}", "{gold: +1}", "write: gold += 1", NULL},
+    {"{gold: = 3}", "{gold: = 3}", "write: gold = 3", NULL},
+    {"{gold: == 3}", "{gold: == 3}", "write: gold = 3", NULL},
+    {"{mood: angry}", "{mood: angry}", "write: mood = angry", NULL},
+};
+
 static const struct site types[] = {
     {"  x: @\n"},
     {"  x: {type: @, shared: true}\n"},
@@ -245,6 +267,12 @@ static void effects_are_told_what_to_write(void)
     try_all(in_effects, COUNT(in_effects), effects, COUNT(effects));
 }
 
+static void mappings_are_told_what_to_write(void)
+{
+    try_all(mapped_conditions, COUNT(mapped_conditions), conditions, 4);
+    try_all(mapped_effects, COUNT(mapped_effects), effects, 3);
+}
+
 static void types_are_told_what_to_write(void)
 {
     try_all(in_types, COUNT(in_types), types, COUNT(types));
@@ -307,6 +335,7 @@ void add_mistakes_suite(void)
     CU_ADD_TEST(suite, conditions_are_told_what_to_write);
     CU_ADD_TEST(suite, comparisons_have_two_sides);
     CU_ADD_TEST(suite, effects_are_told_what_to_write);
+    CU_ADD_TEST(suite, mappings_are_told_what_to_write);
     CU_ADD_TEST(suite, types_are_told_what_to_write);
     CU_ADD_TEST(suite, subtasks_are_told_what_to_write);
     CU_ADD_TEST(suite, amounts_are_told_what_to_write);
