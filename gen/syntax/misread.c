@@ -3,7 +3,7 @@
 #include "syntax/misread.h"
 
 #include "syntax/advice.h"
-#include "syntax/lines.h"
+#include "syntax/colons.h"
 
 #include <string.h>
 
@@ -20,44 +20,17 @@ static bool is_comment_of_c(const struct misread *misread, const struct line *li
     return true;
 }
 
-/* "effects:open": a key whose colon has no blank behind it. */
-static bool lacks_blank(const struct misread *misread, const struct line *line)
+/* "effects:[done]" in braces: libyaml stops at the colon. */
+static bool lacks_blank_in_braces(const struct misread *misread)
 {
-    size_t start = line->indent, length = line_key_length(line, start), colon = start + length;
-    if (!length || colon + 1 >= line->length || line->text[colon] != ':' ||
-        strchr(" \t:/", line->text[colon + 1]))
+    struct line line = line_of(&misread->at);
+    size_t end = line_offset(&line, misread->at.column);
+    if (!strstr(misread->problem, "found unexpected ':'"))
         return false;
-    report_error(misread->diagnostics, line_place(line, colon, 1),
-                 "a blank is missing behind the ':'; write: %.*s: %.*s", (int)length,
-                 line->text + start, (int)(line->length - colon - 1), line->text + colon + 1);
-    return true;
-}
-
-/* "actions" on a line of its own, or "eat {effects: fed}": a key without its colon. */
-static bool lacks_colon(const struct misread *misread, const struct line *line)
-{
-    size_t length = line_key_length(line, line->indent), end = line->indent + length;
-    size_t next = end + line_blanks(line, end);
-    bool alone = next == line->length;
-    bool opens = next > end && next < line->length && strchr("{[", line->text[next]);
-    if (!length || (!alone && !opens))
-        return false;
-    report_error(misread->diagnostics, line_place(line, line->indent, length),
-                 "a ':' is missing behind the key; write: %.*s:", (int)length,
-                 line->text + line->indent);
-    return true;
-}
-
-/* Reports a text in a line that wants quotes, as YAML takes a sign in it for its own. */
-static void report_unquoted(const struct misread *misread, const struct line *line, size_t start,
-                            size_t end)
-{
-    while (end > start && line->text[end - 1] == ' ')
-        end--;
-    char quote = memchr(line->text + start, '\'', end - start) ? '"' : '\'';
-    report_error(misread->diagnostics, line_place(line, start, end - start),
-                 "a text with brackets, braces or ': ' in it wants quotes; write: %c%.*s%c", quote,
-                 (int)(end - start), line->text + start, quote);
+    if (end > 0 && line.text[end - 1] == ')')
+        while (end > 0 && line.text[end] != '(')
+            end--;
+    return report_no_blank(misread->diagnostics, &line, end - line_word_before(&line, end));
 }
 
 /* "eat: effects: fed", "conditions: count(door d: open(d)) >= 2": a second ': ' in a line. */
@@ -69,7 +42,7 @@ static bool is_second_colon(const struct misread *misread, const struct line *li
     if (key == line->indent || line->text[key] != ':' || at <= start)
         return false;
     if (start + inner != at || strchr(line->text + start, '(')) {
-        report_unquoted(misread, line, start, line->length);
+        report_unquoted(misread->diagnostics, line, start, line->length);
         return true;
     }
     size_t end = line->length - (line->text[line->length - 1] == '}');
@@ -105,9 +78,11 @@ static bool is_colon(const struct misread *misread)
     struct line at = line_of(&misread->at), before = line_before(&at);
     struct line began = key ? line_of(&misread->began) : before;
     return is_comment_of_c(misread, &began, began.length) ||
-           is_comment_of_c(misread, &before, before.length) || lacks_blank(misread, &began) ||
-           lacks_colon(misread, &began) || (value && is_indented_more(misread, &at, &before)) ||
-           (value && (lacks_colon(misread, &at) || is_second_colon(misread, &at)));
+           is_comment_of_c(misread, &before, before.length) ||
+           report_no_blank(misread->diagnostics, &began, began.indent) ||
+           report_no_colon(misread->diagnostics, &began) ||
+           (value && is_indented_more(misread, &at, &before)) ||
+           (value && (report_no_colon(misread->diagnostics, &at) || is_second_colon(misread, &at)));
 }
 
 /* -------------------------------------------------------------- brackets */
@@ -268,7 +243,7 @@ static bool is_list_in_text(const struct misread *misread, const struct line *li
     if (start == at || end >= line->length)
         return false;
     end += strcspn(line->text + end + 1, ",]}\n") + 1;
-    report_unquoted(misread, line, start, end < line->length ? end : line->length);
+    report_unquoted(misread->diagnostics, line, start, end < line->length ? end : line->length);
     return true;
 }
 
@@ -422,8 +397,8 @@ void report_misread(const struct misread *misread)
 {
     bool told = is_tab(misread) || is_tag(misread);
     if (!told && !misread->at.source->hidden)
-        told = is_colon(misread) || is_quote(misread) || is_bracket(misread) ||
-               is_behind_value(misread) || is_indentation(misread);
+        told = lacks_blank_in_braces(misread) || is_colon(misread) || is_quote(misread) ||
+               is_bracket(misread) || is_behind_value(misread) || is_indentation(misread);
     if (!told)
         report_as_told(misread);
 }
