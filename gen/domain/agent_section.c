@@ -10,16 +10,24 @@
 
 #include <string.h>
 
+/* Whether a set of names is a list; otherwise an error. name: of its key. */
+static bool is_set(const struct parsing *parsing, const struct node *node, const char *name)
+{
+    bool alone = node->kind == NODE_SCALAR && *node->text && !strpbrk(node->text, " ,");
+    if (node->kind != NODE_SEQUENCE)
+        report_error(parsing->diagnostics, node->place, "'%s' of an agent is a list of %s%s%s%s",
+                     name, name, alone ? "; write: [" : "", alone ? node->text : "",
+                     alone ? "]" : "");
+    return node->kind == NODE_SEQUENCE;
+}
+
 static void read_action_set(const struct reading *reading, struct node *node)
 {
     struct domain *domain = reading->domain;
     struct agent_type *agent_type = reading->object;
     const struct parsing *parsing = &domain->parsing;
-    if (node->kind != NODE_SEQUENCE) {
-        report_error(parsing->diagnostics, node->place,
-                     "'actions' of an agent is a list of actions");
+    if (!is_set(parsing, node, "actions"))
         return;
-    }
     agent_type->actions = pool_take(parsing->pool, domain->action_count + 1);
     for (size_t i = 0; i < node->count; i++) {
         const struct node *item = node->items[i];
@@ -49,10 +57,8 @@ static void read_goal_set(const struct reading *reading, struct node *node)
     struct domain *domain = reading->domain;
     struct agent_type *agent_type = reading->object;
     const struct parsing *parsing = &domain->parsing;
-    if (node->kind != NODE_SEQUENCE) {
-        report_error(parsing->diagnostics, node->place, "'goals' of an agent is a list of goals");
+    if (!is_set(parsing, node, "goals"))
         return;
-    }
     agent_type->goals = pool_take(parsing->pool, domain->goal_count + 1);
     for (size_t i = 0; i < node->count; i++) {
         const struct node *item = node->items[i];

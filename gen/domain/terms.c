@@ -2,6 +2,7 @@
 /* Names and values in conditions and effects: see terms.h. */
 #include "domain/terms.h"
 
+#include "syntax/advice.h"
 #include "domain/suggest.h"
 
 #include <string.h>
@@ -29,7 +30,12 @@ bool resolve_term(struct scope *scope, struct term *term, const struct fact *oth
                resolve_arguments(scope, term, term->fact->parameters, term->fact->parameter_count);
     if (!term->argument_count && find_symbol(scope, term))
         return true;
-    report_unknown(scope, term, !other || term->argument_count, true);
+    const char *truth = other && other->kind == GG_BOOL ? advice_for_truth(term->name) : NULL;
+    if (truth && !term->argument_count)
+        report_error(diagnostics_of(scope), term->place, "unknown value '%s' in %s; write: %s",
+                     term->name, scope->context, truth);
+    else
+        report_unknown(scope, term, !other || term->argument_count, true);
     return false;
 }
 

@@ -27,6 +27,12 @@ static size_t sign_of(const char *value, bool effects)
     return *sign ? strlen(*sign) : 0;
 }
 
+const char *advice_for_truth(const char *text)
+{
+    static const char *const yes[3] = {"true", "yes", "on"}, *const no[3] = {"false", "no", "off"};
+    return is_one_of(text, yes) ? "true" : is_one_of(text, no) ? "false" : NULL;
+}
+
 /* A key and its value, which is compared with it or set to it, or changes it: "gold >= 3" of {gold:
  * ">= 3"}, "gold += 1" of {gold: +1}. */
 static const char *text_with_sign(struct pool *pool, const char *key, const char *value,
@@ -47,13 +53,13 @@ static const char *text_with_sign(struct pool *pool, const char *key, const char
 static const char *text_of_pair(struct pool *pool, const char *key, const struct node *value,
                                 bool effects)
 {
-    static const char *const yes[3] = {"true", "yes", "on"}, *const no[3] = {"false", "no", "off"};
+    const char *truth = advice_for_truth(value->text);
     const char *opens = strrchr(key, '(');
     if (opens && !strchr(opens, ')') && !node_is_null(value)) /* the ':' is that of a count */
         return pool_format(pool, "'%s: %s'", key, value->text);
-    if (node_is_null(value) || is_one_of(value->text, yes))
+    if (node_is_null(value) || (truth && *truth == 't'))
         return key;
-    if (is_one_of(value->text, no))
+    if (truth)
         return pool_format(pool, "not %s", key);
     return text_with_sign(pool, key, value->text, effects);
 }
@@ -149,13 +155,13 @@ bool advice_is_called(const char *key, const char *word)
 const char *advice_for_word(const char *word)
 {
     static const char *const words[][2] = {
-        {"&&", "and"},      {"||", "or"},   {"!", "not"},    {"&", "and"},   {"|", "or"},
-        {"~", "not"},       {"<>", "!="},   {"=>", ">="},    {"=<", "<="},   {"===", "=="},
-        {"!==", "!="},      {"AND", "and"}, {"OR", "or"},    {"NOT", "not"}, {"And", "and"},
-        {"Or", "or"},       {"Not", "not"}, {"IN", "in"},    {"ALL", "all"}, {"ANY", "any"},
-        {"COUNT", "count"}, {"≠", "!="},    {"≤", "<="},     {"≥", ">="},    {"∧", "and"},
-        {"∨", "or"},        {"¬", "not"},   {"−", "-"},      {"–", "-"},     {"×", "*"},
-        {"·", "*"},         {"is", "=="},   {"equals", "=="}};
+        {"&&", "and"},  {"||", "or"},       {"!", "not"},   {"&", "and"},    {"|", "or"},
+        {"~", "not"},   {"<>", "!="},       {"=!", "!="},   {"=>", ">="},    {"=<", "<="},
+        {"===", "=="},  {"!==", "!="},      {"AND", "and"}, {"OR", "or"},    {"NOT", "not"},
+        {"And", "and"}, {"Or", "or"},       {"Not", "not"}, {"IN", "in"},    {"ALL", "all"},
+        {"ANY", "any"}, {"COUNT", "count"}, {"≠", "!="},    {"≤", "<="},     {"≥", ">="},
+        {"∧", "and"},   {"∨", "or"},        {"¬", "not"},   {"−", "-"},      {"–", "-"},
+        {"×", "*"},     {"·", "*"},         {"is", "=="},   {"equals", "=="}};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if (strcmp(words[i][0], word) == 0)
             return words[i][1];
@@ -200,7 +206,7 @@ size_t advice_quoted(struct pool *pool, const char *text, const char **word)
 const char *advice_for_brackets(struct pool *pool, const char *text, size_t name, size_t *length)
 {
     const char *arguments = NULL;
-    size_t at = name;
+    size_t at = name + strspn(text + name, " ");
     while (name && text[at] == '[') {
         size_t inside = strcspn(text + at + 1, "[]\n");
         if (!inside || text[at + 1 + inside] != ']')

@@ -28,6 +28,10 @@ bool advice_is_called(const char *key, const char *word);
  *  NULL if it is none. */
 const char *advice_for_word(const char *word);
 
+/** "true" or "false" for a word of YAML or of another language that says so, as "yes" or "True"; NULL
+ *  for others. */
+const char *advice_for_truth(const char *text);
+
 /** The bytes of a comment of C that stands in a text from a byte on, to its end; 0 if none does. */
 size_t advice_comment(const char *text);
 

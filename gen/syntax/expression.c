@@ -82,8 +82,14 @@ static const char *text_since(const struct parser *parser, size_t start)
     return pool_copy(parser->pool, text + start, end - start);
 }
 
+/* The quotes that a text has about it. */
+static const char *quote_about(const struct node *text)
+{
+    return text->plain ? "" : strchr(text->text, '\'') ? "\"" : "'";
+}
+
 /* Whether a comparison goes on behind its second side, which began at a byte: 2 <= gold <= 5. An
- * error then tells that it is two, the first of which is the text until here. */
+ * error then tells that it is two, and all of the text with them. */
 static bool is_chain(struct parser *parser, size_t start, size_t middle)
 {
     const struct lexer *lexer = &parser->lexer;
@@ -102,9 +108,12 @@ static bool is_chain(struct parser *parser, size_t start, size_t middle)
             return true;
         all = pool_format(parser->pool, "%s and %s %s", all, left, text_since(parser, sign));
     }
+    const char *text = lexer->node->text, *quote = quote_about(lexer->node);
     bool alone = parser->depth == 1;
-    report_error(parser->diagnostics, place, "a comparison has two sides; write: %s%s%s",
-                 alone ? "" : "(", all, alone ? "" : ")");
+    report_error(parser->diagnostics, place,
+                 "a comparison has two sides; write: %s%.*s%s%s%s%s%s%s", quote, (int)start, text,
+                 alone ? "" : "(", all, alone ? "" : ")", text[lexer->start] ? " " : "",
+                 text + lexer->start, quote);
     return true;
 }
 
@@ -254,7 +263,7 @@ static bool is_other_change(struct parser *parser, const struct term *fact)
  * language. */
 static bool compares(struct parser *parser)
 {
-    static const char *const others[] = {"===", "=>", "=<", "<>", ":=", "is"};
+    static const char *const others[] = {"===", "=>", "=<", "<>", "=!", ":=", "is"};
     const struct lexer *lexer = &parser->lexer;
     enum comparison comparison;
     bool found = comparison_of(lexer->kind, &comparison);

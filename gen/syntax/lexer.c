@@ -65,16 +65,16 @@ static enum token_kind sign_kind(const char *text, size_t *length)
         const char *text;
         enum token_kind kind;
     } signs[] = {/* those of other languages first, as they begin with ours */
-                 {"===", TOKEN_OTHER},    {"!==", TOKEN_OTHER},    {"=>", TOKEN_OTHER},
-                 {"=<", TOKEN_OTHER},     {"<>", TOKEN_OTHER},     {":=", TOKEN_OTHER},
-                 {"//", TOKEN_OTHER},     {"/*", TOKEN_OTHER},     {"==", TOKEN_EQUAL},
-                 {"!=", TOKEN_NOT_EQUAL}, {"<=", TOKEN_AT_MOST},   {">=", TOKEN_AT_LEAST},
-                 {"+=", TOKEN_ADD},       {"-=", TOKEN_SUBTRACT},  {"&&", TOKEN_OTHER},
-                 {"||", TOKEN_OTHER},     {"<", TOKEN_LESS},       {">", TOKEN_GREATER},
-                 {"=", TOKEN_ASSIGN},     {"(", TOKEN_OPEN},       {")", TOKEN_CLOSE},
-                 {"[", TOKEN_OPEN_LIST},  {"]", TOKEN_CLOSE_LIST}, {",", TOKEN_COMMA},
-                 {"+", TOKEN_PLUS},       {"-", TOKEN_MINUS},      {"*", TOKEN_TIMES},
-                 {":", TOKEN_COLON}};
+                 {"===", TOKEN_OTHER},   {"!==", TOKEN_OTHER},    {"=>", TOKEN_OTHER},
+                 {"=<", TOKEN_OTHER},    {"<>", TOKEN_OTHER},     {"=!", TOKEN_OTHER},
+                 {":=", TOKEN_OTHER},    {"//", TOKEN_OTHER},     {"/*", TOKEN_OTHER},
+                 {"==", TOKEN_EQUAL},    {"!=", TOKEN_NOT_EQUAL}, {"<=", TOKEN_AT_MOST},
+                 {">=", TOKEN_AT_LEAST}, {"+=", TOKEN_ADD},       {"-=", TOKEN_SUBTRACT},
+                 {"&&", TOKEN_OTHER},    {"||", TOKEN_OTHER},     {"<", TOKEN_LESS},
+                 {">", TOKEN_GREATER},   {"=", TOKEN_ASSIGN},     {"(", TOKEN_OPEN},
+                 {")", TOKEN_CLOSE},     {"[", TOKEN_OPEN_LIST},  {"]", TOKEN_CLOSE_LIST},
+                 {",", TOKEN_COMMA},     {"+", TOKEN_PLUS},       {"-", TOKEN_MINUS},
+                 {"*", TOKEN_TIMES},     {":", TOKEN_COLON}};
     for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) {
         *length = strlen(signs[i].text);
         if (strncmp(text, signs[i].text, *length) == 0)

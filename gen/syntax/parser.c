@@ -227,7 +227,7 @@ static bool is_other_access(struct parser *parser, size_t start)
 {
     const struct lexer *lexer = &parser->lexer;
     const char *text = lexer->node->text + start, *advice = NULL;
-    size_t name = lexer->start - start, length = 0;
+    size_t name = strcspn(text, " .["), length = 0;
     const char *of = advice_for_brackets(parser->pool, text, name, &length);
     if (of)
         advice = pool_format(parser->pool, IN_PARENTHESES "%s", of);
@@ -253,7 +253,8 @@ bool parse_term(struct parser *parser, struct term *term)
     size_t start = parser->lexer.start;
     if (!parse_name(parser, term))
         return false;
-    if (parser->lexer.start == start + strlen(term->name) && is_other_access(parser, start))
+    bool adjacent = parser->lexer.start == start + strlen(term->name);
+    if ((adjacent || parser->lexer.kind == TOKEN_OPEN_LIST) && is_other_access(parser, start))
         return false;
     if (!parser_take_if(parser, TOKEN_OPEN))
         return true;

@@ -179,6 +179,8 @@ static const struct {
      "rules:\n  r:\n    every: 1s\n    effects: open\n"},
     {"agents:\n  - name: a\ngoals: {g: {conditions: open}}\n", 2, 5, "'agents' is no list",
      "agents:\n  a:\ngoals: {g: {conditions: open}}\n"},
+    {"goals: {g: {conditions: open}}\nagents:\n  a: {goals: g}\n", 3, 14, "write: [g]",
+     "goals: {g: {conditions: open}}\nagents:\n  a: {goals: [g]}\n"},
     /* keys */
     {"tasks:\n  t: {sequence: []}\n", 2, 7, "did you mean 'subtasks'?",
      "tasks:\n  t: {subtasks: []}\n"},
