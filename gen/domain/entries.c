@@ -101,6 +101,17 @@ static bool is_slipped(const struct key_table *table, const struct node *section
     return value->kind != NODE_MAPPING || (empty && methods);
 }
 
+/* Leaves the first pairs of a mapping in it. */
+static void keep_pairs(const struct parsing *parsing, struct node *mapping, size_t kept)
+{
+    if (kept == mapping->count)
+        return;
+    mapping->count = kept;
+    mapping->index = (struct map){0};
+    for (size_t i = 0; i < kept; i++)
+        map_put(&mapping->index, parsing->pool, mapping->keys[i]->text, (int64_t)i);
+}
+
 static void mend_slips(const struct parsing *parsing, const struct key_table *table,
                        struct node *section)
 {
@@ -114,12 +125,60 @@ static void mend_slips(const struct parsing *parsing, const struct key_table *ta
         section->items[kept] = section->items[i];
         entry = kept++;
     }
-    if (kept == section->count)
+    keep_pairs(parsing, section, kept);
+}
+
+/* Whether a pair of a task is a method: a mapping that has a key of those. */
+static bool is_method(const struct key_table *tasks, const struct key_table *methods,
+                      const struct node *task, size_t i)
+{
+    const struct node *value = task->items[i];
+    bool found = false;
+    if (value->kind != NODE_MAPPING ||
+        key_find(tasks, task->keys[i]->text, strlen(task->keys[i]->text)))
+        return false;
+    for (size_t j = 0; j < value->count && !found; j++)
+        found = key_find(methods, value->keys[j]->text, strlen(value->keys[j]->text)) != NULL;
+    return found;
+}
+
+/* Adds the mapping of methods to a task that has none, for a method that stands without it. */
+static void add_methods(const struct parsing *parsing, struct node *task, const struct node *method,
+                        const char *what)
+{
+    struct node *key = pool_take(parsing->pool, sizeof *key);
+    struct node *methods = pool_take(parsing->pool, sizeof *methods);
+    report_error(parsing->diagnostics, method->place,
+                 "'%s' is a method: write 'methods:' around the methods of %s", method->text, what);
+    *key = (struct node){.kind = NODE_SCALAR, .place = method->place, .text = "methods"};
+    *methods = (struct node){.kind = NODE_MAPPING, .place = method->place, .text = ""};
+    node_add_pair(parsing->pool, task, key, methods);
+}
+
+void mend_methods(const struct parsing *parsing, const struct key_table *tasks,
+                  const struct key_table *methods, struct node *task, const char *what)
+{
+    size_t kept = 0, count = task->count;
+    int64_t given = map_get(&task->index, "methods");
+    if (given >= 0 && (task->flow || task->items[given]->kind != NODE_MAPPING))
         return;
-    section->count = kept;
-    section->index = (struct map){0};
-    for (size_t i = 0; i < kept; i++)
-        map_put(&section->index, parsing->pool, section->keys[i]->text, (int64_t)i);
+    for (size_t i = 0; i < count; i++)
+        if (is_method(tasks, methods, task, i)) {
+            struct node *key = task->keys[i], *value = task->items[i];
+            if (map_get(&task->index, "methods") < 0)
+                add_methods(parsing, task, key, what);
+            size_t at = (size_t)map_get(&task->index, "methods");
+            if (given >= 0)
+                take_in(parsing, task, at, key, value);
+            else
+                node_add_pair(parsing->pool, task->items[at], key, value);
+        }
+    for (size_t i = 0; i < task->count; i++)
+        if (!is_method(tasks, methods, task, i)) {
+            task->keys[kept] = task->keys[i];
+            task->items[kept++] = task->items[i];
+        }
+    keep_pairs(parsing, task, kept);
 }
 
 bool is_section(const struct parsing *parsing, struct node *section, const char *name,

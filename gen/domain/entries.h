@@ -18,6 +18,11 @@ bool is_section(const struct parsing *parsing, struct node *section, const char 
 /** Reports a list of symbols that has braces, {calm, angry}, and makes it a list; `what` has it. */
 void mend_braces(const struct parsing *parsing, struct node *node, const char *what);
 
+/** Reports methods that stand in a task itself, without 'methods' about them or beside it, and puts
+ *  them there. tasks, methods: the keys of both. what: the task. */
+void mend_methods(const struct parsing *parsing, const struct key_table *tasks,
+                  const struct key_table *methods, struct node *task, const char *what);
+
 /** Whether an entry is a mapping, or empty; otherwise an error that names `what`, and shows a text or
  *  a list behind the key that it belongs to most likely, as "conditions". */
 bool is_entry(const struct parsing *parsing, const struct node *entry, const char *what,

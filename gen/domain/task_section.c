@@ -402,6 +402,7 @@ static void read_task(struct domain *domain, struct task *task)
     if (!scope_add(&scope, task->parameters.items, task->parameters.count) ||
         !is_entry(parsing, node, what, "subtasks"))
         return;
+    mend_methods(parsing, &task_keys, &method_keys, node, what);
     keys_check(parsing, &task_keys, node, what);
     keys_read(&(struct reading){domain, NULL, what, node, task}, &task_keys);
     if (!value_of(node, "methods") && !value_of(node, "subtasks"))

@@ -158,6 +158,17 @@ static const struct {
      "goals:\n  g: {conditions: open}\n  h: {conditions: open}\n"},
     {"goals:\n  - h\n  g: {conditions: open}\n", 3, 3, "stands among the items of a list",
      "goals:\n  h: {conditions: open}\n  g: {conditions: open}\n"},
+    /* methods */
+    {"tasks:\n  t: {one: {subtasks: []}, two: {preconditions: open, subtasks: []}}\n", 2, 7,
+     "'one' is a method: write 'methods:' around the methods of task 't'",
+     "tasks:\n  t: {methods: {one: {subtasks: []}, two: {preconditions: open, subtasks: []}}}\n"},
+    {"tasks:\n  t:\n    select: first\n    one:\n      subtasks: []\n", 4, 5,
+     "write 'methods:' around the methods of task 't'",
+     "tasks:\n  t:\n    select: first\n    methods:\n      one:\n        subtasks: []\n"},
+    {"tasks:\n  t:\n    methods:\n      one:\n        subtasks: []\n    two:\n      subtasks: []\n",
+     6, 5, "'two' is indented too little, if it is a key of 'methods'",
+     "tasks:\n  t:\n    methods:\n      one:\n        subtasks: []\n      two:\n"
+     "        subtasks: []\n"},
     /* lists of names */
     {"actions:\n  - name: act\n    effects: done\n  - name: other\n    effects: open\n"
      "tasks: {t: {subtasks: [act, other]}}\n",
