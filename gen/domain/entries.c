@@ -101,17 +101,6 @@ static bool is_slipped(const struct key_table *table, const struct node *section
     return value->kind != NODE_MAPPING || (empty && methods);
 }
 
-/* Leaves the first pairs of a mapping in it. */
-static void keep_pairs(const struct parsing *parsing, struct node *mapping, size_t kept)
-{
-    if (kept == mapping->count)
-        return;
-    mapping->count = kept;
-    mapping->index = (struct map){0};
-    for (size_t i = 0; i < kept; i++)
-        map_put(&mapping->index, parsing->pool, mapping->keys[i]->text, (int64_t)i);
-}
-
 static void mend_slips(const struct parsing *parsing, const struct key_table *table,
                        struct node *section)
 {
@@ -125,7 +114,7 @@ static void mend_slips(const struct parsing *parsing, const struct key_table *ta
         section->items[kept] = section->items[i];
         entry = kept++;
     }
-    keep_pairs(parsing, section, kept);
+    node_keep_pairs(parsing->pool, section, kept);
 }
 
 /* Whether a pair of a task is a method: a mapping that has a key of those. */
@@ -178,7 +167,7 @@ void mend_methods(const struct parsing *parsing, const struct key_table *tasks,
             task->keys[kept] = task->keys[i];
             task->items[kept++] = task->items[i];
         }
-    keep_pairs(parsing, task, kept);
+    node_keep_pairs(parsing->pool, task, kept);
 }
 
 bool is_section(const struct parsing *parsing, struct node *section, const char *name,

@@ -161,6 +161,41 @@ static bool is_slipped_far(const struct parsing *parsing, const struct key_table
     return true;
 }
 
+/* Whether an entry of a section is a section of the domain, which has not got it yet: its name is
+ * one, and what stands in it are no keys of such an entry. */
+static bool is_section_inside(const struct key_table *table, const struct key_table *entries,
+                              const struct node *mapping, const struct node *section, size_t i)
+{
+    const char *name = section->keys[i]->text;
+    const struct node *value = section->items[i];
+    return find_word(table, name) && map_get(&mapping->index, name) < 0 &&
+           value->kind == NODE_MAPPING && value->count && !find_word(entries, value->keys[0]->text);
+}
+
+/* Puts sections of the domain in their place that stand in another, as they are indented too far. */
+static void mend_sections_inside(const struct parsing *parsing, const struct key_table *table,
+                                 struct node *mapping, size_t i)
+{
+    struct node *section = mapping->items[i];
+    const struct key_table *entries = entry_keys(parsing, mapping->keys[i]->text);
+    size_t kept = 0;
+    if (strcmp(table->of, "domain") != 0 || !entries || section->kind != NODE_MAPPING ||
+        section->flow)
+        return;
+    for (size_t j = 0; j < section->count; j++) {
+        struct node *key = section->keys[j], *value = section->items[j];
+        if (is_section_inside(table, entries, mapping, section, j)) {
+            report_error(parsing->diagnostics, key->place,
+                         "'%s' is indented too far, if it is a section of the domain", key->text);
+            node_add_pair(parsing->pool, mapping, key, value);
+            continue;
+        }
+        section->keys[kept] = key;
+        section->items[kept++] = value;
+    }
+    node_keep_pairs(parsing->pool, section, kept);
+}
+
 static void report_key(const struct parsing *parsing, const struct key_table *table,
                        struct node *mapping, size_t i, const char *what)
 {
@@ -247,6 +282,7 @@ void keys_check(const struct parsing *parsing, const struct key_table *table, st
         const struct key *key = find_word(table, mapping->keys[i]->text);
         if (is_slipped_far(parsing, table, mapping, i))
             continue;
+        mend_sections_inside(parsing, table, mapping, i);
         if (key || key_is_torn_off(mapping, i) || is_key_and_value(parsing, table, mapping, i))
             continue;
         if ((loose = report_loose_keys(parsing, table, mapping, i)) > 0)

@@ -39,3 +39,13 @@ void node_add_pair(struct pool *pool, struct node *mapping, struct node *key, st
     mapping->items[mapping->count] = value;
     map_put(&mapping->index, pool, key->text, (int64_t)mapping->count++);
 }
+
+void node_keep_pairs(struct pool *pool, struct node *mapping, size_t kept)
+{
+    if (kept == mapping->count)
+        return;
+    mapping->count = kept;
+    mapping->index = (struct map){0};
+    for (size_t i = 0; i < kept; i++)
+        map_put(&mapping->index, pool, mapping->keys[i]->text, (int64_t)i);
+}

@@ -46,6 +46,9 @@ struct place node_place(const struct node *scalar, size_t offset, size_t length)
 /** Adds a key and its value to a mapping that does not have the key. */
 void node_add_pair(struct pool *pool, struct node *mapping, struct node *key, struct node *value);
 
+/** Leaves the first pairs of a mapping in it, so many of them. */
+void node_keep_pairs(struct pool *pool, struct node *mapping, size_t kept);
+
 /** Whether a scalar is YAML's null: nothing, or ~. */
 bool node_is_null(const struct node *node);
 

@@ -158,6 +158,12 @@ static const struct {
      "goals:\n  g: {conditions: open}\n  h: {conditions: open}\n"},
     {"goals:\n  - h\n  g: {conditions: open}\n", 3, 3, "stands among the items of a list",
      "goals:\n  h: {conditions: open}\n  g: {conditions: open}\n"},
+    {"  actions:\n    act: {effects: done}\ngoals: {g: {conditions: done}}\n", 1, 3,
+     "'actions' is indented too far, if it is a section of the domain",
+     "actions:\n    act: {effects: done}\ngoals: {g: {conditions: done}}\n"},
+    {"actions:\n  act: {effects: done}\n  goals:\n    g: {conditions: done}\n", 3, 3,
+     "'goals' is indented too far",
+     "actions:\n  act: {effects: done}\ngoals:\n    g: {conditions: done}\n"},
     /* methods */
     {"tasks:\n  t: {one: {subtasks: []}, two: {preconditions: open, subtasks: []}}\n", 2, 7,
      "'one' is a method: write 'methods:' around the methods of task 't'",
