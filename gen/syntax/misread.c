@@ -41,7 +41,8 @@ static bool is_second_colon(const struct misread *misread, const struct line *li
     size_t at = line_offset(line, misread->at.column), inner = line_key_length(line, start);
     if (key == line->indent || line->text[key] != ':' || at <= start)
         return false;
-    if (start + inner != at || strchr(line->text + start, '(')) {
+    bool label = strncmp(line->text + line->indent, "label:", strlen("label:")) == 0;
+    if (start + inner != at || label || memchr(line->text + start, '(', line->length - start)) {
         report_unquoted(misread->diagnostics, line, start, line->length);
         return true;
     }
@@ -247,6 +248,30 @@ static bool is_list_in_text(const struct misread *misread, const struct line *li
     return true;
 }
 
+/* "{effects: done cost: 3}": a key without a comma before it; or a ': ' in a text of braces, as in
+ * "{label: Meal: big}". */
+static bool lacks_comma(const struct misread *misread, const struct line *line, size_t at)
+{
+    size_t colon = at + line_key_length(line, at); /* libyaml stops at either */
+    size_t word = line_word_before(line, colon), start = colon - word, before = start;
+    while (before > 0 && line->text[before - 1] == ' ')
+        before--;
+    size_t text = before;
+    while (text > 0 && !strchr(",{(", line->text[text - 1]))
+        text--;
+    if (colon >= line->length || line->text[colon] != ':' || !word || before == start ||
+        before == 0 || text == 0 || line->text[text - 1] == '(')
+        return false;
+    if (line->text[before - 1] == ':')
+        report_unquoted(misread->diagnostics, line, start,
+                        start + strcspn(line->text + start, ",}\n"));
+    else
+        report_error(misread->diagnostics, line_place(line, start, word),
+                     "a ',' is missing before the key; write: , %.*s:", (int)word,
+                     line->text + start);
+    return true;
+}
+
 /* A flow list or mapping went wrong. */
 static bool is_bracket(const struct misread *misread)
 {
@@ -263,6 +288,8 @@ static bool is_bracket(const struct misread *misread)
         return true;
     if (found == '}' || found == ']')
         return is_other_bracket(misread, innermost, found);
+    if (innermost->kind == NODE_MAPPING && at < line.length && lacks_comma(misread, &line, at))
+        return true;
     if (strstr(misread->problem, "cannot start any token")) /* the '>' of "stock[i] > 1" */
         at = last_bracket(&line, at);
     return at < line.length && line.text[at] == '[' &&
