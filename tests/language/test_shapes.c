@@ -296,8 +296,8 @@ static void keywords_as_names_are_told_once(void)
         "  @: bool\nactions:\n  act: {preconditions: [open, @], effects: not @}\n"
         "  other:\n    preconditions: @\n    effects: [@ = true]\n"
         "goals:\n  g: {conditions: @ == false}\n",
-        "  @: 0..9\nactions:\n  act: {preconditions: @ >= 2, effects: @ += 2}\n"
-        "goals:\n  g: {conditions: [not @ > 4, gold + @ > 3], priority: 2 * @}\n",
+        ("  @: 0..9\nactions:\n  act: {preconditions: @ >= 2, effects: @ += 2}\n"
+         "goals:\n  g: {conditions: [not @ > 4, gold + @ > 3], priority: 2 * @}\n"),
         "actions:\n  @: {effects: done}\ntasks:\n  t: {subtasks: [@, @]}\n",
         "goals:\n  @: {conditions: open}\nagents: {a: {goals: [@]}}\n",
     };
