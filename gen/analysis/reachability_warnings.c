@@ -79,8 +79,10 @@ static void look_near(struct reachability *reachability, struct pool *pool, cons
 {
     struct reachable near = {.transitions = all->transitions, .space.problem = all->space.problem};
     struct allowance *allowance = &reachability->near;
-    if (reachable_nearest(pool, marked, allowance, STATES_NEAR, &near))
-        warn_of_dead_ends_near(reachability->analysis, agent_type, &near, allowance);
+    if (!reachable_nearest(pool, marked, allowance, STATES_NEAR, &near))
+        return;
+    warn_of_dead_ends_near(reachability->analysis, agent_type, &near, allowance);
+    warn_of_timeless_task(reachability->analysis, agent_type, &near, &reachability->timing);
 }
 
 /* The states that come about for sure: false if they cannot be counted. */

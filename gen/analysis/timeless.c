@@ -223,17 +223,10 @@ static const uint64_t *endless_of(struct timeless *timeless)
 
 /* --------------------------------------------------------------------- warnings */
 
-static void report(struct timeless *timeless, const uint64_t *endless, uint64_t state)
+/* where: the states, as words; "" for all of them. */
+static void report(struct timeless *timeless, const struct ground_method *method, const char *where)
 {
     struct analysis *analysis = timeless->analysis;
-    struct contrast contrast = {timeless->pool, &timeless->space, others_of(timeless, endless),
-                                timeless->allowance};
-    const char *where = words_of_contrast(analysis->pool, &contrast, state);
-    size_t chosen = 0;
-    while (timeless->candidates[chosen].timed ||
-           !set_has(timeless->candidates[chosen].stays, state))
-        chosen++;
-    const struct ground_method *method = &timeless->task->methods[chosen];
     const struct action *action = action_below(timeless, method);
     report_warning(
         analysis->diagnostics, "timeless-task", method->method->place,
@@ -241,6 +234,19 @@ static void report(struct timeless *timeless, const uint64_t *endless, uint64_t 
         "for action '%s'",
         method_title(analysis->pool, timeless->task->task, method->method), *where ? " where " : "",
         where, action ? action->name : "");
+}
+
+/* Reports what is chosen in a state of the set. */
+static void report_state(struct timeless *timeless, const uint64_t *endless, uint64_t state)
+{
+    struct contrast contrast = {timeless->pool, &timeless->space, others_of(timeless, endless),
+                                timeless->allowance};
+    size_t chosen = 0;
+    while (timeless->candidates[chosen].timed ||
+           !set_has(timeless->candidates[chosen].stays, state))
+        chosen++;
+    report(timeless, &timeless->task->methods[chosen],
+           words_of_contrast(timeless->analysis->pool, &contrast, state));
 }
 
 /* Reports the first state that comes about and is one of the set. */
@@ -254,9 +260,33 @@ static void look_for(struct timeless *timeless, const struct reachable *reachabl
         uint64_t state = state_within(&timeless->space, &reachable->space, reachable->states[i]);
         if (!set_has(endless, state))
             continue;
-        report(timeless, endless, state);
+        report_state(timeless, endless, state);
         return;
     }
+}
+
+/* Whether a method can be carried out in every state, and consists of actions alone. */
+static bool is_sure(const struct ground_method *method)
+{
+    const struct dnf *needs = &method->needs;
+    return method->sure == method->subtask_count && needs->count == 1 && !needs->items->count &&
+           !needs->items->sum_count;
+}
+
+/* Reports a task that leads to nothing that takes time, and has a method that can always be carried out:
+ * no states need to be told apart. */
+static void look_without_states(struct timeless *timeless)
+{
+    const struct ground_method *sure = NULL;
+    for (size_t i = 0; i < timeless->task->method_count; i++) {
+        const struct ground_method *method = &timeless->task->methods[i];
+        if (!allowance_take(timeless->allowance, timeless->analysis->problem->task_count + 1) ||
+            leads_to_time(timeless, method) || !first_action(timeless->analysis->problem, method))
+            return;
+        sure = sure || !is_sure(method) ? sure : method;
+    }
+    if (sure)
+        report(timeless, sure, "");
 }
 
 /* Whether any method of the root takes no time, as otherwise there is nothing to look for. */
@@ -275,11 +305,13 @@ static void look_at(struct timeless *timeless, const struct reachable *reachable
     struct reading reading = {problem, timeless->allowance, marked};
     timeless->task = &problem->tasks[root];
     timeless->space.problem = problem;
-    if (!any_timeless(timeless) || !mark_read_by_task(timeless->pool, &reading, root) ||
-        !space_make(timeless->pool, marked, STATE_LIMIT, &timeless->space) ||
-        !look_at_methods(timeless))
+    if (!any_timeless(timeless))
         return;
-    look_for(timeless, reachable, endless_of(timeless));
+    if (!mark_read_by_task(timeless->pool, &reading, root) ||
+        !space_make(timeless->pool, marked, STATE_LIMIT, &timeless->space))
+        look_without_states(timeless);
+    else if (look_at_methods(timeless))
+        look_for(timeless, reachable, endless_of(timeless));
 }
 
 void warn_of_timeless_task(struct analysis *analysis, size_t agent_type,

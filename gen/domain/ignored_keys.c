@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Warns of keys of methods that the `select` of their task does not look at. A priority that is
- * written and has no effect looks as if the agent decided against it.
+ * Warns of keys of methods that the `select` of their task does not look at, and of a `select` that
+ * has no methods. A priority that is written and has no effect looks as if the agent decided against
+ * it.
  */
 #include "domain/fields.h"
 #include "domain/sections.h"
@@ -50,13 +51,23 @@ static struct ignored find_ignored(const struct task *task, const struct node *m
     return (struct ignored){NULL, NULL, SELECT_FIRST};
 }
 
-static void warn_of_task(const struct domain *domain, struct task *task)
+static const char warning[] = "ignored-key";
+
+/* Warns of a task whose `select` has nothing to select from. */
+static void warn_of_select(const struct domain *domain, const struct task *task)
 {
-    static const char warning[] = "ignored-key";
+    const struct node *select = value_of(task->node, "select");
+    if (select && value_of(task->node, "subtasks"))
+        report_warning(domain->parsing.diagnostics, warning, select->place,
+                       "'select' of task '%s' has no effect: its subtasks are done one after the "
+                       "other; make each of them a method, or leave 'select' out",
+                       task->name);
+}
+
+static void warn_of_methods(const struct domain *domain, struct task *task,
+                            const struct node *methods)
+{
     const struct parsing *parsing = &domain->parsing;
-    const struct node *methods = value_of(task->node, "methods");
-    if (!methods || methods->kind != NODE_MAPPING)
-        return;
     struct ignored ignored = find_ignored(task, methods);
     if (!ignored.key)
         return;
@@ -75,7 +86,14 @@ static void warn_of_task(const struct domain *domain, struct task *task)
 
 void warn_of_ignored_keys(const struct domain *domain)
 {
-    for (size_t i = 0; i < domain->task_count; i++)
-        if (!domain->tasks[i]->is_each)
-            warn_of_task(domain, domain->tasks[i]);
+    for (size_t i = 0; i < domain->task_count; i++) {
+        struct task *task = domain->tasks[i];
+        if (task->is_each)
+            continue;
+        const struct node *methods = value_of(task->node, "methods");
+        if (methods && methods->kind == NODE_MAPPING)
+            warn_of_methods(domain, task, methods);
+        else
+            warn_of_select(domain, task);
+    }
 }

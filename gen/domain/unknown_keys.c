@@ -196,6 +196,19 @@ static void mend_sections_inside(const struct parsing *parsing, const struct key
     node_keep_pairs(parsing->pool, section, kept);
 }
 
+/* Whether a key is to tell the parameters of something that can have them. */
+static bool is_of_parameters(const struct key_table *table, const char *key)
+{
+    static const char *const of[] = {"action", "task", "method", "goal", "rule"};
+    static const char *const keys[] = {"parameters", "params", "arguments", "args"};
+    bool can = false, is = false;
+    for (size_t i = 0; i < sizeof of / sizeof *of; i++)
+        can |= strcmp(table->of, of[i]) == 0;
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+        is |= strcmp(key, keys[i]) == 0;
+    return can && is;
+}
+
 static void report_key(const struct parsing *parsing, const struct key_table *table,
                        struct node *mapping, size_t i, const char *what)
 {
@@ -215,7 +228,10 @@ static void report_key(const struct parsing *parsing, const struct key_table *ta
         report_error(parsing->diagnostics, key->place, "unknown key '%s' in %s: %s can have it",
                      key->text, what, owners);
     else
-        report_error(parsing->diagnostics, key->place, "unknown key '%s' in %s", key->text, what);
+        report_error(parsing->diagnostics, key->place, "unknown key '%s' in %s%s", key->text, what,
+                     is_of_parameters(table, key->text)
+                         ? ": parameters stand in its name, as in 'go_to(place to)'"
+                         : "");
 }
 
 bool key_is_torn_off(const struct node *mapping, size_t i)

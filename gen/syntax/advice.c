@@ -34,7 +34,7 @@ const char *advice_for_truth(const char *text)
 }
 
 /* A key and its value, which is compared with it or set to it, or changes it: "gold >= 3" of {gold:
- * ">= 3"}, "gold += 1" of {gold: +1}. */
+ * ">= 3"}, "gold += 1" of {gold: +1}, "gold -= 1" of {gold: -1}. */
 static const char *text_with_sign(struct pool *pool, const char *key, const char *value,
                                   bool effects)
 {
@@ -44,8 +44,8 @@ static const char *text_with_sign(struct pool *pool, const char *key, const char
         return pool_format(pool, effects ? "%s = %s" : "'%s in %s'", key, rest);
     if (length)
         return pool_format(pool, "%s %.*s %s", key, (int)length, value, rest);
-    if (effects && *value == '+')
-        return pool_format(pool, "%s += %s", key, value + 1 + strspn(value + 1, " "));
+    if (effects && (*value == '+' || *value == '-'))
+        return pool_format(pool, "%s %c= %s", key, *value, value + 1 + strspn(value + 1, " "));
     return pool_format(pool, "%s %s %s", key, effects ? "=" : "==", value);
 }
 

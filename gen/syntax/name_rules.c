@@ -102,18 +102,32 @@ static bool is_like_name(const char *text)
     return any && !is_joining(text);
 }
 
+/* What is said of a text that is not even like a name. */
+static const char *words_of_unlike(const struct parsing *parsing, const char *text,
+                                   const char *what)
+{
+    size_t length;
+    const char *signature = advice_for_brackets(parsing->pool, text, strcspn(text, " ["), &length);
+    if (signature && !text[length])
+        return pool_format(parsing->pool, "the parameters of %s stand in parentheses; write: %s",
+                           what, signature);
+    const char *nearest = nearest_name(parsing->pool, text);
+    return pool_format(parsing->pool, "the name of %s, '%s', " NOT_A_NAME "%s%s%s", what, text,
+                       has_label(what) ? "; what people are to read, in any script, is its 'label'"
+                                       : "",
+                       nearest ? "; write: " : "", nearest ? nearest : "");
+}
+
 bool check_name(const struct parsing *parsing, const char *name, struct place place,
                 const char *what)
 {
     const char *fault = fault_of_name(name);
     if (!fault)
         return true;
-    bool unlike = strcmp(fault, NOT_A_NAME) == 0;
-    const char *nearest = unlike ? nearest_name(parsing->pool, name) : NULL;
-    const char *words = pool_format(
-        parsing->pool, "the name of %s, '%s', %s%s%s%s", what, name, fault,
-        unlike && has_label(what) ? "; what people are to read, in any script, is its 'label'" : "",
-        nearest ? "; write: " : "", nearest ? nearest : "");
+    const char *words =
+        strcmp(fault, NOT_A_NAME) == 0
+            ? words_of_unlike(parsing, name, what)
+            : pool_format(parsing->pool, "the name of %s, '%s', %s", what, name, fault);
     if (is_like_name(name))
         report_refused_name(parsing->diagnostics, place, name, "%s", words);
     else

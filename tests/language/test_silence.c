@@ -106,6 +106,7 @@ static const struct example {
     "idle: {duration: 1s}}\n"                                                                      \
     "rules: {hunger: {every: 5s, effects: hungry += 1}}\n"                                         \
     "tasks:\n"
+#define EAT_UP "  eat_up: {methods: {hungry: {subtasks: eat}, sated: {}}}\n"
 #define METHODS(first, second)                                                                     \
     "methods: {b: {" first ", subtasks: idle}, a: {" second                                        \
     ", preconditions: hungry >= 3, subtasks: eat}}}\n"
@@ -181,6 +182,10 @@ static const struct example {
      "look at "
      "it; write 'select: weighted' there, or leave 'weight' out [-W ignored-key]\n"},
     {HUNGER "  live: {select: score, " METHODS("score: 4", "score: hungry"), ""},
+    {HUNGER "  live: {select: random, subtasks: [eat_up, idle]}\n" EAT_UP,
+     "6:18 'select' of task 'live' has no effect: its subtasks are done one after the other; make "
+     "each of them a method, or leave 'select' out [-W ignored-key]\n"},
+    {HUNGER "  live: {subtasks: [eat_up, idle]}\n" EAT_UP, ""},
 };
 
 static void what_is_missing_is_told_once(void)
@@ -246,9 +251,9 @@ static const struct life {
 #define TIMELESS(place, method, where, action)                                                     \
     place " method '" method "' of task 'live' takes no time, so that the agent decides again in " \
           "every tick" where "; write a 'duration' for action '" action "' [-W timeless-task]\n"
-    {"live: {methods: {a: {subtasks: think}}}\n", TIMELESS("12:20", "a", "", "think"), false},
+    {"live: {methods: {a: {subtasks: think}}}\n", TIMELESS("14:20", "a", "", "think"), false},
     {"live: {subtasks: think}\n",
-     "12:10 task 'live' takes no time, so that the agent decides again in every tick; write a "
+     "14:10 task 'live' takes no time, so that the agent decides again in every tick; write a "
      "'duration' for action 'think' [-W timeless-task]\n",
      false},
     /* What has a timeout ends when the game says so. */
@@ -256,18 +261,18 @@ static const struct life {
     {"live: {methods: {a: {subtasks: [think, nap]}}}\n", "", false},
     /* There and back again, one after the other. */
     {"live: {methods: {a: {preconditions: on, subtasks: off}, b: {subtasks: put_on}}}\n",
-     TIMELESS("12:59", "b", "", "put_on"), false},
+     TIMELESS("14:59", "b", "", "put_on"), false},
     {"live: {methods: {a: {preconditions: on, subtasks: nap}, b: {subtasks: put_on}}}\n", "",
      false},
     /* The agent comes to it after a while, and cannot leave it. */
     {"live: {methods: {a: {preconditions: on, subtasks: think}, b: {subtasks: [nap, put_on]}}}\n",
-     TIMELESS("12:20", "a", " where on", "think"), false},
+     TIMELESS("14:20", "a", " where on", "think"), false},
     /* A method that is tried before takes time; one that is drawn may. */
     {"live: {methods: {a: {subtasks: nap}, b: {preconditions: on, subtasks: [think, off]}}}\n", "",
      false},
     {"live: {select: random, methods: {a: {subtasks: nap}, b: {subtasks: think}}}\n", "", true},
     {"live: {select: random, methods: {a: {subtasks: off}, b: {subtasks: think}}}\n",
-     TIMELESS("12:36", "a", "", "off"), false},
+     TIMELESS("14:36", "a", "", "off"), false},
     /* Nothing is done without a step, nor at once again where it cools down. */
     {"live: {methods: {a: {}}}\n", "", false},
     {"live: {methods: {a: {subtasks: rest}}}\n"
@@ -277,11 +282,23 @@ static const struct life {
     /* What it leads to counts. */
     {"live: {methods: {a: {subtasks: [rest, think]}}}\n"
      "  rest: {methods: {there: {preconditions: not on}, back: {subtasks: off}}}\n",
-     TIMELESS("12:20", "a", "", "think"), false},
+     TIMELESS("14:20", "a", "", "think"), false},
     {"live: {methods: {a: {subtasks: [rest, think]}}}\n"
      "  rest: {methods: {there: {preconditions: not on, subtasks: nap}, back: {subtasks: off}}}\n",
      "", false},
     {"live: {methods: {a: {subtasks: [{achieve: on}, off]}}}\n", "", true},
+    /* There are too many states to look at each: those near the start, or none where a method can
+     * always be carried out. */
+    {"live: {methods: {a: {preconditions: on, subtasks: think}, b: {subtasks: [nap, put_on]}}}\n"
+     "rules: {find(item i): {every: 1s, preconditions: not has(i), effects: has(i)},\n"
+     "        spoil(item i): {every: 3s, preconditions: has(i), effects: not has(i)}}\n",
+     TIMELESS("14:20", "a", " where on", "think"), false},
+    {"live: {methods: {a(item i): {preconditions: has(i), subtasks: lose(i)},\n"
+     "    b: {subtasks: think}}}\n",
+     TIMELESS("15:5", "b", "", "think"), false},
+    {"live: {methods: {a(item i): {preconditions: has(i), subtasks: lose(i)},\n"
+     "    b: {subtasks: [think, nap]}}}\n",
+     "", false},
 };
 
 /* The line of a text that has a word; "" if none has. From the pool. */
@@ -314,13 +331,17 @@ static void what_takes_no_time_is_told(void)
 {
     for (size_t i = 0; i < sizeof lives / sizeof *lives; i++) {
         struct text yaml = {0};
-        text_add(&yaml,
-                 "domain: d\nstate: {on: bool, hungry: bool}\nactions:\n"
-                 "  think: {}\n  await: {timeout: 5s}\n  nap: {duration: 300ms}\n"
-                 "  off: {effects: not on}\n  put_on: {effects: on}\n"
-                 "  eat: {preconditions: hungry, effects: not hungry, duration: 100ms}\n"
-                 "goals: {fed: {conditions: not hungry}}\ntasks:\n  %s",
-                 lives[i].tasks);
+        text_add(
+            &yaml,
+            "domain: d\nstate: {on: bool, hungry: bool, has(item): bool}\nactions:\n"
+            "  take(item i): {effects: has(i)}\n  lose(item i): {effects: not has(i)}\n"
+            "  think: {}\n  await: {timeout: 5s}\n  nap: {duration: 300ms}\n"
+            "  off: {effects: not on}\n  put_on: {effects: on}\n"
+            "  eat: {preconditions: hungry, effects: not hungry, duration: 100ms}\n"
+            "goals: {fed: {conditions: not hungry}}\ntasks:\n  %s"
+            "types: {item: [i1, i2, i3, i4, i5, i6, i7, i8, i9, i10, i11, i12, i13, i14, i15,\n"
+            "  i16, i17, i18, i19, i20, i21, i22, i23, i24]}\n",
+            lives[i].tasks);
         struct said said = said_of(yaml.data);
         const char *line = line_with(said.pool, said.lines.data, "timeless-task");
         CHECK_SAYING(strcmp(line, lives[i].line) == 0, "%zu:\n%s\nexpected:\n%s", i, line,

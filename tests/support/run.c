@@ -72,6 +72,7 @@ static void prepare_child(const struct setting *setting, int out, int errors)
     for (size_t i = 0; setting->environment && setting->environment[i]; i++)
         putenv(strdup(setting->environment[i]));
     unsigned seconds = setting->processors ? setting->processors : PROCESSOR_SECONDS;
+    seconds *= SANITIZED ? 4 : 1;
     limit(RLIMIT_CORE, 0);
     setrlimit(RLIMIT_CPU, &(struct rlimit){seconds, seconds + 1});
     alarm(WALL_FACTOR * seconds);

@@ -17,7 +17,8 @@ struct setting {
     bool closed_out;                /**< its standard output is a pipe that nobody reads */
     bool no_files;                  /**< every write to a regular file fails */
     bool little_memory;             /**< 2 GB of address space, where no sanitizer needs more */
-    unsigned processors;            /**< seconds of processor time it may take; 0: 60 */
+    unsigned processors;            /**< seconds of processor time it may take, four times as many
+                                         under the sanitizers; 0: 60 */
     const char *const *environment; /**< "NAME=value", ended by NULL, beside what there is */
 };
 
