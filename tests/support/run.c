@@ -3,6 +3,7 @@
  * Runs programs in a child process, with the limits and files of their setting, and reads what
  * they print while they run; and does with files what tests need: see run.h.
  */
+#define _DEFAULT_SOURCE /* vfork */
 #define _XOPEN_SOURCE 700
 #include "support/run.h"
 
@@ -14,6 +15,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -40,7 +42,7 @@ bool is_sanitized(void)
 
 /* --------------------------------------------------------------- programs */
 
-enum { PROCESSOR_SECONDS = 60, WALL_FACTOR = 5 };
+enum { PROCESSOR_SECONDS = 60, WALL_FACTOR = 5, MOST_WORDS = 40 };
 
 static void limit(int resource, rlim_t most)
 {
@@ -58,7 +60,7 @@ static int broken_pipe(void)
     return ends[1];
 }
 
-/* In the child, up to exec. */
+/* In the child, which has the memory of its parent until exec: it changes none. */
 static void prepare_child(const struct setting *setting, int out, int errors)
 {
     if (setting->out)
@@ -69,8 +71,6 @@ static void prepare_child(const struct setting *setting, int out, int errors)
         _exit(126);
     if (setting->folder && chdir(setting->folder) != 0)
         _exit(126);
-    for (size_t i = 0; setting->environment && setting->environment[i]; i++)
-        putenv(strdup(setting->environment[i]));
     unsigned seconds = setting->processors ? setting->processors : PROCESSOR_SECONDS;
     seconds *= SANITIZED ? 4 : 1;
     limit(RLIMIT_CORE, 0);
@@ -82,17 +82,18 @@ static void prepare_child(const struct setting *setting, int out, int errors)
         limit(RLIMIT_AS, (rlim_t)2 << 30);
 }
 
-static void start_child(const struct setting *setting, const char *const *arguments, int out,
-                        int errors)
+/* What is executed, ended by NULL: the arguments, behind `env` where variables are set. */
+static void name_arguments(const struct setting *setting, const char *const *arguments,
+                           const char *words[MOST_WORDS + 1])
 {
-    char *copies[32];
     size_t count = 0;
-    for (; arguments[count] && count < 31; count++)
-        copies[count] = strdup(arguments[count]);
-    copies[count] = NULL;
-    prepare_child(setting, out, errors);
-    execvp(copies[0], copies);
-    _exit(127);
+    if (setting->environment)
+        words[count++] = "env";
+    for (size_t i = 0; setting->environment && setting->environment[i] && count < MOST_WORDS; i++)
+        words[count++] = setting->environment[i];
+    for (size_t i = 0; arguments[i] && count < MOST_WORDS; i++)
+        words[count++] = arguments[i];
+    words[count] = NULL;
 }
 
 /* Whether there is more to come. */
@@ -118,21 +119,26 @@ static void gather(struct result *result, int out, int errors)
     }
 }
 
+/* vfork, as fork copies the tables of all pages, of which the sanitizers have many. */
 struct result run(const struct setting *setting, const char *const *arguments)
 {
     static const struct setting usual = {0};
     struct result result = {.code = -1};
+    const char *words[MOST_WORDS + 1];
     int out[2], errors[2], status = 0;
     text_add(&result.out, "%s", "");
     text_add(&result.errs, "%s", "");
     fflush(NULL);
     if (pipe(out) != 0 || pipe(errors) != 0)
         return result;
-    pid_t child = fork();
+    name_arguments(setting ? setting : &usual, arguments, words);
+    pid_t child = vfork();
     if (child == 0) {
         close(out[0]);
         close(errors[0]);
-        start_child(setting ? setting : &usual, arguments, out[1], errors[1]);
+        prepare_child(setting ? setting : &usual, out[1], errors[1]);
+        execvp(words[0], (char **)(uintptr_t)words);
+        _exit(127);
     }
     close(out[1]);
     close(errors[1]);
