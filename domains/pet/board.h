@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What the pet asks of the board that it lives on: an LED, a button, and a processor that sleeps.
- * main.c is the board of this machine; another one gives these three functions.
+ * desk.c is the board of this machine; another one gives these three functions.
  */
 #ifndef PET_BOARD_H
 #define PET_BOARD_H
