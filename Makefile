@@ -12,7 +12,7 @@ SECONDS ?= 60
 SEED   ?= 1
 COUNT  ?= 100
 JOBS   ?= 1
-FILES  ?= $(wildcard runtime/*.c runtime/*.h)
+FILES  ?= $(wildcard runtime/*.h runtime/*/*.c runtime/*/*.h)
 
 WARNINGS := -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wcast-qual \
             -Wmissing-prototypes
@@ -31,14 +31,14 @@ EMULATORS    = avr-libc gcc-s390x-linux-gnu libc6-dev-s390x-cross qemu-user qemu
                qemu-system-misc simavr gcc-$(shell gcc -dumpversion)-multilib musl-tools clang python3
 
 DOMAINS   := $(patsubst domains/%/main.c,%,$(wildcard domains/*/main.c))
-FORMATTED := $(wildcard $(foreach folder,gen gen/* runtime domains domains/* tests \
+FORMATTED := $(wildcard $(foreach folder,gen gen/* runtime runtime/* domains domains/* tests \
                           $(addprefix tests/,support language runtime models competition bench faults fuzz hosts images size),\
                           $(folder)/*.c $(folder)/*.h))
 
 comma   := ,
 objects  = $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard $(1)))
 GEN     := $(call objects,gen/*.c gen/*/*.c) $(BUILD)/obj/gen/view/page_parts.o
-RUNTIME := $(call objects,runtime/*.c)
+RUNTIME := $(call objects,runtime/*/*.c)
 PARTS   := $(call objects,domains/*/*.c generated/*/*.c)
 # What the demos share, and the menu of them.
 DEMO    := $(call objects,domains/*.c)
@@ -52,7 +52,7 @@ CROWD   := $(call objects,generated/village/*.c $(addprefix domains/village/,vil
 # The compiler as a library, for the programs that have a main of their own; the tests link
 # the runtime with its assertions.
 COMPILER := $(filter-out %/gen/main.o,$(GEN))
-ASSERTING := $(patsubst runtime/%.c,$(BUILD)/obj/asserting/%.o,$(wildcard runtime/*.c))
+ASSERTING := $(patsubst runtime/%.c,$(BUILD)/obj/asserting/%.o,$(wildcard runtime/*/*.c))
 
 PROGRAMS := $(addprefix $(BUILD)/,goapgen $(DOMAINS) menu $(if $(TESTS),tests) \
                                   $(if $(BENCH),bench))
@@ -206,8 +206,8 @@ everything: $(PROGRAMS) $(FUZZ) ## build all programs, the tests and benchmarks 
 # ------------------------------------------------------------------ building
 
 $(BUILD)/obj/gen/%.o:     FLAGS = $(POSIX) -Igen -Iruntime
-$(BUILD)/obj/runtime/%.o: FLAGS = -ffreestanding
-$(BUILD)/obj/asserting/%.o: FLAGS = -ffreestanding -include tests/support/assertion.h
+$(BUILD)/obj/runtime/%.o: FLAGS = -ffreestanding -Iruntime
+$(BUILD)/obj/asserting/%.o: FLAGS = -ffreestanding -Iruntime -include tests/support/assertion.h
 $(BUILD)/obj/tests/%.o:   FLAGS = $(POSIX) -Igen -Iruntime -Itests
 $(BUILD)/obj/tests/fuzz/%.o: FLAGS = $(POSIX) -Igen -Iruntime
 $(BUILD)/obj/tests/bench/villagers.o $(BUILD)/obj/tests/bench/records.o: \

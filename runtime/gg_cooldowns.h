@@ -21,7 +21,7 @@ typedef struct gg_cooldown {
     uint16_t fact;     /**< tells whether it cools down */
 } gg_cooldown;
 
-struct gg_cooldown_part; /* in cooldown_parts.h */
+struct gg_cooldown_part; /* in cooldown_part.h */
 extern const GG_ROM struct gg_cooldown_part gg_cooling;
 
 /** The methods with cooldowns, and what takes care of them. */

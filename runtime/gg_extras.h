@@ -52,7 +52,7 @@ typedef struct gg_slot {
     uint16_t bound; /**< the fact that tells whether it is bound; the world's if that is shared */
 } gg_slot;
 
-struct gg_slot_part; /* of the runtime: agent_slots.c */
+struct gg_slot_part; /* of the runtime: features/agent_slots.c */
 extern const GG_ROM struct gg_slot_part gg_slotting;
 
 /** The slots of a domain. Those of a type stand together. */

@@ -87,7 +87,7 @@ uint16_t gg_drawn_cost(const GG_ROM gg_domain *domain, const uint64_t *asked, ui
  *  is planned. */
 #define GG_OTHERS 63
 
-struct gg_trail_part; /* of the runtime: htn_trail.c */
+struct gg_trail_part; /* of the runtime: htn/htn_trail.c */
 extern const GG_ROM struct gg_trail_part gg_trailing;
 
 /** What is to be decomposed. */

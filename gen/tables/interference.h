@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Which actions interfere with each other, and which can bring a value about. Stubborn
- * sets are made from these: see runtime/stubborn_sets.c.
+ * sets are made from these: see runtime/goap/stubborn_sets.c.
  */
 #ifndef GOAPGEN_TABLES_INTERFERENCE_H
 #define GOAPGEN_TABLES_INTERFERENCE_H

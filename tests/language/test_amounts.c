@@ -3,7 +3,7 @@
  * Amounts: conditions and effects on numbers that are worked out of others, in every state of a
  * small domain, against the same in C. Random ones: the suites goap_random and htn.
  */
-#include "state.h"
+#include "state/state.h"
 #include "suites.h"
 #include "support/run.h"
 #include "support/support.h"

@@ -37,7 +37,7 @@ static struct build build_new(const char *command)
     struct result made =
         shell("cd '%s' && mkdir -p dog goapgen/build && cd goapgen && "
               "ln -s '%s' build/goapgen && ln -s '%s' runtime && "
-              "cc -c runtime/*.c && ar rc build/libgoapgen.a *.o",
+              "cc -Iruntime -c runtime/*/*.c && ar rc build/libgoapgen.a *.o",
               build.scratch.folder, built(pool, "goapgen"), in_repository(pool, "runtime"));
     CHECK_SAYING(made.code == 0, "%s", made.errs.data);
     result_free(&made);

@@ -3,9 +3,9 @@
  * Numbers that amounts tell: costs in every state of a small domain, against the same in C, and
  * what constants come to, against the numbers themselves. Plans with such costs: goap_random.
  */
-#include "agent_parts.h"
-#include "figures.h"
-#include "state.h"
+#include "agent/agent_parts.h"
+#include "state/figures.h"
+#include "state/state.h"
 #include "suites.h"
 #include "support/reader.h"
 #include "support/support.h"

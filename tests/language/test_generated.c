@@ -287,14 +287,13 @@ static void programs_live(void)
 static void two_threads_live_as_one(void)
 {
     struct scratch scratch = scratch_generated();
-    check_run(
-        shell(
-            "cd '%s' && %s -std=c99 -O0 -g -fsanitize=thread -pthread -I '%s' -I . "
-            "-o threads '%s' guard.c guard_tasks.c '%s'/*.c && (./threads || setarch -R ./threads)",
-            scratch.folder, c_compiler(), in_repository(scratch.pool, "runtime"),
-            in_repository(scratch.pool, "tests/language/golden/threads.c"),
-            in_repository(scratch.pool, "runtime")),
-        "tests/language/golden/threads.c");
+    check_run(shell("cd '%s' && %s -std=c99 -O0 -g -fsanitize=thread -pthread -I '%s' -I . "
+                    "-o threads '%s' guard.c guard_tasks.c '%s'/*/*.c && (./threads || setarch -R "
+                    "./threads)",
+                    scratch.folder, c_compiler(), in_repository(scratch.pool, "runtime"),
+                    in_repository(scratch.pool, "tests/language/golden/threads.c"),
+                    in_repository(scratch.pool, "runtime")),
+              "tests/language/golden/threads.c");
     scratch_free(&scratch);
 }
 
@@ -325,8 +324,8 @@ static void another_format_does_not_link(void)
                   "#include \"cat.h\"\nint main(void)\n{\n    return !cat_domain.format;\n}\n");
     struct result result =
         shell("cd '%s' && %s %s -std=c99 -ffreestanding -I '%s' -Dgg_format_13=gg_format_14 -c "
-              "'%s'/*.c && %s %s -std=c99 -I '%s' empty.c cat.c cat_tasks.c -o unused "
-              "$(cd '%s' && ls *.c | sed s/c$/o/)",
+              "'%s'/*/*.c && %s %s -std=c99 -I '%s' empty.c cat.c cat_tasks.c -o unused "
+              "$(cd '%s' && ls */*.c | sed 's|.*/||; s/c$/o/')",
               scratch.folder, c_compiler(), c_flags(), in_repository(scratch.pool, "runtime"),
               in_repository(scratch.pool, "runtime"), c_compiler(), c_flags(),
               in_repository(scratch.pool, "runtime"), in_repository(scratch.pool, "runtime"));

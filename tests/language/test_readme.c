@@ -270,9 +270,9 @@ static void the_calls_of_a_team(void)
                               reader_block(scratch.pool, teams, "```c\n", 0)));
     struct result result =
         shell("cd '%s' && '%s' orchard.yaml && %s %s -I'%s' main.c orchard.c orchard_tasks.c "
-              "'%s'/*.c -o orchard && ./orchard",
+              "'%s' -o orchard && ./orchard",
               scratch.folder, built(scratch.pool, "goapgen"), c_compiler(), c_flags(),
-              in_repository(scratch.pool, "runtime"), in_repository(scratch.pool, "runtime"));
+              in_repository(scratch.pool, "runtime"), built(scratch.pool, "libgoapgen.a"));
     CHECK_SAYING(result.code == 0, "%s", result.errs.data);
     result_free(&result);
     text_free(&reference);
@@ -307,10 +307,10 @@ static void the_hunter_who_sleeps(void)
                               "    return asked != 3 || !hunter_fed(&one);\n}\n",
                               reader_block(scratch.pool, sleep, "```c\n", 0)));
     struct result result = shell(
-        "cd '%s' && '%s' -t stubs.c hunter.yaml && %s %s -I'%s' main.c hunter.c '%s'/*.c -o hunter "
+        "cd '%s' && '%s' -t stubs.c hunter.yaml && %s %s -I'%s' main.c hunter.c '%s' -o hunter "
         "&& ./hunter",
         scratch.folder, built(scratch.pool, "goapgen"), c_compiler(), c_flags(),
-        in_repository(scratch.pool, "runtime"), in_repository(scratch.pool, "runtime"));
+        in_repository(scratch.pool, "runtime"), built(scratch.pool, "libgoapgen.a"));
     CHECK_SAYING(result.code == 0, "%s", result.errs.data);
     result_free(&result);
     text_free(&reference);
@@ -350,10 +350,10 @@ static void the_beaver_who_shares_functions(void)
             "plays[0] != 9 || plays[1] != 9;\n}\n",
             reader_block(scratch.pool, beaver, "```c\n", 0)));
     struct result result = shell(
-        "cd '%s' && '%s' -t stubs.c beaver.yaml && %s %s -I'%s' main.c beaver.c '%s'/*.c -o beaver "
+        "cd '%s' && '%s' -t stubs.c beaver.yaml && %s %s -I'%s' main.c beaver.c '%s' -o beaver "
         "&& ./beaver",
         scratch.folder, built(scratch.pool, "goapgen"), c_compiler(), c_flags(),
-        in_repository(scratch.pool, "runtime"), in_repository(scratch.pool, "runtime"));
+        in_repository(scratch.pool, "runtime"), built(scratch.pool, "libgoapgen.a"));
     CHECK_SAYING(result.code == 0, "%s", result.errs.data);
     result_free(&result);
     text_free(&reference);

@@ -5,7 +5,7 @@
  * asked, and numbers with very many values. That sums are right in every state and plan is shown by
  * the suites `counting` and `goap_random`.
  */
-#include "state.h"
+#include "state/state.h"
 #include "support/run.h"
 #include "support/support.h"
 #include "suites.h"

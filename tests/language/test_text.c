@@ -290,11 +290,11 @@ static void compile_labels(const struct scratch *scratch, const char *compiler)
 {
     struct result probe =
         shell("echo 'int x;' | %s -Werror -Wbidi-chars=any -x c -fsyntax-only -", compiler);
-    struct result result =
-        shell("cd '%s' && %s -std=c99 -Wall -Wextra -Wpedantic -Woverlength-strings -Wcomment "
-              "-Wtrigraphs %s -Werror -I'%s' labels.c d.c d_tasks.c '%s'/*.c -o labels && ./labels",
-              scratch->folder, compiler, probe.code == 0 ? "-Wbidi-chars=any" : "",
-              in_repository(scratch->pool, "runtime"), in_repository(scratch->pool, "runtime"));
+    struct result result = shell(
+        "cd '%s' && %s -std=c99 -Wall -Wextra -Wpedantic -Woverlength-strings -Wcomment "
+        "-Wtrigraphs %s -Werror -I'%s' labels.c d.c d_tasks.c '%s'/*/*.c -o labels && ./labels",
+        scratch->folder, compiler, probe.code == 0 ? "-Wbidi-chars=any" : "",
+        in_repository(scratch->pool, "runtime"), in_repository(scratch->pool, "runtime"));
     CHECK_SAYING(result.code == 0, "%s: %s", compiler, result.errs.data);
     struct text meant = meant_labels(scratch->pool);
     CHECK_SAYING(result.out.length == meant.length &&

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Plans of random problems that are found along the estimates (runtime/search_walk.c) are the
+ * Plans of random problems that are found along the estimates (runtime/goap/search_walk.c) are the
  * cheapest ones, need no node, and ask the game about their own steps alone, whatever it denies of
  * all else.
  */
@@ -8,8 +8,8 @@
 #include "models/goap_trial.h"
 #include "models/policy_subject.h"
 #include "suites.h"
-#include "search.h"
-#include "state.h"
+#include "goap/search.h"
+#include "state/state.h"
 #include "support/run.h"
 
 #include <string.h>

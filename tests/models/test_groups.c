@@ -6,7 +6,7 @@
  * to and from any others, and compared with a uniform-cost search over sets of bits.
  */
 #include "models/goap_facts.h"
-#include "search.h"
+#include "goap/search.h"
 #include "suites.h"
 #include "support/run.h"
 #include "support/search_room.h"

@@ -66,7 +66,7 @@ class Run:
     def version(self):
         """A text that changes with the tests and the sources: what is known goes with it."""
         sources = sorted(programs.of_tests("tests/", ".[ch]") + glob.glob("gen/**/*.[ch]", recursive=True) +
-                         glob.glob("runtime/*.[ch]"))
+                         glob.glob("runtime/**/*.[ch]", recursive=True))
         texts = "".join(programs.read(path) for path in sources)
         return hashlib.sha1(texts.encode()).hexdigest()[:12]
 

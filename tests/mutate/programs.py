@@ -7,7 +7,7 @@ import resource
 import subprocess
 
 CC = os.environ.get("CC", "cc")
-FLAGS = {"runtime": ["-ffreestanding", "-include", "tests/support/assertion.h"],
+FLAGS = {"runtime": ["-ffreestanding", "-Iruntime", "-include", "tests/support/assertion.h"],
          "gen": ["-D_POSIX_C_SOURCE=200809L", "-Igen", "-Iruntime"]}
 MEMORY = 3 << 30
 LIBRARIES = ["-lcunit", "-lyaml"]
@@ -53,7 +53,7 @@ class Program:
     def __init__(self, build, folder):
         self.build, self.folder = build, folder
         objects = of_tests(build + "/obj/tests/", ".o")
-        for part in ("gen/**/*.o", "runtime/*.o"):
+        for part in ("gen/**/*.o", "runtime/*/*.o"):
             objects += glob.glob(build + "/obj/" + part, recursive=True)
         objects = [o for o in objects if not o.endswith("/gen/main.o") and
                    (os.path.exists(o[len(build + "/obj/"):-2] + ".c") or
@@ -62,7 +62,7 @@ class Program:
         self.rest = build + "/rest.o"
         subprocess.run(["ld", "-r", "-o", self.rest, *(o for o in objects if o not in own)],
                        check=True)
-        self.rest_of_compiler = [build + "/obj/gen/main.o", *glob.glob(build + "/obj/runtime/*.o")]
+        self.rest_of_compiler = [build + "/obj/gen/main.o", *glob.glob(build + "/obj/runtime/*/*.o")]
         self.sources = sorted(o[len(build + "/obj/"):-2] + ".c" for o in own)
         self.objects = self._compiled("/plain/", ())
         self.sanitized = self._compiled("/sanitized/", SANITIZERS)

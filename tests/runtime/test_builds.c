@@ -132,8 +132,9 @@ static bool can_build(const struct scratch *scratch, const struct build *build)
 /* Makes the runtime, which all subjects share. */
 static bool make_runtime(const struct scratch *scratch, const struct build *build)
 {
-    struct result made = shell("cd '%s' && rm -f *.o && %s -std=c99 -c '%s'/*.c", scratch->folder,
-                               build->compile, in_repository(scratch->pool, "runtime"));
+    struct result made = shell(
+        "cd '%s' && rm -f *.o && %s -std=c99 -I'%s' -c '%s'/*/*.c", scratch->folder, build->compile,
+        in_repository(scratch->pool, "runtime"), in_repository(scratch->pool, "runtime"));
     bool fine = CHECK_SAYING(made.code == 0, "%s: %s", build->compile, made.errs.data);
     result_free(&made);
     return fine;

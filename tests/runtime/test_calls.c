@@ -3,7 +3,7 @@
  * What the planning of tasks remembers of calls, each part by itself: how it is found, and what
  * becomes of it where the room is at an end. A whole planning hardly ever comes there.
  */
-#include "htn_calls.h"
+#include "htn/htn_calls.h"
 #include "suites.h"
 #include "support/begun.h"
 

@@ -3,7 +3,7 @@
  * Conditions made at run time hold where all that was asked last holds: random ones, on
  * random states, against plain numbers.
  */
-#include "bits.h"
+#include "state/bits.h"
 #include "suites.h"
 #include "support/support.h"
 

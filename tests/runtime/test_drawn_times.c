@@ -3,7 +3,7 @@
  * Times that agents draw: how long actions take, and when rules fire. Random lives with such times
  * are in tests/models/test_quiet_lives.c, and their bytes in test_saved.c.
  */
-#include "agent_layout.h"
+#include "agent/agent_layout.h"
 #include "suites.h"
 #include "support/crew.h"
 #include "support/run.h"

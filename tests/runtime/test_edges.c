@@ -3,7 +3,7 @@
  * Planning at the edges of what it has: no memory, exactly as many actions as a word has bits,
  * exactly the depth that is needed; and estimates of tables that are made by hand.
  */
-#include "search.h"
+#include "goap/search.h"
 #include "support/search_room.h"
 #include "suites.h"
 #include "support/support.h"

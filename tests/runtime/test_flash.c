@@ -67,7 +67,7 @@ static void no_address_is_taken_for_another(void)
         return;
     struct scratch scratch = prepared();
     const char *runtime = in_repository(scratch.pool, "runtime");
-    check_conversions(&scratch, pool_format(scratch.pool, "'%s'/*.c", runtime));
+    check_conversions(&scratch, pool_format(scratch.pool, "'%s'/*/*.c", runtime));
     check_conversions(&scratch, "everything.c");
     scratch_free(&scratch);
 }

@@ -92,9 +92,9 @@ static void check_optimization(const struct target *target, const char *optimiza
                                const struct scratch *scratch)
 {
     const char *runtime = in_repository(scratch->pool, "runtime");
-    struct result result =
-        shell("cd '%s' && rm -f *.o && %s %s -ffreestanding %s %s -c '%s'/*.c", scratch->folder,
-              target->compiler, target->options, optimization, warnings, runtime);
+    struct result result = shell(
+        "cd '%s' && rm -f *.o && %s %s -ffreestanding %s %s -I'%s' -c '%s'/*/*.c", scratch->folder,
+        target->compiler, target->options, optimization, warnings, runtime, runtime);
     bool fine = CHECK_SAYING(result.code == 0 && result.errs.length == 0, "%s %s: %s",
                              target->compiler, optimization, result.errs.data);
     result_free(&result);
@@ -264,8 +264,9 @@ static void what_is_not_used_is_left_out(void)
 {
     struct scratch scratch = scratch_new();
     const char *objects = scratch.folder;
-    struct result made = shell("cd '%s' && %s -std=c99 %s -c '%s'/*.c", objects, c_compiler(),
-                               sections, in_repository(scratch.pool, "runtime"));
+    struct result made =
+        shell("cd '%s' && %s -std=c99 %s -I'%s' -c '%s'/*/*.c", objects, c_compiler(), sections,
+              in_repository(scratch.pool, "runtime"), in_repository(scratch.pool, "runtime"));
     CU_ASSERT_EQUAL_FATAL(made.code, 0);
     result_free(&made);
     static const char task[] = "state: {a: bool}\nactions: {x: {effects: a}}\n"

@@ -4,7 +4,7 @@
  * found by their keys, and which is the best. Nodes that were taken come back where a
  * better way to them is found.
  */
-#include "search.h"
+#include "goap/search.h"
 #include "support/search_room.h"
 #include "suites.h"
 #include "support/support.h"

@@ -29,7 +29,7 @@ static const char *refused_program(const struct scratch *scratch, const char *so
 static const char refused[] = "tests/domains/refused.c";
 
 /* A game's own build, which takes long to make under sanitizers and shows no more there. */
-static const char asserting[] = "-O0 -include assert.h -DGG_ASSERT=assert runtime/*.c";
+static const char asserting[] = "-O0 -include assert.h -DGG_ASSERT=assert -Iruntime runtime/*/*.c";
 
 static const char *const misuses[] = {"check", "cost", "score", "trace", "own", "explained"};
 static const char *const attempts[] = {"plan", "tick", "stop"};

@@ -3,7 +3,7 @@
  * What the planning of tasks remembers of failures, by itself: with what was left to do, and
  * without more entries than there is room for.
  */
-#include "htn_choices.h"
+#include "htn/htn_choices.h"
 #include "suites.h"
 #include "support/begun.h"
 #include "support/ordered.h"

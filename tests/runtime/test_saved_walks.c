@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Agents that are saved on a walk, on a route, or between two places: they go on as if nothing had
  * been, and bytes that no agent can have are refused. */
-#include "agent_parts.h"
-#include "travel.h"
+#include "agent/agent_parts.h"
+#include "state/travel.h"
 #include "support/stage.h"
 #include "suites.h"
 

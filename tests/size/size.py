@@ -113,7 +113,7 @@ class Measuring:
 
     def compile_runtime(self, pool):
         shutil.rmtree(self.folder, ignore_errors=True)
-        sources = glob.glob(RUNTIME + "/*.c")
+        sources = glob.glob(RUNTIME + "/*/*.c")
         self.runtime = list(pool.map(
             lambda path: self.compile(path, f"{self.folder}/runtime_{stem(path)}.o"), sources))
         # The loop of memset must not become a call of memset.

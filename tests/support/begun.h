@@ -6,7 +6,7 @@
 #ifndef TESTS_BEGUN_H
 #define TESTS_BEGUN_H
 
-#include "htn_entries.h"
+#include "htn/htn_entries.h"
 #include "support/search_room.h"
 #include "support/support.h"
 

@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The tick and the stop of an agent, which the game calls. Rests on agent_decide.c, which decides
+ * what is to be done, and on agent_action.c and agent_walk.c, which do it. While an agent is
+ * ticked or stopped, functions of the game cannot tick or stop it.
+ */
+#include "agent/agent_parts.h"
+
+bool gg_agent_stop(gg_agent *agent, gg_planner *planner)
+{
+    take_up(agent, planner);
+    GG_ASSERT(!is_refused(agent, planner));
+    if (is_refused(agent, planner))
+        return false;
+    agent->ticking = GG_TICKED;
+    if (gg_is_acting(agent))
+        gg_step_abort(agent, planner);
+    gg_claims_end(agent);
+    agent->ticking = 0;
+    gg_planning_forget(agent, planner);
+    gg_plan_drop(agent);
+    agent->awake = GG_AWAKE;
+    return true;
+}
+
+/* ------------------------------------------------------------------- tick */
+
+/* Whether the agent decides in this tick. */
+static bool is_due(gg_agent *agent, uint32_t milliseconds)
+{
+    if (agent->until > milliseconds) {
+        agent->until -= milliseconds;
+        return agent->awake == GG_AWAKE;
+    }
+    uint32_t late = milliseconds - agent->until;
+    agent->until = agent->interval > late ? agent->interval - late : 0;
+    return true;
+}
+
+/* Whether the next action is to be started: since the decision, functions of the game may have
+ * changed what it was based on. */
+static bool may_start(gg_agent *agent, gg_planner *planner)
+{
+    if (gg_is_acting(agent) || !has_plan(agent))
+        return false;
+    if (agent->booked)
+        return true; /* when it has come to the place, its team is asked */
+    if (gg_same_words(gg_agent_outlook(agent), seen_of(agent), agent->domain->word_count) ||
+        gg_plan_holds(agent, planner))
+        return !agent->domain->claiming || !agent->domain->claiming->refuses_step(agent, planner);
+    gg_plan_drop(agent);
+    agent->awake = GG_AWAKE;
+    return false;
+}
+
+/* Starts the next action, or the walk to it; if the walk takes no time, both. */
+static void start_step(gg_agent *agent, gg_planner *planner)
+{
+    if (!may_start(agent, planner))
+        return;
+    const GG_ROM gg_walk_part *walking = agent->domain->walking;
+    if (walking && walking->is_needed(agent)) {
+        walking->begin(agent, planner);
+        if (!may_start(agent, planner) || walking->is_needed(agent))
+            return;
+    }
+    if (agent->booked && !agent->domain->team->may_start(agent, planner))
+        return;
+    gg_action_start(agent, planner);
+}
+
+/* Lets time pass for what lies in the agent: back-offs, senses, rules; and what it is doing. */
+static void age(gg_agent *agent, uint32_t milliseconds)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    gg_backoff_pass(agent, milliseconds);
+    if (domain->extras)
+        domain->extras->part->age(agent, milliseconds);
+    if (domain->retrying)
+        domain->retrying->pass(agent, milliseconds);
+    if (domain->sensing)
+        domain->sensing->pass(agent, milliseconds);
+    if (domain->agent_ruling)
+        domain->agent_ruling->pass(agent, milliseconds);
+    if (gg_is_acting(agent)) {
+        bool overflows = agent->elapsed > UINT32_MAX - milliseconds;
+        agent->elapsed = overflows ? UINT32_MAX : agent->elapsed + milliseconds;
+    }
+}
+
+/* Does the work of a tick that is not refused. What the game has unbound, the agent gives up at the
+ * beginning, when its action has ended, and before it starts anything. */
+static void act(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
+{
+    const GG_ROM gg_extras *extras = agent->domain->extras;
+    if (extras)
+        extras->part->begin_tick(agent, planner);
+    if (agent->running)
+        gg_action_tick(agent, planner);
+    else if (agent->walking)
+        agent->domain->walking->tick(agent, planner);
+    if (!gg_is_acting(agent))
+        extras_catch_up(agent, planner);
+    const GG_ROM gg_member_calls *team = agent->domain->team;
+    if (team)
+        team->follow(agent, planner);
+    if (agent->domain->claiming)
+        agent->domain->claiming->look(agent);
+    if (is_due(agent, milliseconds)) {
+        if (agent->domain->sensing)
+            agent->domain->sensing->look_around(agent, planner);
+        gg_agent_decide(agent, planner);
+    } else if (agent->wanted != GG_NONE) {
+        agent->domain->pursuit->plan(agent, planner);
+    }
+    extras_catch_up(agent, planner);
+    start_step(agent, planner);
+    if (!gg_is_acting(agent)) /* what was claimed for the walk is of no use any more */
+        gg_claims_end(agent);
+    if (team)
+        team->report(agent);
+}
+
+void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
+{
+    take_up(agent, planner);
+    GG_ASSERT(!is_refused(agent, planner));
+    age(agent, milliseconds);
+    if (is_refused(agent, planner)) { /* what comes due waits for the next tick */
+        agent->until = agent->until > milliseconds ? agent->until - milliseconds : 0;
+        return;
+    }
+    agent->ticking = GG_TICKED;
+    act(agent, planner, milliseconds);
+    agent->ticking = 0;
+}

@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The action that an agent is doing: its start, ticks and end, and what its success changes. Rests
+ * on agent_watch.c and agent_backoff.c and, where the domain needs them, on walks, claims,
+ * agent_sharing.c, agent_lasting.c and agent_applied.c. Each start is followed by exactly one stop,
+ * and effects take place after the stop. Before it, what the action needs of shared facts that it
+ * changes is looked at once more, so that nothing is had twice; what must hold while it runs is
+ * looked at before its function is asked. What it claims is claimed from its start until just before
+ * its effects.
+ */
+#include "agent/agent_parts.h"
+
+/* Calls the action's function. */
+static gg_status run(gg_agent *agent, uint16_t action, gg_phase phase)
+{
+    const GG_ROM gg_calls *calls = gg_type_of(agent)->calls;
+    agent->waits = GG_ASKED;
+    return calls ? calls->run(agent, action, phase) : gg_agent_wait(agent);
+}
+
+uint16_t gg_agent_action(const gg_agent *agent)
+{
+    return gg_running_action(agent);
+}
+
+uint32_t gg_agent_duration(const gg_agent *agent)
+{
+    uint16_t index = gg_running_action(agent);
+    if (index == GG_NONE)
+        return 0;
+    const GG_ROM gg_time_part *timing = agent->domain->timing;
+    return timing ? timing->duration(agent, index) : agent->domain->actions[index].duration;
+}
+
+gg_status gg_agent_wait(gg_agent *agent)
+{
+    return agent->running ? wait_until(agent, GG_WAITS, gg_agent_duration(agent)) : GG_INVALID;
+}
+
+gg_status gg_agent_ending(const gg_agent *agent)
+{
+    return (gg_status)agent->ending;
+}
+
+void gg_action_stop(gg_agent *agent, gg_status status)
+{
+    GG_ASSERT(agent->running);
+    if (status != GG_SUCCESS && agent->domain->walking)
+        agent->domain->walking->stop(agent);
+    agent->ending = (uint8_t)status;
+    (void)run(agent, gg_running_action(agent), GG_STOP);
+    agent->ending = GG_RUNNING;
+    gg_claims_end(agent);
+    agent->running = false;
+    agent->awake = GG_AWAKE;
+}
+
+void gg_action_abort(gg_agent *agent, gg_planner *planner)
+{
+    uint16_t action = gg_running_action(agent);
+    gg_action_stop(agent, GG_ABORTED);
+    gg_tell_team(agent, GG_BOOKING_INTERRUPTED);
+    gg_trace_tell(agent, planner, GG_ACTION_ENDED, action, GG_ABORTED);
+}
+
+/* ----------------------------------------------------------------- effects */
+
+void gg_action_change(gg_agent *agent, const GG_ROM gg_effect *own, const GG_ROM gg_effect *world)
+{
+    if (own) {
+        gg_apply(agent->domain, own, gg_agent_state(agent));
+        if (agent->domain->walking)
+            agent->domain->walking->after(agent, own);
+    }
+    if (world) {
+        gg_apply(agent->domain, world, gg_world_state(agent->world));
+        agent->world->changes++;
+    }
+}
+
+static void take_effect(gg_agent *agent, gg_planner *planner, uint16_t index)
+{
+    const GG_ROM gg_action *action = &agent->domain->actions[index];
+    const GG_ROM gg_extras *extras = agent->domain->extras;
+    const GG_ROM gg_apply_part *applying = action->applies ? agent->domain->applying : NULL;
+    const GG_ROM gg_effect *effect = applying ? effect_now(agent, index) : NULL;
+    const uint64_t *expected = applying ? applying->expect(agent, effect) : NULL;
+    if (extras)
+        extras->part->take_effect(agent, planner, index);
+    else
+        gg_action_change(agent, action->own, action->world);
+    if (expected) /* last, so that the game may set the facts otherwise */
+        applying->apply(agent, effect, expected);
+}
+
+/* ------------------------------------------------------------ start to end */
+
+void gg_plan_fail(gg_agent *agent, gg_planner *planner, const gg_notice *notice)
+{
+    uint16_t goal = agent->goal;
+    bool booked = agent->booked;
+    gg_tell_team(agent, GG_BOOKING_FAILED);
+    gg_planning_forget(agent, planner);
+    gg_plan_drop(agent);
+    if (notice->fact == GG_NONE && agent->domain->retrying)
+        agent->domain->retrying->begin(agent, notice->index);
+    gg_trace_notice(agent, planner, notice);
+    if (!booked && goal != GG_NONE) /* what a team was asked for rests */
+        agent->domain->pursuit->fail(agent, planner, goal);
+}
+
+/* Ends the running action, which has ended by itself. If it succeeded and nobody else has taken
+ * what it needs, its effects take place; otherwise the plan has failed. */
+static void end(gg_agent *agent, gg_planner *planner, gg_status status)
+{
+    uint16_t index = gg_running_action(agent);
+    const GG_ROM gg_action *action = &agent->domain->actions[index];
+    const GG_ROM gg_sharing_part *sharing = agent->domain->sharing;
+    bool looks = sharing && status == GG_SUCCESS;
+    uint16_t fact = looks ? sharing->in_the_way(agent, action) : GG_NONE;
+    uint32_t changes = agent->world->changes;
+    gg_action_stop(agent, fact != GG_NONE ? GG_FAILURE : status);
+    if (looks && agent->world->changes != changes && fact == GG_NONE)
+        fact = sharing->in_the_way(agent, action); /* the function has ticked other agents */
+    senses_make_due(agent);                        /* for the decision that follows */
+    gg_notice notice = {GG_ACTION_ENDED, index, (uint16_t)status, fact};
+    if (fact != GG_NONE)
+        notice.value = GG_FAILURE;
+    if (notice.value != GG_SUCCESS) {
+        gg_plan_fail(agent, planner, &notice);
+        return;
+    }
+    take_effect(agent, planner, index);
+    agent->step++;
+    extras_advance(agent);
+    gg_tell_team(agent, GG_BOOKING_DONE);
+    gg_trace_notice(agent, planner, &notice);
+}
+
+void gg_action_start(gg_agent *agent, gg_planner *planner)
+{
+    GG_ASSERT(!gg_is_acting(agent) && has_plan(agent));
+    uint16_t index = gg_steps_of(agent)[agent->step];
+    const GG_ROM gg_sharing_part *sharing = agent->domain->sharing;
+    agent->box = sharing ? sharing->box(agent, &agent->domain->actions[index]) : GG_NO_BOX;
+    gg_claims_begin(agent);
+    agent->running = true;
+    agent->elapsed = 0;
+    if (agent->domain->extras)
+        agent->domain->extras->part->begin_action(agent, index);
+    gg_watch_plan(agent);
+    gg_tell_team(agent, GG_BOOKING_STARTED);
+    gg_trace_tell(agent, planner, GG_ACTION_STARTED, index, 0);
+    gg_status status = run(agent, index, GG_START);
+    if (status != GG_RUNNING)
+        end(agent, planner, status);
+}
+
+void gg_action_tick(gg_agent *agent, gg_planner *planner)
+{
+    uint16_t index = gg_running_action(agent);
+    uint32_t timeout = agent->domain->actions[index].timeout;
+    gg_status status = is_resting(agent) ? GG_RUNNING : run(agent, index, GG_TICK);
+    if (status == GG_RUNNING && timeout > 0 && agent->elapsed >= timeout)
+        status = GG_FAILURE;
+    if (status != GG_RUNNING)
+        end(agent, planner, status);
+}

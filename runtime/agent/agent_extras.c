@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the life of an agent asks of slots, cooldowns, what must hold while actions run, times that are
+ * drawn and effects that depend: see extras.h. Rests on agent_action.c. Only the tables of domains name
+ * it that have something of what gg_extras names.
+ */
+#include "agent/agent_parts.h"
+#include "htn/cooldown_part.h"
+#include "agent/slot_parts.h"
+
+/* ------------------------------------------------------------------------ ticks */
+
+static void age(gg_agent *agent, uint32_t milliseconds)
+{
+    const GG_ROM gg_cooldowns *cooldowns = agent->domain->extras->cooldowns;
+    if (cooldowns)
+        cooldowns->part->pass(agent, milliseconds);
+}
+
+static bool gives_out_lasting(gg_agent *agent, gg_planner *planner)
+{
+    const GG_ROM gg_lasting *lasting = agent->domain->extras->lasting;
+    return lasting && lasting->part->give_out(agent, planner);
+}
+
+static void catch_up(gg_agent *agent, gg_planner *planner)
+{
+    const GG_ROM gg_slots *slots = agent->domain->extras->slots;
+    if (slots)
+        slots->part->follow(agent, planner);
+}
+
+static void begin_tick(gg_agent *agent, gg_planner *planner)
+{
+    const GG_ROM gg_slots *slots = agent->domain->extras->slots;
+    if (slots && slots->part->has_lost(agent, GG_NONE))
+        slots->part->follow(agent, planner);
+    if (agent->running)
+        (void)gives_out_lasting(agent, planner);
+}
+
+static uint32_t quiet(const gg_agent *agent)
+{
+    const GG_ROM gg_extras *extras = agent->domain->extras;
+    if ((extras->slots && extras->slots->part->has_lost(agent, GG_NONE)) ||
+        (extras->lasting && extras->lasting->part->in_the_way(agent) != GG_NONE))
+        return 0;
+    return extras->cooldowns ? extras->cooldowns->part->left(agent) : UINT32_MAX;
+}
+
+/* ---------------------------------------------------------------- plans and steps */
+
+static void adopt(gg_agent *agent, const gg_workspace *workspace)
+{
+    const GG_ROM gg_cooldowns *cooldowns = agent->domain->extras->cooldowns;
+    if (cooldowns)
+        cooldowns->part->note(agent, workspace);
+}
+
+static void advance(gg_agent *agent)
+{
+    const GG_ROM gg_cooldowns *cooldowns = agent->domain->extras->cooldowns;
+    if (cooldowns)
+        cooldowns->part->begin(agent);
+}
+
+static void begin_action(gg_agent *agent, uint16_t action)
+{
+    const GG_ROM gg_spans *spans = agent->domain->extras->spans;
+    if (spans)
+        spans->part->start(agent, action);
+}
+
+/* ------------------------------------------------------------------------ effects */
+
+/* What an action changes if it succeeds now; NULL: what its row tells. */
+static const GG_ROM gg_case *case_now(const gg_agent *agent, uint16_t action)
+{
+    const GG_ROM gg_cases *cases = agent->domain->extras->cases;
+    return cases ? cases->part->now(agent, action) : NULL;
+}
+
+static const GG_ROM gg_effect *effect(const gg_agent *agent, uint16_t action)
+{
+    const GG_ROM gg_case *chosen = case_now(agent, action);
+    return chosen ? chosen->effect : agent->domain->actions[action].effect;
+}
+
+static bool adds_cares(const gg_agent *agent, uint64_t *bits)
+{
+    const GG_ROM gg_cases *cases = agent->domain->extras->cases;
+    return cases && cases->part->add_cares(agent, gg_running_action(agent), bits);
+}
+
+static void take_effect(gg_agent *agent, gg_planner *planner, uint16_t action)
+{
+    const GG_ROM gg_slots *slots = agent->domain->extras->slots;
+    const GG_ROM gg_case *chosen = case_now(agent, action);
+    const GG_ROM gg_action *row = &agent->domain->actions[action];
+    const GG_ROM gg_effect *own = chosen ? chosen->own : row->own;
+    const GG_ROM gg_effect *world = chosen ? chosen->world : row->world;
+    if (slots)
+        slots->part->change(agent, planner, action, own, world);
+    else
+        gg_action_change(agent, own, world);
+}
+
+const GG_ROM gg_extra_part gg_extending = {age,          begin_tick,  catch_up, gives_out_lasting,
+                                           begin_action, take_effect, effect,   adds_cares,
+                                           adopt,        advance,     quiet};

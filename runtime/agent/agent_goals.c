@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Which goal an agent wants: of its goals that are relevant, do not hold and do not back off
+ * the one of the highest priority. Rests on agent_claims.c.
+ * The present plan is only given up for a goal of a higher priority.
+ */
+#include "agent/agent_parts.h"
+#include "state/figures.h"
+
+/* ------------------------------------------------------------ goals and wants */
+
+void gg_plan_give_up(gg_agent *agent)
+{
+    agent->goal = GG_NONE;
+    agent->broken = true;
+    if (!gg_is_acting(agent))
+        gg_plan_drop(agent);
+}
+
+bool gg_agent_pursues(const gg_agent *agent, uint16_t goal)
+{
+    const GG_ROM gg_want_part *wanting = agent->domain->wanting;
+    return !wanting || wanting->is_pursued(agent, goal);
+}
+
+uint16_t gg_pursuit_at(const gg_agent *agent, uint16_t i)
+{
+    const GG_ROM gg_agent_type *type = gg_type_of(agent);
+    if (i < type->goal_count)
+        return type->goals[i];
+    return agent->domain->wanting->goal_at(agent, (uint16_t)(i - type->goal_count));
+}
+
+gg_condition_ref gg_pursuit_condition(const gg_agent *agent, uint16_t goal, gg_lent_condition *lent)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    return goal < domain->goal_count ? ref_to_table(&domain->goals[goal].condition)
+                                     : ref_to_made(domain->wanting->condition(agent, goal, lent));
+}
+
+bool gg_pursuit_holds(const gg_agent *agent, uint16_t goal, const uint64_t *state)
+{
+    gg_lent_condition lent;
+    return gg_ref_holds(agent->domain, gg_pursuit_condition(agent, goal, &lent), state);
+}
+
+void gg_pursuit_add_cares(const gg_agent *agent, uint16_t goal, uint64_t *bits)
+{
+    gg_lent_condition lent;
+    gg_ref_add_cares(agent->domain, gg_pursuit_condition(agent, goal, &lent), bits);
+}
+
+/* ----------------------------------------------------------------- priorities */
+
+int32_t gg_goal_own_priority(gg_agent *agent, uint16_t goal)
+{
+    const GG_ROM gg_goal *wanted = &agent->domain->goals[goal];
+    const GG_ROM gg_calls *calls = gg_type_of(agent)->calls;
+    if (wanted->called && calls && calls->priority)
+        return calls->priority(agent, goal);
+    return priority_told(agent->domain, goal, gg_agent_view(agent), wanted->priority);
+}
+
+int32_t gg_goal_priority(gg_agent *agent, uint16_t goal)
+{
+    const GG_ROM gg_want_part *wanting = agent->domain->wanting;
+    return wanting ? wanting->priority(agent, goal) : gg_goal_own_priority(agent, goal);
+}
+
+bool gg_goal_is_relevant(const gg_agent *agent, uint16_t goal, const uint64_t *state)
+{
+    if (goal >= agent->domain->goal_count)
+        return true;
+    return gg_condition_holds(agent->domain, &agent->domain->goals[goal].relevant, state);
+}
+
+bool gg_goal_is_met(const gg_agent *agent, uint16_t goal, const uint64_t *view)
+{
+    return gg_is_reached(agent, goal, view) ||
+           (agent->domain->claiming && gg_is_reached(agent, goal, gg_agent_outlook(agent)));
+}
+
+/* Whether a goal could take the place of the present plan, whatever its priority. */
+static bool is_open(const gg_agent *agent, uint16_t goal, const uint64_t *view)
+{
+    const gg_backoff *backoff = gg_backoff_of(agent, goal);
+    return backoff->left == 0 && backoff->waits == 0 && (goal != agent->goal || !has_plan(agent)) &&
+           gg_goal_is_relevant(agent, goal, view) && !gg_goal_is_met(agent, goal, view);
+}
+
+int64_t gg_goal_bar(gg_agent *agent, const uint64_t *view)
+{
+    int64_t bar = agent->domain->team ? agent->domain->team->bar(agent) : GG_BELOW_ALL;
+    if (!has_plan(agent) || agent->goal == GG_NONE ||
+        !gg_goal_is_relevant(agent, agent->goal, view))
+        return bar;
+    int64_t priority = gg_goal_priority(agent, agent->goal);
+    return priority > bar ? priority : bar;
+}
+
+uint16_t gg_goal_best(gg_agent *agent, const uint64_t *view)
+{
+    int64_t above = gg_goal_bar(agent, view);
+    uint16_t best = GG_NONE;
+    for (uint16_t i = 0; i < pursuit_count(agent); i++) {
+        uint16_t goal = gg_pursuit_at(agent, i);
+        if (goal == GG_NONE || !is_open(agent, goal, view))
+            continue;
+        int32_t priority = gg_goal_priority(agent, goal);
+        if (priority > above) {
+            above = priority;
+            best = goal;
+        }
+    }
+    return best;
+}
+
+bool gg_goal_is_wanted(gg_agent *agent, uint16_t goal, const uint64_t *view)
+{
+    if (!gg_agent_pursues(agent, goal) || !is_open(agent, goal, view))
+        return false;
+    int32_t priority = gg_goal_priority(agent, goal);
+    return priority > gg_goal_bar(agent, view);
+}
+
+/* ------------------------------------------------- what the choice depends on */
+
+/* Whether a goal of the agent has a called priority, which may change at any time. */
+static bool has_called(const gg_agent *agent)
+{
+    const GG_ROM gg_agent_type *type = gg_type_of(agent);
+    for (uint16_t i = 0; i < type->goal_count; i++)
+        if (agent->domain->goals[type->goals[i]].called)
+            return true;
+    return false;
+}
+
+/* Goals see the real values, and what others leave of them. A want may ask for anything. */
+bool gg_goals_concerned(const gg_agent *agent, const uint64_t *outlook, bool any)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    const GG_ROM uint64_t *concerns = gg_type_of(agent)->concerns;
+    const uint64_t *view = domain->claiming ? gg_agent_view(agent) : NULL;
+    uint16_t words = domain->word_count;
+    if (has_called(agent))
+        return true;
+    if (view && !gg_same_words(view, known_of(agent), words))
+        any = true;
+    if (any && domain->wanting && domain->wanting->any_open(agent))
+        return true;
+    return concerns && (gg_rom_differ_in(seen_of(agent), outlook, concerns, words) ||
+                        (view && gg_rom_differ_in(known_of(agent), view, concerns, words)));
+}

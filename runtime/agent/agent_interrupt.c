@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Interruptions of a plan of the root task by methods of higher priority. Choices for which
+ * there are such methods are watched while their steps last. Rests on agent_watch.c
+ * and agent_plan.c; for methods that the game can deny, see agent_denied.c. A watch always tells steps
+ * of the present plan: when a part of the plan is replaced, the watches behind it are moved.
+ */
+#include "agent/agent_parts.h"
+#include "htn/cooldown_part.h"
+
+/* Whether a method of higher priority than a watched choice can apply. */
+static bool is_challenged(const gg_agent *agent, const gg_watch *watch, const uint64_t *view)
+{
+    const GG_ROM gg_task *task = &agent->domain->tasks[watch->task];
+    return watch_lasts(agent, watch) &&
+           gg_applicable(agent->domain, task, view, watch_higher(agent, watch)) != GG_NONE;
+}
+
+/* The first watch that was not looked at and is challenged; watch_count: there is none. */
+static uint16_t first_challenged(const gg_agent *agent, const uint64_t *view)
+{
+    uint16_t i = agent->looked;
+    while (i < agent->watch_count && !is_challenged(agent, &watches_of(agent)[i], view))
+        i++;
+    return i;
+}
+
+/* Whether a plan is the same as what the agent does now. */
+static bool is_underway(gg_agent *agent, const gg_plan *plan)
+{
+    uint16_t i = 0;
+    if (plan->length != agent->plan_length - agent->step)
+        return false;
+    while (i < plan->length &&
+           is_alike(agent->domain, plan->steps[i], gg_steps_of(agent)[agent->step + i]))
+        i++;
+    return i == plan->length;
+}
+
+/* Whether a plan can be carried out from what the agent sees, and keeps the goals that had
+ * to be kept when its new part was planned. */
+static bool is_allowed(const gg_agent *agent, gg_planner *planner, const gg_plan *plan)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    gg_bounds bounds = {domain->bounding, planner->kept, NULL, 0, NULL};
+    uint64_t *state = replay_begin(agent, planner);
+    gg_plan part = *plan;
+    for (uint16_t i = 0; i < plan->length; i++) {
+        part.length = (uint16_t)(i + 1u);
+        if (gg_plan_check(domain, &part, i, state) == i || !bounds_keep(domain, &bounds, state))
+            return false;
+    }
+    return true;
+}
+
+/* Plans the task of a watch anew; the steps of the old plan after the task follow. Whether the
+ * new part has a method of higher priority, and the whole can be carried out. */
+static bool find_better(gg_agent *agent, gg_planner *planner, const gg_watch *watch, gg_plan *plan)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    const gg_workspace *workspace = &planner->workspace;
+    const GG_ROM gg_method *methods = domain->tasks[watch->task].methods;
+    if (gg_plan_task(agent, planner, watch->task, true, plan) != GG_FOUND ||
+        !workspace->chosen_count ||
+        methods[workspace->chosen[0].method].priority_level >=
+            methods[watch->method].priority_level)
+        return false;
+    const GG_ROM gg_cooldowns *cooldowns = cooldowns_of(domain);
+    if (agent->plan_length - watch->end > plan->capacity - plan->length ||
+        (cooldowns && !cooldowns->part->fits_in(agent, workspace, watch)))
+        return false;
+    for (uint16_t i = watch->end; i < agent->plan_length; i++)
+        plan->steps[plan->length++] = gg_steps_of(agent)[i];
+    return !is_underway(agent, plan) && is_allowed(agent, planner, plan);
+}
+
+/* Sets the watches of a plan in which the steps of one watch were replaced by `length` others:
+ * those around it, those of the new steps, and those behind it. */
+static void replace_watches(gg_agent *agent, const gg_workspace *workspace, gg_watch outdone,
+                            uint16_t length)
+{
+    gg_watch *watches = watches_of(agent);
+    uint16_t count = agent->watch_count, place = 0;
+    const GG_ROM gg_cooldowns *cooldowns = cooldowns_of(agent->domain);
+    if (cooldowns)
+        cooldowns->part->replace(agent, workspace, &outdone, length);
+    agent->watch_count = 0;
+    if (agent->denied) /* of the others it is asked once more */
+        agent->denied = UINT8_MAX;
+    for (; !is_same_watch(&watches[place], &outdone); place++)
+        if (watches[place].end >= outdone.end) {
+            gg_watch outer = watches[place];
+            outer.from = 0;
+            outer.end = (uint16_t)(outer.end - outdone.end + length);
+            gg_watch_add(agent, &outer);
+        }
+    for (uint16_t i = place + 1u; i < count; i++)
+        if (watches[i].from >= outdone.end) {
+            gg_watch later = watches[i];
+            later.from = (uint16_t)(later.from - outdone.end + length);
+            later.end = (uint16_t)(later.end - outdone.end + length);
+            gg_watch_add(agent, &later);
+        }
+    gg_watch_choices(agent, workspace, length);
+}
+
+/* Puts the new plan in the place of the old one. */
+static void interrupt(gg_agent *agent, gg_planner *planner, const gg_plan *plan, gg_watch outdone)
+{
+    uint16_t rest = (uint16_t)(agent->plan_length - outdone.end);
+    gg_chosen chosen = planner->workspace.chosen[0];
+    uint32_t record = planner->records;
+    replace_watches(agent, &planner->workspace, outdone, (uint16_t)(plan->length - rest));
+    gg_plan_take_steps(agent, planner, plan, false);
+    agent->outcome = GG_FOUND;
+    agent->awake = plan->length > 0 ? GG_ASLEEP : GG_AWAKE;
+    extras_advance(agent);
+    gg_trace_tell(agent, planner, GG_PLAN_INTERRUPTED, chosen.task, chosen.method);
+    gg_trace_tell(agent, planner, GG_PLAN_MADE, GG_NONE, plan->length);
+    if (record == planner->records)
+        trace_methods(agent, planner, outdone.task, true);
+}
+
+static void reconsider(gg_agent *agent, gg_planner *planner)
+{
+    if (agent->watch_count == 0 || !has_plan(agent))
+        return;
+    const uint64_t *view = gg_agent_outlook(agent);
+    const GG_ROM gg_denials *denials = denials_of(agent->domain);
+    uint16_t i = denials ? denials->part->challenged(agent, view) : first_challenged(agent, view);
+    if (i >= agent->looked)
+        agent->looked = (uint16_t)(i < agent->watch_count ? i + 1u : i);
+    if (i >= agent->watch_count)
+        return;
+    gg_random random = agent->random;
+    gg_watch outdone = watches_of(agent)[i];
+    gg_plan plan = {planner->steps, agent->domain->plan_limit, 0};
+    if (find_better(agent, planner, &outdone, &plan))
+        interrupt(agent, planner, &plan, outdone);
+    else /* what functions draw stays, or else the same method would challenge in each tick */
+        agent->random = random;
+    if (agent->looked < agent->watch_count && agent->awake == GG_ASLEEP)
+        agent->awake = GG_LOOKING;
+}
+
+const GG_ROM gg_interrupt_part gg_interrupting = {gg_watch_choices, reconsider, &gg_trailing};

@@ -1,0 +1,266 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Where the parts of an agent lie, and what they tell at once. Inside the runtime only.
+ */
+#ifndef GG_AGENT_LAYOUT_H
+#define GG_AGENT_LAYOUT_H
+
+#include "state/extras.h"
+#include "gg.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** Less than the priority of any goal. */
+#define GG_BELOW_ALL ((int64_t)INT32_MIN - 1)
+
+/** Values of gg_agent.awake: whether the agent is to decide even if no fact has changed. */
+typedef enum gg_wakefulness {
+    GG_ASLEEP,  /**< it is not */
+    GG_LOOKING, /**< there are watches that were not looked at yet */
+    GG_AWAKE    /**< something has happened */
+} gg_wakefulness;
+
+/** Values of gg_agent.waits: what the function of an action or a walk has said. */
+typedef enum gg_waiting {
+    GG_ASKED, /**< nothing: it is to be asked in each tick */
+    GG_WAITS, /**< it only waits until the duration, or the walk, is over */
+    GG_RESTS  /**< it is not to be asked before `elapsed` has come to `asked` */
+} gg_waiting;
+
+/** Values of gg_agent.ticking: whether it must not be ticked or stopped. */
+typedef enum gg_engagement {
+    GG_TICKED = 1, /**< it is being ticked or stopped */
+    GG_LOOKED_AT   /**< it is explained, planned for or made to sense */
+} gg_engagement;
+
+/** Notes that an agent is looked at; returns what `ticking` is to be afterwards. */
+static inline uint8_t engage(gg_agent *agent)
+{
+    uint8_t before = agent->ticking;
+    if (!before)
+        agent->ticking = GG_LOOKED_AT;
+    return before;
+}
+
+/* --------------------------------------------------- where its parts lie */
+
+inline void *gg_agent_part(const gg_agent *agent, uint32_t offset)
+{
+    return (unsigned char *)(uintptr_t)agent + offset;
+}
+
+/** What the agent planned with when it last decided: see gg_agent_outlook. */
+static inline uint64_t *seen_of(const gg_agent *agent)
+{
+    return (uint64_t *)gg_agent_part(agent, agent->domain->offsets.agent_seen);
+}
+
+/** While an action is running: the bits on which the rest of the plan depends. */
+static inline uint64_t *needs_of(const gg_agent *agent)
+{
+    return (uint64_t *)gg_agent_part(agent, agent->domain->offsets.agent_needs);
+}
+
+/** The same memory, for a state that is needed only for a while, when an action has ended or a
+ *  plan is given up. That is safe, as needs_of is not read before the next action starts, and is
+ *  then made anew. */
+static inline uint64_t *scratch_of(const gg_agent *agent)
+{
+    return needs_of(agent);
+}
+
+/** If facts are claimed: what the agent saw when it last decided, with the real values. */
+static inline uint64_t *known_of(const gg_agent *agent)
+{
+    return (uint64_t *)gg_agent_part(agent, agent->domain->offsets.agent_known);
+}
+
+/** If facts are claimed: a bit for each action that is left out of plans because of claims. */
+static inline uint64_t *refused_of(const gg_agent *agent)
+{
+    return (uint64_t *)gg_agent_part(agent, agent->domain->offsets.agent_refused);
+}
+
+/** And gg_claimants.released when these were worked out. */
+static inline uint32_t *released_of(const gg_agent *agent)
+{
+    return (uint32_t *)gg_agent_part(agent, agent->domain->offsets.agent_released);
+}
+
+/** The state from which the agent is planning. */
+static inline uint64_t *from_of(const gg_agent *agent)
+{
+    return (uint64_t *)gg_agent_part(agent, agent->domain->offsets.agent_from);
+}
+
+inline uint16_t *gg_steps_of(const gg_agent *agent)
+{
+    return (uint16_t *)gg_agent_part(agent, agent->domain->offsets.agent_plan);
+}
+
+static inline uint32_t *timers_of(const gg_agent *agent)
+{
+    return (uint32_t *)gg_agent_part(agent, agent->domain->offsets.agent_timers);
+}
+
+static inline gg_watch *watches_of(const gg_agent *agent)
+{
+    return (gg_watch *)gg_agent_part(agent, agent->domain->offsets.agent_watches);
+}
+
+static inline uint32_t *senses_of(const gg_agent *agent)
+{
+    return (uint32_t *)gg_agent_part(agent, agent->domain->offsets.agent_senses);
+}
+
+/** The actions that failed and are left out of plans until they may be tried again. */
+static inline gg_retry *retries_of(const gg_agent *agent)
+{
+    return (gg_retry *)gg_agent_part(agent, agent->domain->offsets.agent_retries);
+}
+
+/** The back-offs of each goal, then that of the root task, then those of wants that are
+ *  conditions. */
+inline gg_backoff *gg_backoffs_of(const gg_agent *agent)
+{
+    return (gg_backoff *)gg_agent_part(agent, agent->domain->offsets.agent_backoffs);
+}
+
+static inline uint32_t backoff_count(const GG_ROM gg_domain *domain)
+{
+    return (uint32_t)domain->goal_count + 1 + domain->want_limit;
+}
+
+/** The back-off of a goal, or of the root task (GG_NONE). */
+inline gg_backoff *gg_backoff_of(const gg_agent *agent, uint16_t goal)
+{
+    uint16_t goals = agent->domain->goal_count;
+    return &gg_backoffs_of(agent)[goal == GG_NONE ? goals : goal + (uint32_t)(goal >= goals)];
+}
+
+/** If there is a team: whose member the agent is. */
+static inline gg_membership *membership_of(const gg_agent *agent)
+{
+    return (gg_membership *)gg_agent_part(agent, agent->domain->offsets.agent_membership);
+}
+
+/** If there are slots: what the agent knows of each. */
+static inline gg_slot_sight *sights_of(const gg_agent *agent)
+{
+    return (gg_slot_sight *)gg_agent_part(agent, agent->domain->extras->offsets.agent_slots);
+}
+
+/** If durations are drawn: how long the running action takes. */
+static inline uint32_t *drawn_of(const gg_agent *agent)
+{
+    return (uint32_t *)gg_agent_part(agent, agent->domain->extras->offsets.agent_drawn);
+}
+
+/** If costs or functions of the game draw: the luck of the planning that is under way, or was last;
+ *  if functions do, also that of the action; see luck.h. */
+static inline uint32_t *luck_of(const gg_agent *agent)
+{
+    return (uint32_t *)gg_agent_part(agent, agent->domain->extras->offsets.agent_luck);
+}
+
+/** The goals that the game gave to the agent. */
+static inline gg_want *wants_of(const gg_agent *agent)
+{
+    return (gg_want *)gg_agent_part(agent, agent->domain->offsets.agent_wants);
+}
+
+/** Whether a slot has a want that is pursued. */
+inline bool gg_is_open_want(const gg_want *want)
+{
+    return want->id != 0 && want->status == GG_WANT_WAITING;
+}
+
+inline const GG_ROM gg_agent_type *gg_type_of(const gg_agent *agent)
+{
+    return &agent->domain->agent_types[agent->agent_type];
+}
+
+/** Whether there are steps left of a plan that was not given up. */
+static inline bool has_plan(const gg_agent *agent)
+{
+    return agent->step < agent->plan_length && !agent->broken;
+}
+
+/** The action that is running, or GG_NONE. */
+inline uint16_t gg_running_action(const gg_agent *agent)
+{
+    return agent->running ? gg_steps_of(agent)[agent->step] : GG_NONE;
+}
+
+/** Whether an action is running, or the agent is on its way to one. */
+inline bool gg_is_acting(const gg_agent *agent)
+{
+    return agent->running || agent->walking;
+}
+
+/** That action, or GG_NONE. */
+inline uint16_t gg_present_action(const gg_agent *agent)
+{
+    return gg_is_acting(agent) ? gg_steps_of(agent)[agent->step] : GG_NONE;
+}
+
+/** Actions that are the same to carry out: variants.c. */
+typedef struct gg_variant_part {
+    /** Whether two actions that are not one are the same to carry out. */
+    bool (*are_alike)(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b);
+    /** The first step of a plan that was adopted is the same to carry out as the action that the
+     *  agent is at. It is at nothing where action is GG_NONE. */
+    void (*go_on)(gg_agent *agent, uint16_t action);
+} gg_variant_part;
+
+/** Whether two actions are the same to carry out, whatever they cost, and whichever case of their
+ *  effects was planned. */
+static inline bool is_alike(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b)
+{
+    return a == b || (varying_of(domain) && varying_of(domain)->are_alike(domain, a, b));
+}
+
+/** Whether an action is the one that the agent is at, whatever that was to cost. */
+static inline bool is_present(const gg_agent *agent, uint16_t action)
+{
+    uint16_t present = gg_present_action(agent);
+    return present != GG_NONE && is_alike(agent->domain, present, action);
+}
+
+/** Whether two watches are of one choice. */
+static inline bool is_same_watch(const gg_watch *one, const gg_watch *other)
+{
+    return one->task == other->task && one->method == other->method && one->from == other->from &&
+           one->end == other->end;
+}
+
+/** Whether the function of the running action, or of the walk, is not to be asked yet. */
+static inline bool is_resting(const gg_agent *agent)
+{
+    return agent->waits == GG_RESTS && agent->elapsed < agent->asked;
+}
+
+/** For functions of actions and walks, which only wait until `elapsed` has come to a value:
+ *  notes that, and tells whether it has. */
+static inline gg_status wait_until(gg_agent *agent, gg_waiting waits, uint32_t elapsed)
+{
+    if (agent->elapsed >= elapsed)
+        return GG_SUCCESS;
+    if (agent->ticking == GG_TICKED) /* otherwise nobody but the game wants to know */
+        agent->waits = (uint8_t)waits;
+    return GG_RUNNING;
+}
+
+/** Whether the running action must end by itself. */
+static inline bool is_bound(const gg_agent *agent)
+{
+    return agent->running && agent->domain->actions[gg_running_action(agent)].uninterruptible;
+}
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,430 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the files of the agent share, in the order in which they rest on each other. Inside the
+ * runtime only. A file calls only functions that are declared above its own part, and tells a
+ * higher file by a return value what to do.
+ */
+#ifndef GG_AGENT_PARTS_H
+#define GG_AGENT_PARTS_H
+
+#include "agent/agent_claims.h"
+#include "agent/agent_layout.h"
+#include "agent/agent_trace.h"
+#include "htn/htn.h"
+#include "agent/planner_share.h"
+#include "agent/rule_parts.h"
+#include "state/travel.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** Tells the team of an agent whose plan is a booking how that goes. */
+inline void gg_tell_team(gg_agent *agent, gg_booking_news news)
+{
+    if (agent->booked)
+        agent->domain->team->tell(agent, news);
+}
+
+/** How agents pursue goals: the functions that only agents with goals or wants need. `goal` is a
+ *  ground goal, or goal_count + the slot of a want that is a condition. */
+typedef struct gg_goal_part {
+    /** The condition of a goal; `lent` is room for that of a want. */
+    gg_condition_ref (*condition)(const gg_agent *agent, uint16_t goal, gg_lent_condition *lent);
+    /** Whether a goal holds in a state; and adds the bits to some that it reads. */
+    bool (*holds)(const gg_agent *agent, uint16_t goal, const uint64_t *state);
+    void (*add_cares)(const gg_agent *agent, uint16_t goal, uint64_t *bits);
+    /** Whether the agent pursues a goal, because it chooses it by itself or it is wanted. */
+    bool (*is_pursued)(const gg_agent *agent, uint16_t goal);
+    /** Whether something on which the choice of a goal depends has changed since the last decision,
+     *  if nothing has happened; changed: whether what the agent plans with, the outlook, has. */
+    bool (*is_concerned)(const gg_agent *agent, const uint64_t *outlook, bool changed);
+    /** After a change: see gg_rest_shorten. */
+    bool (*retry_after_change)(gg_agent *agent);
+    /** Ends the plan, which is for a goal, if that holds or no steps are left; no action is
+     *  running. */
+    void (*settle)(gg_agent *agent, gg_planner *planner);
+    /** Ends the wants that hold, but for that of the plan, if that may have changed; and gives up a
+     *  planning whose want was taken back. */
+    void (*look)(gg_agent *agent, gg_planner *planner, bool changed);
+    /** Whether the goal of the plan holds while an action is running. */
+    bool (*is_through)(gg_agent *agent);
+    /** Chooses a goal to be planned, if the choice may have changed, and does one tick's work on
+     *  its plan, which is adopted when it is found. Whether there is such a goal. */
+    bool (*pursue)(gg_agent *agent, gg_planner *planner, bool looks);
+    /** Goes on with the planning of the goal that is wanted. */
+    void (*plan)(gg_agent *agent, gg_planner *planner);
+    /** The plan of a goal has failed. */
+    void (*fail)(gg_agent *agent, gg_planner *planner, uint16_t goal);
+    /** The plan that was adopted is for a want that the game took back meanwhile: gives it up. */
+    void (*give_up)(gg_agent *agent);
+} gg_goal_part;
+
+/** Whether a goal holds in a state. */
+inline bool gg_is_reached(const gg_agent *agent, uint16_t goal, const uint64_t *state)
+{
+    return agent->domain->pursuit->holds(agent, goal, state);
+}
+
+/** What was worked out about a goal of the agent; NULL: nothing, it is a condition. */
+inline const GG_ROM gg_heuristic *gg_heuristic_of_goal(const gg_agent *agent, uint16_t goal)
+{
+    return goal < agent->domain->goal_count ? gg_type_of(agent)->heuristics[goal] : NULL;
+}
+
+/* -------------------------------------------- agent_state.c: what it knows */
+
+/** What the agent sees: its own facts, and the shared ones of its world. This is the agent's
+ *  own state, whose shared bits are brought up to date here and used only in such a view. As
+ *  it lies in the agent, functions of the game may tick other agents while it is used. */
+const uint64_t *gg_agent_view(const gg_agent *agent);
+
+/** What the agent plans with: what it sees, but of a number that others have claimed only what
+ *  they leave of it. It lies in the agent, as gg_agent_view does, and is that view if nothing
+ *  can be claimed. */
+inline const uint64_t *gg_agent_outlook(const gg_agent *agent)
+{
+    const GG_ROM gg_claim_part *claiming = agent->domain->claiming;
+    return claiming ? claiming->outlook(agent) : gg_agent_view(agent);
+}
+
+/** Gives the plan up; no action is running, nor is the agent on its way to one. */
+void gg_plan_drop(gg_agent *agent);
+
+/** A copy of what the agent plans with, on which steps are carried out. It lies in the planner,
+ *  and lasts until the next copy is made or a function of the game is called that may use the
+ *  planner. Planning does not change it. */
+static inline uint64_t *replay_begin(const gg_agent *agent, const gg_planner *planner)
+{
+    uint64_t *state = planner->workspace.states;
+    gg_copy_words(state, gg_agent_outlook(agent), agent->domain->word_count);
+    return state;
+}
+
+/* ------------------------------------------- agent_senses.c: what it reads */
+
+/** The senses of a domain. */
+typedef struct gg_sense_part {
+    /** Makes all senses due. */
+    void (*make_due)(gg_agent *agent);
+    /** Reads those that are due, and all of them once more if the running action has failed because
+     *  of it. */
+    void (*look_around)(gg_agent *agent, gg_planner *planner);
+    /** Lets time pass: senses come due. */
+    void (*pass)(gg_agent *agent, uint32_t milliseconds);
+} gg_sense_part;
+
+static inline void senses_make_due(gg_agent *agent)
+{
+    if (agent->domain->sensing)
+        agent->domain->sensing->make_due(agent);
+}
+
+/* --------------------------------- agent_wants.c: goals that the game has given */
+
+/** The wants of agents. `goal` is as in gg_goal_part. */
+typedef struct gg_want_part {
+    /** The goal of a slot's want, GG_NONE if it is not open. */
+    uint16_t (*goal_at)(const gg_agent *agent, uint16_t slot);
+    /** The condition of a goal that is one; `lent` is room for it. */
+    const gg_made_condition *(*condition)(const gg_agent *agent, uint16_t goal,
+                                          gg_lent_condition *lent);
+    /** Whether the agent pursues a goal, because it chooses it by itself or it is wanted. */
+    bool (*is_pursued)(const gg_agent *agent, uint16_t goal);
+    /** The priority of a goal now: the greater one of those of the agent and of the want. */
+    int32_t (*priority)(gg_agent *agent, uint16_t goal);
+    /** Whether a want is open. */
+    bool (*any_open)(const gg_agent *agent);
+    /** Whether a want holds that is to be ended: not that of the plan. */
+    bool (*any_holds)(const gg_agent *agent);
+    /** Ends the wants that hold, but for that of the plan. */
+    void (*look)(gg_agent *agent, gg_planner *planner);
+    /** Ends the want of a goal that was reached, if there is one. A plan that is for nothing any
+     *  more is given up. */
+    void (*reach)(gg_agent *agent, uint16_t goal);
+    /** Notes that a goal has failed, which ends the want of it after the third time in a row, or at
+     *  once if it is for good. */
+    void (*fail)(gg_agent *agent, uint16_t goal, bool for_good);
+    /** Notes that no plan was found for a goal, and how the planning ended: the want has failed if
+     *  it is proven that there is none; at a limit that counts as a failure. */
+    void (*unplanned)(gg_agent *agent, const gg_planner *planner, uint16_t goal,
+                      gg_outcome outcome);
+} gg_want_part;
+
+/** Whether a box is one that a condition builder makes: wanted_tests.c. */
+bool gg_want_box_valid(const GG_ROM gg_domain *domain, const gg_made_box *box);
+
+/** Whether a want is to be looked at once more: a plan of another goal has taken the place of its
+ *  own, and it holds by now. */
+static inline bool wants_to_look(const gg_agent *agent)
+{
+    return agent->domain->wanting && agent->domain->wanting->any_holds(agent);
+}
+
+/* --------------------------- agent_backoff.c: what is left alone for a while */
+
+/** What a back-off cannot be reduced below. A goal without a plan is not tried again before all
+ *  others were, however long the ticks are. */
+static inline uint32_t backoff_least(const gg_agent *agent)
+{
+    return agent->trying ? 1 : 0;
+}
+
+/** Reduces a timer, but not below `floor`; wakes the agent when it reaches 0. */
+void gg_backoff_reduce(gg_agent *agent, uint32_t *left, uint32_t milliseconds, uint32_t floor);
+
+/** Lets time pass for back-offs. */
+void gg_backoff_pass(gg_agent *agent, uint32_t milliseconds);
+
+/** Lets a goal whose plan has failed back off, longer with each failure in a row, from the second
+ *  on. Returns how many these are. */
+uint8_t gg_backoff_fail(gg_backoff *backoff);
+
+/** Lets a goal, or the root task, for which no plan was found back off, longer each time in a row,
+ *  and longest if whatever may make a plan possible can be `seen`. */
+void gg_backoff_wait(gg_backoff *backoff, bool seen);
+
+/** Whether a back-off of a saved agent is a possible one. */
+bool gg_backoff_valid(const gg_backoff *backoff);
+
+/** How many milliseconds a goal can back off, because it failed or was reached. */
+uint32_t gg_backoff_longest(uint32_t cooldown);
+
+/* --------------------- agent_retries.c: actions that are left out for a while */
+
+typedef struct gg_retry_part {
+    /** Leaves an action that has failed out of plans until it may be tried again. */
+    void (*begin)(gg_agent *agent, uint16_t action);
+    /** Lets time pass. */
+    void (*pass)(gg_agent *agent, uint32_t milliseconds);
+    /** An action may be tried again, which may make a plan possible for goals; NULL: the agents
+     *  have none. */
+    void (*end)(gg_agent *agent, uint16_t action);
+} gg_retry_part;
+
+/** See gg_retry_part. */
+void gg_retry_begin(gg_agent *agent, uint16_t action);
+void gg_retry_pass(gg_agent *agent, uint32_t milliseconds);
+
+/* ------------------------------------ agent_resting.c: goals that back off */
+
+/** Ends the back-off of a goal without a plan as soon as it may end. Whether it is over. */
+bool gg_rest_cut_short(const gg_agent *agent, gg_backoff *backoff);
+
+/** The plan of a goal has failed: it backs off, and the want of it may have failed. */
+void gg_rest_after_failure(gg_agent *agent, gg_planner *planner, uint16_t goal);
+
+/** No plan was found for a goal: it backs off. */
+void gg_rest_without_plan(gg_agent *agent, uint16_t goal);
+
+/** After what the agent plans with has changed: shortens the back-offs of goals without a plan for
+ *  which the change may make a plan possible. Whether one of these back-offs is over. */
+bool gg_rest_shorten(gg_agent *agent);
+
+/* -------------------------------------------- agent_watch.c: whether the plan holds */
+
+/** Works out needs_of: the bits on which the rest of the plan depends. */
+void gg_watch_plan(gg_agent *agent);
+
+/** Watches the choices of a new plan of the root task for which there are methods of higher
+ *  priority; length: the plan's steps. */
+void gg_watch_choices(gg_agent *agent, const gg_workspace *workspace, uint16_t length);
+
+/** Whether the steps of a watched choice still last; and the methods of higher priority. */
+static inline bool watch_lasts(const gg_agent *agent, const gg_watch *watch)
+{
+    return watch->from <= agent->step && agent->step < watch->end;
+}
+static inline gg_span watch_higher(const gg_agent *agent, const gg_watch *watch)
+{
+    const GG_ROM gg_method *methods = agent->domain->tasks[watch->task].methods;
+    uint16_t level = methods[watch->method].priority_level;
+    gg_span higher = {0, watch->method};
+    while (higher.end > 0 && methods[higher.end - 1].priority_level == level)
+        higher.end--;
+    return higher;
+}
+
+/** Watches a choice, if there is room. */
+void gg_watch_add(gg_agent *agent, const gg_watch *watch);
+
+/** Whether the rest of the plan, without the running action, can be carried out and leads to the
+ *  goal; tells the trace what is in the way. */
+bool gg_plan_holds(const gg_agent *agent, gg_planner *planner);
+
+/* ------------------------------------------- agent_action.c: what it is doing */
+
+/** What others have taken while an action was done: agent_sharing.c. */
+typedef struct gg_sharing_part {
+    /** The first box of the action's precondition that holds now; GG_NO_BOX if that does not
+     *  matter. */
+    uint8_t (*box)(const gg_agent *agent, const GG_ROM gg_action *action);
+    /** The condition that has this box: what the action asks for, whatever it is to change then. */
+    const GG_ROM gg_condition *(*asked)(const GG_ROM gg_domain *domain,
+                                        const GG_ROM gg_action *action);
+    /** The first shared fact that others have changed so that the running action cannot have its
+     *  effects; GG_NONE: there is none. */
+    uint16_t (*in_the_way)(const gg_agent *agent, const GG_ROM gg_action *action);
+} gg_sharing_part;
+
+/** How the game is told of what actions change: agent_applied.c. */
+typedef struct gg_apply_part {
+    /** The state that is expected of an effect, before it takes place; it lies in the agent. */
+    const uint64_t *(*expect)(const gg_agent *agent, const GG_ROM gg_effect *effect);
+    /** Lets the game set the applied facts of an effect to the values that were expected. */
+    void (*apply)(gg_agent *agent, const GG_ROM gg_effect *effect, const uint64_t *state);
+} gg_apply_part;
+
+/** Stops the running action, which ends with a status. */
+void gg_action_stop(gg_agent *agent, gg_status status);
+
+/** Starts the action of the plan's next step. There must be one, and no action running. */
+void gg_action_start(gg_agent *agent, gg_planner *planner);
+
+/** Ticks the running action, which may then end; its time has passed before. */
+void gg_action_tick(gg_agent *agent, gg_planner *planner);
+
+/** Makes the changes of an action that has succeeded, to the agent's own facts and the world's;
+ *  NULL: none. */
+void gg_action_change(gg_agent *agent, const GG_ROM gg_effect *own, const GG_ROM gg_effect *world);
+
+/** Stops the running action, which did not end by itself. */
+void gg_action_abort(gg_agent *agent, gg_planner *planner);
+
+/** The plan has failed with the action of its present step, which was stopped; notice: its end. */
+void gg_plan_fail(gg_agent *agent, gg_planner *planner, const gg_notice *notice);
+
+/* ------------------------------------ agent_walk.c: on the way to an action */
+
+/** Stops the running action, or the walk to one, which did not end by itself. */
+static inline void gg_step_abort(gg_agent *agent, gg_planner *planner)
+{
+    if (agent->walking)
+        agent->domain->walking->abort(agent, planner);
+    else
+        gg_action_abort(agent, planner);
+}
+
+/* ------------------------------------------------ agent_goals.c: what it wants */
+
+/** See gg_goal_part.condition, holds, add_cares and is_pursued. */
+gg_condition_ref gg_pursuit_condition(const gg_agent *agent, uint16_t goal,
+                                      gg_lent_condition *lent);
+bool gg_pursuit_holds(const gg_agent *agent, uint16_t goal, const uint64_t *state);
+void gg_pursuit_add_cares(const gg_agent *agent, uint16_t goal, uint64_t *bits);
+bool gg_agent_pursues(const gg_agent *agent, uint16_t goal);
+
+/** How many goals the agent may pursue: those that it chooses by itself, then its slots. */
+static inline uint16_t pursuit_count(const gg_agent *agent)
+{
+    return (uint16_t)(gg_type_of(agent)->goal_count + agent->domain->want_limit);
+}
+
+/** The n-th of them, GG_NONE if the slot has no open want. A goal can come twice. */
+uint16_t gg_pursuit_at(const gg_agent *agent, uint16_t i);
+
+/** Gives a plan up that is for nothing any more. What the agent is doing goes on until something
+ *  takes its place. */
+void gg_plan_give_up(gg_agent *agent);
+
+/** The priority with which an agent chooses a goal by itself: the answer of the game if it is
+ *  called, otherwise the number of the domain. */
+int32_t gg_goal_own_priority(gg_agent *agent, uint16_t goal);
+
+/** The priority of a goal now, also as a want. */
+int32_t gg_goal_priority(gg_agent *agent, uint16_t goal);
+
+/** Whether a goal is relevant in a state; wants that are conditions always are. */
+bool gg_goal_is_relevant(const gg_agent *agent, uint16_t goal, const uint64_t *state);
+
+/** Whether a goal holds, or will hold when others have taken what they have claimed. */
+bool gg_goal_is_met(const gg_agent *agent, uint16_t goal, const uint64_t *view);
+
+/** The priority that a goal must have more than to be chosen: that of the plan's goal, if that is
+ *  still relevant, or that of the agent's work for its team. */
+int64_t gg_goal_bar(gg_agent *agent, const uint64_t *view);
+
+/** The goal to take the place of the present plan: the one of the highest priority, of several
+ *  such goals the first. GG_NONE: there is none. */
+uint16_t gg_goal_best(gg_agent *agent, const uint64_t *view);
+
+/** Whether a goal that was chosen may still take the place of the present plan. */
+bool gg_goal_is_wanted(gg_agent *agent, uint16_t goal, const uint64_t *view);
+
+/** The problem of a goal of the agent from a state, without bounds. What points to a condition lies in
+ *  the planner. */
+gg_goal_problem gg_pursuit_problem(gg_agent *agent, gg_planner *planner, uint16_t goal,
+                                   const uint64_t *state);
+
+/** See gg_goal_part.is_concerned. */
+bool gg_goals_concerned(const gg_agent *agent, const uint64_t *outlook, bool changed);
+
+/* ----------------------------------------------------- agent_plan.c: planning */
+
+/** The problem of a task from what the agent sees, but for its bounds, trail and `replaces`. */
+void gg_task_problem_of(gg_agent *agent, uint16_t task, gg_task_problem *problem);
+
+/** Plans such a problem in the planner. */
+gg_outcome gg_task_problem_plan(gg_planner *planner, const gg_task_problem *problem, gg_plan *plan);
+
+/** Decomposes a task from what the agent sees, into the planner's steps; replaces: see
+ *  gg_task_problem. */
+gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, bool replaces,
+                        gg_plan *plan);
+
+/** What a plan must not do: break goals that are kept, see gg_keep_part, or use actions that are left
+ *  out. */
+void gg_plan_bounds(const gg_agent *agent, const uint64_t *kept, gg_bounds *bounds);
+
+/** How searches are spread over ticks: agent_slices.c. */
+typedef struct gg_slice_part {
+    /** See gg_planner_acquire. */
+    bool (*acquire)(gg_planner *planner, gg_agent *agent);
+    /** Does one tick's work on the search that lies in the planner, and is the agent's. */
+    gg_outcome (*run)(gg_agent *agent, gg_planner *planner);
+} gg_slice_part;
+
+/** Puts a plan for a goal (GG_NONE: the root task) in the place of the present one. A running
+ *  action, or a walk, goes on if the plan begins with it. Other agents may use the planner
+ *  meanwhile. */
+void gg_plan_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg_plan *plan);
+
+/** How the root task is planned. */
+typedef struct gg_task_part {
+    /** Plans it, and adopts the plan; without one it backs off. */
+    void (*plan)(gg_agent *agent, gg_planner *planner);
+} gg_task_part;
+
+/** Puts a plan's steps in the place of the agent's own. A running action, or a walk, is stopped
+ *  unless it goes on. */
+void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, const gg_plan *plan, bool goes_on);
+
+/* ----------------------------- agent_interrupt.c: methods of higher priority */
+
+/** How methods of higher priority interrupt a plan of the root task. */
+typedef struct gg_interrupt_part {
+    /** Watches the choices of a new plan for which there are such methods; length: its steps. */
+    void (*watch)(gg_agent *agent, const gg_workspace *workspace, uint16_t length);
+    /** Looks for a method of higher priority than a watched choice, and interrupts the plan by it.
+     *  If the method has no plan, nothing happens, and nothing is drawn. */
+    void (*reconsider)(gg_agent *agent, gg_planner *planner);
+    const GG_ROM gg_trail_part *trail; /**< what records the choices for that */
+} gg_interrupt_part;
+
+/** See gg_deny_part.asks. */
+static inline bool asks_for_methods(const gg_agent *agent)
+{
+    const GG_ROM gg_denials *denials = agent->denied ? denials_of(agent->domain) : NULL;
+    return denials && denials->part->asks(agent);
+}
+
+/* --------------------------------------------- agent_decide.c: what is to be done */
+
+/** Checks the agent's plan, and plans anew if that is needed. */
+void gg_agent_decide(gg_agent *agent, gg_planner *planner);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * How an agent adopts a plan, and how it comes to one for its root task. Rests on agent_action.c
+ * and htn.c. A plan is adopted only if it can be carried out from what the agent sees.
+ */
+#include "agent/agent_parts.h"
+#include "htn/cooldown_part.h"
+#include "agent/keep_parts.h"
+
+/* ------------------------------------------------------------ taking to a plan */
+
+/* The new steps lie in the planner, which the function of the running action may use while it is
+ * stopped. So they are copied first; until the action has stopped, it stands in the place of the
+ * first step. */
+void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, const gg_plan *plan, bool goes_on)
+{
+    uint16_t *steps = gg_steps_of(agent);
+    uint16_t action = gg_present_action(agent), length = plan->length;
+    uint16_t first = length > 0 ? plan->steps[0] : GG_NONE;
+    for (uint16_t i = 0; i < length; i++)
+        steps[i] = plan->steps[i];
+    agent->step = 0;
+    if (gg_is_acting(agent) && !goes_on) {
+        steps[0] = action;
+        gg_step_abort(agent, planner);
+        steps[0] = first;
+    } else if (varying_of(agent->domain)) {
+        varying_of(agent->domain)->go_on(agent, action);
+    }
+    agent->plan_length = length;
+}
+
+void gg_plan_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg_plan *plan)
+{
+    uint16_t length = plan->length;
+    bool goes_on = length > 0 && !agent->booked && is_present(agent, plan->steps[0]);
+    agent->watch_count = agent->looked = 0;
+    if (goal == GG_NONE && agent->domain->interrupting)
+        agent->domain->interrupting->watch(agent, &planner->workspace, length);
+    extras_adopt(agent, goal == GG_NONE ? &planner->workspace : NULL);
+    gg_plan_take_steps(agent, planner, plan, goes_on);
+    if (goal != GG_NONE && !agent->domain->pursuit->is_pursued(agent, goal)) {
+        agent->domain->pursuit->give_up(agent); /* a function of the game took the want back */
+        return;
+    }
+    agent->goal = goal;
+    agent->broken = agent->trying = agent->booked = false;
+    agent->awake = GG_ASLEEP;
+    gg_backoff_of(agent, goal)->unplanned = 0;
+    gg_trace_tell(agent, planner, GG_PLAN_MADE, goal, length);
+    if (gg_is_acting(agent))
+        gg_watch_plan(agent);
+    extras_advance(agent);
+}
+
+void gg_plan_bounds(const gg_agent *agent, const uint64_t *kept, gg_bounds *bounds)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    bounds->part = domain->bounding;
+    bounds->kept = kept;
+    bounds->retries = retries_of(agent);
+    bounds->retry_count = domain->retry_limit;
+    bounds->refused = domain->claiming ? domain->claiming->refused(agent) : NULL;
+}
+
+/* ----------------------------------------------------------------------- tasks */
+
+/* What records the methods, for interruptions, cooldowns or a trace. */
+static const GG_ROM gg_trail_part *trail_of(const gg_planner *planner,
+                                            const GG_ROM gg_domain *domain)
+{
+    if (domain->interrupting)
+        return domain->interrupting->trail;
+    if (cooldowns_of(domain))
+        return cooldowns_of(domain)->part->trail;
+    return planner->tracing ? planner->tracing->trail : NULL;
+}
+
+void gg_task_problem_of(gg_agent *agent, uint16_t task, gg_task_problem *problem)
+{
+    problem->domain = agent->domain;
+    problem->agent_type = gg_type_of(agent);
+    problem->agent = agent;
+    problem->random = &agent->random;
+    problem->state = gg_agent_outlook(agent);
+    problem->task = task;
+}
+
+gg_outcome gg_task_problem_plan(gg_planner *planner, const gg_task_problem *problem, gg_plan *plan)
+{
+    if (problem->domain->achievement_count > 0)
+        spoil_search(planner);
+    planner->records++;
+    planner->busy = true;
+    gg_outcome outcome = gg_decompose(problem, &planner->workspace, plan);
+    planner->busy = false;
+    return outcome;
+}
+
+/* The goals may lie in the planner, which functions of priorities may use: these are asked first. */
+gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, bool replaces,
+                        gg_plan *plan)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    gg_task_problem *problem = &planner->problem;
+    if (domain->claiming)
+        domain->claiming->choose(agent);
+    gg_plan_bounds(agent, kept_goals(agent, planner, gg_agent_outlook(agent), GG_BELOW_ALL),
+                   &problem->bounds);
+    gg_task_problem_of(agent, task, problem);
+    problem->trail = trail_of(planner, domain);
+    problem->replaces = replaces;
+    return gg_task_problem_plan(planner, problem, plan);
+}
+
+static void plan_root_task(gg_agent *agent, gg_planner *planner)
+{
+    uint16_t task = gg_type_of(agent)->task;
+    gg_plan plan = {planner->steps, agent->domain->plan_limit, 0};
+    agent->outcome = (uint8_t)gg_plan_task(agent, planner, task, false, &plan);
+    uint32_t record = planner->records;
+    if (agent->outcome != GG_FOUND) {
+        gg_backoff_wait(gg_backoff_of(agent, GG_NONE), false);
+        gg_trace_tell(agent, planner, GG_PLAN_FAILED, GG_NONE, agent->outcome);
+        trace_methods(agent, planner, task, false);
+        return;
+    }
+    gg_plan_adopt(agent, planner, GG_NONE, &plan);
+    if (record == planner->records)
+        trace_methods(agent, planner, task, true);
+    agent->looked = agent->watch_count;
+    if (plan.length == 0)
+        agent->awake = GG_AWAKE;
+}
+
+const GG_ROM gg_task_part gg_decomposing = {plan_root_task};

@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * How an agent pursues goals: which one is planned next, over as many ticks as the agent's budget
+ * demands, and what follows when it is reached. Rests on agent_goals.c,
+ * agent_resting.c, agent_plan.c, planner_share.c and search.c. Only the tables of domains with
+ * goals or wants name it (gg_domain.pursuit).
+ */
+#include "agent/agent_parts.h"
+#include "agent/keep_parts.h"
+#include "agent/luck.h"
+
+/* ------------------------------------------------------------------- which one */
+
+/* Whether an agent may have a goal. */
+static bool pursues(const gg_agent *agent)
+{
+    return pursuit_count(agent) > 0;
+}
+
+static bool retry_after_change(gg_agent *agent)
+{
+    return pursues(agent) && gg_rest_shorten(agent);
+}
+
+/* Whether there is a goal to be planned. A planning that is under way is given up when its goal
+ * is not wanted any more, as the plan would be of no use. It is not given up for a better goal,
+ * which may have no plan. */
+static bool choose(gg_agent *agent, gg_planner *planner, bool looks)
+{
+    const uint64_t *view = gg_agent_view(agent);
+    if (agent->wanted != GG_NONE && looks && !gg_goal_is_wanted(agent, agent->wanted, view))
+        gg_planning_forget(agent, planner);
+    if (agent->spent > 0 || !looks)
+        return agent->wanted != GG_NONE;
+    uint16_t best = gg_goal_best(agent, view);
+    bool is_new = best != agent->wanted && best != GG_NONE;
+    agent->wanted = best;
+    if (is_new)
+        gg_trace_tell(agent, planner, GG_GOAL_CHOSEN, best, 0);
+    return agent->wanted != GG_NONE; /* the trace may have taken a want back */
+}
+
+/* The goal of the plan is reached. */
+static void reach(gg_agent *agent, gg_planner *planner)
+{
+    uint16_t goal = agent->goal;
+    gg_backoff *backoff = gg_backoff_of(agent, goal);
+    backoff->failures = backoff->unplanned = 0;
+    backoff->waits = 0;
+    backoff->left = goal < agent->domain->goal_count ? agent->domain->goals[goal].cooldown : 0;
+    gg_trace_tell(agent, planner, GG_GOAL_REACHED, goal, 0);
+    if (agent->walking)
+        gg_step_abort(agent, planner);
+    gg_plan_drop(agent);
+    if (agent->domain->wanting)
+        agent->domain->wanting->reach(agent, goal);
+}
+
+/* A plan whose actions all succeeded, and that did not lead to its goal, has failed. */
+static void settle(gg_agent *agent, gg_planner *planner)
+{
+    uint16_t goal = agent->goal;
+    if (gg_is_reached(agent, goal, gg_agent_view(agent))) {
+        reach(agent, planner);
+    } else if (!has_plan(agent) && !agent->walking) {
+        bool failed = !agent->broken;
+        gg_plan_drop(agent);
+        if (failed)
+            gg_rest_after_failure(agent, planner, goal);
+    }
+}
+
+static void look(gg_agent *agent, gg_planner *planner, bool changed)
+{
+    if (changed && agent->domain->wanting)
+        agent->domain->wanting->look(agent, planner);
+    if (agent->wanted == GG_NONE && planner->owner == agent)
+        gg_planning_forget(agent, planner); /* its want was taken back */
+}
+
+/* Then the plan is over with that action, if the goal still holds; until then, this is asked again
+ * after every change. */
+static bool is_through(gg_agent *agent)
+{
+    if (!agent->running || !gg_is_reached(agent, agent->goal, gg_agent_view(agent)))
+        return false;
+    for (uint16_t i = 0; i < agent->domain->word_count; i++)
+        needs_of(agent)[i] = UINT64_MAX;
+    return true;
+}
+
+/* -------------------------------------------------------------------- planning */
+
+/* The problem of a goal of the agent from a state, without bounds. What the game is asked is kept
+ * where the planning of tasks keeps it. */
+static gg_goal_problem problem_of(gg_agent *agent, gg_planner *planner, uint16_t goal,
+                                  const uint64_t *state)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    gg_goal_problem problem = {
+        domain, gg_type_of(agent),          agent, state, goal, NULL, NULL, NULL, 0,
+        NULL,   {NULL, NULL, NULL, 0, NULL}};
+    if (domain->asking) {
+        planner->records++; /* what it tells of methods that were denied is overwritten */
+        problem.asked = planner->workspace.asked;
+        domain->asking->begin(domain, problem.asked, NULL, agent);
+    }
+    return problem;
+}
+
+/* A condition lies in the agent, and what points to it in the planner, as does the memory of what was
+ * asked. So bounds are worked out first, for which functions are asked that may use the planner. */
+gg_goal_problem gg_pursuit_problem(gg_agent *agent, gg_planner *planner, uint16_t goal,
+                                   const uint64_t *state)
+{
+    gg_goal_problem problem = problem_of(agent, planner, goal, state);
+    if (goal >= agent->domain->goal_count) {
+        problem.goal = GG_NONE;
+        problem.condition = agent->domain->wanting->condition(agent, goal, &planner->sought);
+    }
+    return problem;
+}
+
+/* Begins the search for the wanted goal, and makes the expansions that were spent on it before.
+ * Nobody owns the planner while functions are asked that may use it. False: one of these has taken the
+ * want back. */
+static bool begin_search(gg_agent *agent, gg_planner *planner)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    uint16_t wanted = agent->wanted;
+    if (agent->spent == 0) {
+        gg_copy_words(from_of(agent), gg_agent_outlook(agent), domain->word_count);
+        if (domain->claiming)
+            domain->claiming->choose(agent);
+        if (luck_part_of(domain))
+            luck_part_of(domain)->draw(agent);
+    }
+    planner->owner = NULL;
+    gg_bounds bounds;
+    gg_plan_bounds(agent, domain->keeping ? domain->keeping->searched(agent, planner) : NULL,
+                   &bounds);
+    if (agent->wanted != wanted)
+        return false;
+    gg_goal_problem problem = gg_pursuit_problem(agent, planner, wanted, from_of(agent));
+    problem.bounds = bounds;
+    if (luck_part_of(domain))
+        luck_part_of(domain)->put(agent, problem.asked);
+    gg_plan plan = {planner->found ? planner->found : planner->steps, domain->plan_limit, 0};
+    planner->plan = plan;
+    gg_planner_own_search(planner, agent);
+    planner->busy = true;
+    (void)gg_search_begin(&planner->search, &problem, &planner->plan);
+    (void)gg_search_run(&planner->search, agent->spent);
+    planner->busy = false;
+    return true;
+}
+
+/* Does one tick's work on the wanted goal. What is not searched for is found at once. */
+static gg_outcome search_on(gg_agent *agent, gg_planner *planner)
+{
+    const GG_ROM gg_slice_part *slicing = agent->domain->slicing;
+    if (slicing && !slicing->acquire(planner, agent))
+        return GG_SEARCHING;
+    if (!holds_search(planner, agent) && !begin_search(agent, planner))
+        return GG_SEARCHING;
+    return slicing ? slicing->run(agent, planner) : (gg_outcome)planner->search.outcome;
+}
+
+/* Whether others have claimed what a plan begins with while it was made. What the agent is doing
+ * has begun. */
+static bool cannot_begin(const gg_agent *agent, const gg_plan *plan)
+{
+    return plan->length > 0 && !is_present(agent, plan->steps[0]) &&
+           gg_claims_refuse(agent, plan->steps[0]) != GG_NONE;
+}
+
+/* Whether a plan that was found can still be carried out. */
+static bool is_good(const gg_agent *agent, gg_planner *planner, uint16_t goal)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    if (cannot_begin(agent, &planner->plan))
+        return false;
+    uint64_t *state = replay_begin(agent, planner);
+    if (gg_same_words(state, from_of(agent), domain->word_count))
+        return true;
+    return gg_plan_check(domain, &planner->plan, 0, state) == planner->plan.length &&
+           gg_is_reached(agent, goal, state);
+}
+
+static void plan_goal(gg_agent *agent, gg_planner *planner)
+{
+    uint16_t goal = agent->wanted;
+    bool at_once = agent->spent == 0;
+    if (is_bound(agent)) { /* others may use the planner meanwhile */
+        gg_planning_forget(agent, planner);
+        return;
+    }
+    /* Other agents may have had the planner since the goal was chosen. This is asked before a plan
+     * lies in the planner, as the functions of priorities may use the planner. */
+    bool wanted = gg_goal_is_wanted(agent, goal, gg_agent_view(agent));
+    gg_outcome outcome = agent->wanted == goal ? search_on(agent, planner) : GG_SEARCHING;
+    bool pursued = agent->wanted == goal; /* functions may have taken a want back */
+    if (outcome == GG_SEARCHING && pursued)
+        return;
+    if (outcome != GG_SEARCHING)
+        agent->outcome = (uint8_t)outcome;
+    gg_planning_forget(agent, planner);
+    agent->awake = GG_AWAKE; /* for the next goal, or another look at this one */
+    if (!pursued)
+        return;
+    if (outcome != GG_FOUND && outcome != GG_FOUND_UNPROVEN) {
+        gg_trace_tell(agent, planner, GG_PLAN_FAILED, goal, (uint16_t)outcome);
+        gg_rest_without_plan(agent, goal);
+        agent->trying = true;
+        if (agent->domain->wanting)
+            agent->domain->wanting->unplanned(agent, planner, goal, outcome);
+    } else if (wanted && is_good(agent, planner, goal)) {
+        gg_plan_adopt(agent, planner, goal, &planner->plan);
+        if (!at_once || wants_to_look(agent)) /* there may have been a better goal since */
+            agent->awake = GG_AWAKE;
+    }
+}
+
+static bool pursue(gg_agent *agent, gg_planner *planner, bool looks)
+{
+    if (!pursues(agent) || !choose(agent, planner, looks))
+        return false;
+    plan_goal(agent, planner);
+    return true;
+}
+
+gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg_plan *plan)
+{
+    take_up(agent, planner);
+    plan->length = 0;
+    GG_ASSERT(!planner->busy);
+    if (planner->busy)
+        return GG_BUSY;
+    if (goal >= agent->domain->goal_count || !gg_type_of(agent)->heuristics[goal])
+        return GG_NO_PLAN;
+    gg_goal_problem problem = problem_of(agent, planner, goal, gg_agent_outlook(agent));
+    const GG_ROM gg_luck_part *lucks = luck_part_of(agent->domain);
+    gg_chance chance = chance_of(agent);
+    if (lucks) {
+        lucks->draw(agent);
+        lucks->put(agent, problem.asked);
+    }
+    spoil_search(planner);
+    uint8_t engaged = engage(agent);
+    planner->busy = true;
+    gg_outcome outcome = gg_plan_make(&planner->search, &problem, plan);
+    planner->busy = false;
+    agent->ticking = engaged;
+    chance_restore(agent, &chance);
+    return outcome;
+}
+
+const GG_ROM gg_goal_part gg_pursuit = {gg_pursuit_condition,
+                                        gg_pursuit_holds,
+                                        gg_pursuit_add_cares,
+                                        gg_agent_pursues,
+                                        gg_goals_concerned,
+                                        retry_after_change,
+                                        settle,
+                                        look,
+                                        is_through,
+                                        pursue,
+                                        plan_goal,
+                                        gg_rest_after_failure,
+                                        gg_plan_give_up};

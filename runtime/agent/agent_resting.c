@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * When the goals of an agent back off, and what ends that early: the back-off of a goal without a
+ * plan ends when a change may have made a plan possible, or when an action may be tried again.
+ * Rests on agent_retries.c and agent_goals.c.
+ */
+#include "agent/agent_parts.h"
+
+bool gg_rest_cut_short(const gg_agent *agent, gg_backoff *backoff)
+{
+    uint32_t least = backoff_least(agent);
+    if (least < backoff->early)
+        least = backoff->early;
+    if (backoff->waits > least)
+        backoff->waits = least;
+    return backoff->waits == 0;
+}
+
+/* Whether an action may be of use for a goal, in some of the forms that facts give it. */
+static bool may_serve(const GG_ROM gg_domain *domain, const GG_ROM gg_heuristic *heuristic,
+                      uint16_t action)
+{
+    uint16_t i = 0;
+    while (i < domain->action_count &&
+           !(gg_rom_has_bit(heuristic->actions, i) && is_same_action(domain, action, i)))
+        i++;
+    return i < domain->action_count;
+}
+
+/* An action may be tried again, which may make a plan possible for goals without one. If there are
+ * goals to be kept, the action may be of use for these. */
+static void retry(gg_agent *agent, uint16_t action)
+{
+    bool kept = agent->domain->keeping != NULL;
+    for (uint16_t i = 0; i < pursuit_count(agent); i++) {
+        uint16_t goal = gg_pursuit_at(agent, i);
+        if (goal == GG_NONE || gg_backoff_of(agent, goal)->waits == 0)
+            continue;
+        const GG_ROM gg_heuristic *heuristic = gg_heuristic_of_goal(agent, goal);
+        if (kept || !heuristic || may_serve(agent->domain, heuristic, action))
+            (void)gg_rest_cut_short(agent, gg_backoff_of(agent, goal));
+    }
+}
+
+/* After the first failure the goal may be tried again at once, as another plan may help; only
+ * further failures make it back off. */
+void gg_rest_after_failure(gg_agent *agent, gg_planner *planner, uint16_t goal)
+{
+    gg_trace_tell(agent, planner, GG_GOAL_FAILED, goal,
+                  gg_backoff_fail(gg_backoff_of(agent, goal)));
+    if (agent->domain->wanting)
+        agent->domain->wanting->fail(agent, goal, false);
+}
+
+/* Whether two states differ in what may make a plan possible. */
+static bool differ(const gg_agent *agent, const GG_ROM gg_heuristic *heuristic,
+                   const uint64_t *state, const uint64_t *other)
+{
+    return gg_rom_differ_in(state, other, heuristic->wakers, agent->domain->word_count);
+}
+
+void gg_rest_without_plan(gg_agent *agent, uint16_t goal)
+{
+    gg_backoff *backoff = gg_backoff_of(agent, goal);
+    const GG_ROM gg_heuristic *heuristic = gg_heuristic_of_goal(agent, goal);
+    gg_backoff_wait(backoff, heuristic && !heuristic->hidden && agent->outcome == GG_NO_PLAN);
+    /* Changes while it waited for the planner, and while it was planned, have not been looked at. */
+    if (heuristic && (differ(agent, heuristic, seen_of(agent), from_of(agent)) ||
+                      differ(agent, heuristic, from_of(agent), gg_agent_outlook(agent))))
+        (void)gg_rest_cut_short(agent, backoff);
+}
+
+bool gg_rest_shorten(gg_agent *agent)
+{
+    const uint64_t *outlook = gg_agent_outlook(agent);
+    bool any = false;
+    for (uint16_t i = 0; i < pursuit_count(agent); i++) {
+        uint16_t goal = gg_pursuit_at(agent, i);
+        if (goal == GG_NONE || gg_backoff_of(agent, goal)->waits == 0)
+            continue;
+        const GG_ROM gg_heuristic *heuristic = gg_heuristic_of_goal(agent, goal);
+        if ((!heuristic || differ(agent, heuristic, seen_of(agent), outlook)) &&
+            gg_rest_cut_short(agent, gg_backoff_of(agent, goal)))
+            any = true;
+    }
+    return any;
+}
+
+const GG_ROM gg_retry_part gg_goal_retrying = {gg_retry_begin, gg_retry_pass, retry};

@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Saved agents: checks that their bytes belong to these tables and are those of a possible
+ * agent, and lets such agents go on. Rests on saved.c, planner_share.c, agent_claims.c and
+ * agent_backoff.c.
+ * No number of the bytes is used as an index before it was checked.
+ */
+#include "agent/agent_parts.h"
+#include "htn/cooldown_part.h"
+#include "agent/saved.h"
+#include "agent/slot_parts.h"
+
+/* An agent with its tables: the pointers in its bytes are no longer valid. */
+typedef struct gg_saved {
+    const gg_agent *agent;
+    const GG_ROM gg_domain *domain;
+} gg_saved;
+
+static const void *part(const gg_saved *saved, uint32_t offset)
+{
+    return (const unsigned char *)saved->agent + offset;
+}
+
+static bool goal_valid(const gg_saved *saved, uint16_t goal)
+{
+    const GG_ROM gg_agent_type *type = &saved->domain->agent_types[saved->agent->agent_type];
+    uint16_t goals = saved->domain->goal_count;
+    if (goal == GG_NONE || goal >= goals)
+        return goal == GG_NONE ||
+               gg_want_valid(saved->agent, saved->domain, (uint16_t)(goal - goals));
+    return type->heuristics[goal] != NULL;
+}
+
+/* Whether indices into the tables, flags and enumerations of the agent are possible ones. */
+static bool numbers_valid(const gg_saved *saved)
+{
+    const gg_agent *agent = saved->agent;
+    bool flags = agent->running <= 1 && agent->walking <= 1 &&
+                 agent->running + agent->walking <= 1 && agent->broken <= 1 && agent->trying <= 1 &&
+                 agent->ticking <= GG_LOOKED_AT && agent->booked <= 1 && agent->awake <= GG_AWAKE &&
+                 agent->waits <= GG_RESTS && agent->outcome <= GG_SEARCHING;
+    return flags && agent->agent_type < saved->domain->agent_type_count &&
+           goal_valid(saved, agent->goal) && goal_valid(saved, agent->wanted) &&
+           (agent->spent == 0 || agent->wanted != GG_NONE) && agent->until <= agent->interval;
+}
+
+/* Whether the random numbers are not in one of the four states that they never leave. */
+static bool random_valid(const gg_agent *agent)
+{
+    gg_random random = agent->random;
+    (void)gg_random_next(&random);
+    return random.a != agent->random.a || random.b != agent->random.b ||
+           random.c != agent->random.c || random.d != agent->random.d;
+}
+
+/* Whether the box is one of the condition that the running action was started for. */
+static bool box_valid(const gg_saved *saved, const GG_ROM gg_action *action)
+{
+    const GG_ROM gg_sharing_part *sharing = saved->domain->sharing;
+    const GG_ROM gg_condition *asked =
+        sharing ? sharing->asked(saved->domain, action) : &action->precondition;
+    return saved->agent->box == GG_NO_BOX || saved->agent->box < asked->count;
+}
+
+static bool plan_valid(const gg_saved *saved)
+{
+    const gg_agent *agent = saved->agent;
+    const GG_ROM gg_agent_type *type = &saved->domain->agent_types[agent->agent_type];
+    const uint16_t *steps = (const uint16_t *)part(saved, saved->domain->offsets.agent_plan);
+    if (agent->plan_length > saved->domain->plan_limit || agent->step > agent->plan_length ||
+        (gg_is_acting(agent) && agent->step == agent->plan_length))
+        return false;
+    for (uint16_t i = 0; i < agent->plan_length; i++)
+        if (steps[i] >= saved->domain->action_count ||
+            (type->actions && !gg_rom_has_bit(type->actions, steps[i])))
+            return false;
+    if (!gg_is_acting(agent))
+        return true;
+    const GG_ROM gg_action *action = &saved->domain->actions[steps[agent->step]];
+    if (agent->walking)
+        return action->begins_at != GG_NONE;
+    return box_valid(saved, action);
+}
+
+static bool walk_valid(const gg_saved *saved)
+{
+    const GG_ROM gg_places *places = saved->domain->places;
+    if (!places)
+        return true;
+    const gg_walk *walk = (const gg_walk *)part(saved, saved->domain->offsets.agent_walk);
+    if (!places->points)
+        return !walk->strayed;
+    return walk->speed >= 1 && walk->speed <= GG_TOP_SPEED && walk->strayed <= 1 &&
+           gg_point_valid(walk->point);
+}
+
+/* Whether an agent has made the claims of what it is doing; or others, which it gives up when the
+ * tick ends in which it was saved. */
+static bool claims_valid(const gg_saved *saved)
+{
+    const gg_agent *agent = saved->agent;
+    const GG_ROM gg_claim *const GG_ROM *claims = saved->domain->claims;
+    const uint16_t *steps = (const uint16_t *)part(saved, saved->domain->offsets.agent_plan);
+    uint16_t acting = gg_is_acting(agent) ? steps[agent->step] : GG_NONE;
+    if (agent->claimed == GG_NONE)
+        return acting == GG_NONE || !claims || !claims[acting] || (agent->booked && agent->walking);
+    return claims && agent->claimed < saved->domain->action_count && claims[agent->claimed] &&
+           (gg_is_acting(agent) ? agent->claimed == acting : agent->ticking == GG_TICKED);
+}
+
+/* Whether an agent can have taken up the booking that its plan is. */
+static bool booking_valid(const gg_saved *saved)
+{
+    const GG_ROM gg_domain *domain = saved->domain;
+    if (!saved->agent->booked)
+        return true;
+    return domain->team && saved->agent->goal == GG_NONE && saved->agent->plan_length <= 1 &&
+           ((const gg_membership *)part(saved, domain->offsets.agent_membership))->action <
+               domain->action_count;
+}
+
+static bool watches_valid(const gg_saved *saved)
+{
+    const gg_agent *agent = saved->agent;
+    const GG_ROM gg_domain *domain = saved->domain;
+    const gg_watch *watches = (const gg_watch *)part(saved, domain->offsets.agent_watches);
+    if (agent->watch_count > domain->watch_limit || agent->looked > domain->watch_limit + 1u)
+        return false;
+    for (uint16_t i = 0; i < agent->watch_count; i++)
+        if (watches[i].task >= domain->task_count ||
+            watches[i].method >= domain->tasks[watches[i].task].method_count ||
+            watches[i].from > watches[i].end || watches[i].end > agent->plan_length)
+            return false;
+    return true;
+}
+
+static bool backoffs_valid(const gg_saved *saved)
+{
+    const gg_backoff *backoffs =
+        (const gg_backoff *)part(saved, saved->domain->offsets.agent_backoffs);
+    for (uint32_t i = 0; i < backoff_count(saved->domain); i++)
+        if (!gg_backoff_valid(&backoffs[i]))
+            return false;
+    return true;
+}
+
+static bool retries_valid(const gg_saved *saved)
+{
+    const gg_retry *retries = (const gg_retry *)part(saved, saved->domain->offsets.agent_retries);
+    for (uint16_t i = 0; i < saved->domain->retry_limit; i++)
+        if (retries[i].left > 0 && retries[i].action >= saved->domain->action_count)
+            return false;
+    return true;
+}
+
+static bool states_valid(const gg_saved *saved)
+{
+    const GG_ROM gg_domain *domain = saved->domain;
+    bool searches = saved->agent->spent > 0;
+    return gg_state_valid(domain, (const uint64_t *)part(saved, domain->offsets.agent_state)) &&
+           (!searches ||
+            gg_state_valid(domain, (const uint64_t *)part(saved, domain->offsets.agent_from)));
+}
+
+gg_attachment gg_agent_valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
+{
+    gg_saved saved = {agent, domain};
+    if (agent->fingerprint != gg_fingerprint(domain))
+        return GG_OTHER_TABLES;
+    bool valid = numbers_valid(&saved) && random_valid(agent) && plan_valid(&saved) &&
+                 watches_valid(&saved) && backoffs_valid(&saved) && retries_valid(&saved) &&
+                 walk_valid(&saved) && gg_wants_valid(agent, domain) && claims_valid(&saved) &&
+                 booking_valid(&saved) && states_valid(&saved) &&
+                 (!slots_of(domain) || slots_of(domain)->part->valid(agent, domain)) &&
+                 (!cooldowns_of(domain) || cooldowns_of(domain)->part->valid(agent, domain));
+    return valid ? GG_ATTACHED : GG_DAMAGED;
+}
+
+/* Cuts each time that is left of an agent to the longest that the tables have for it. The agent
+ * has its tables again. */
+static void shorten_times(gg_agent *agent)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    gg_timers_shorten(domain->rules, domain->agent_rule_count, timers_of(agent));
+    if (spans_of(domain))
+        spans_of(domain)->part->restore(agent);
+    for (uint16_t i = 0; i < domain->sense_count; i++)
+        gg_time_shorten(&senses_of(agent)[i], domain->senses[i]);
+    for (uint16_t i = 0; i < domain->retry_limit; i++) {
+        gg_retry *retry = &retries_of(agent)[i];
+        if (retry->left > 0)
+            gg_time_shorten(&retry->left, domain->actions[retry->action].retry);
+    }
+    for (uint16_t i = 0; i < domain->goal_count; i++)
+        gg_time_shorten(&gg_backoffs_of(agent)[i].left,
+                        gg_backoff_longest(domain->goals[i].cooldown));
+    if (cooldowns_of(domain))
+        cooldowns_of(domain)->part->shorten(agent);
+    for (uint32_t i = domain->goal_count + 1u; i < backoff_count(domain); i++)
+        gg_time_shorten(&gg_backoffs_of(agent)[i].left, gg_backoff_longest(0));
+}
+
+gg_attachment gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *planner)
+{
+    gg_attachment attachment = gg_agent_valid(agent, world->domain);
+    if (attachment != GG_ATTACHED)
+        return attachment;
+    agent->domain = world->domain;
+    agent->world = world;
+    shorten_times(agent);
+    if (agent->domain->claiming)
+        agent->domain->claiming->restore(agent);
+    if (agent->domain->team) /* its team is attached later */
+        membership_of(agent)->team = NULL;
+    agent->ticking = 0; /* an action may have saved its own agent */
+    agent->ending = GG_RUNNING;
+    if (planner)
+        gg_planner_restore(planner, agent);
+    else
+        agent->spent = 0;
+    return GG_ATTACHED;
+}

@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * For how long nothing happens to an agent or a world, so that a game need not tick them. Rests on
+ * agent_parts.h and, through the parts of the domain, on what they name. Whatever a tick does must
+ * be told here, or else a long tick does it late: each time that an agent keeps, what makes it
+ * decide, and each function of the game that is asked. A tick of the time that is told ends where
+ * the first of these comes due, so that nothing but time passes before.
+ */
+#include "agent/agent_parts.h"
+#include "agent/world_parts.h"
+
+static uint32_t sooner(uint32_t a, uint32_t b)
+{
+    return a < b ? a : b;
+}
+
+/* --------------------------------------------------------- what is to be done now */
+
+/* Whether others have given up claims since the agent looked for actions that may begin now. */
+static bool has_to_look(const gg_agent *agent)
+{
+    const GG_ROM gg_claim_part *claiming = agent->domain->claiming;
+    return claiming && claiming->refused(agent) &&
+           *released_of(agent) != world_claimants(agent->world)->released;
+}
+
+/* Whether there is something to do in the next tick, however short it is. An agent starts a step
+ * then if it was saved before it did, in a function of the game. A member is ticked always: in each
+ * tick it asks the books of its team, and tells them where it is. */
+static bool is_busy(const gg_agent *agent)
+{
+    bool starts = !gg_is_acting(agent) && has_plan(agent);
+    return agent->ticking || agent->awake == GG_AWAKE || agent->wanted != GG_NONE || starts ||
+           has_to_look(agent) || (agent->domain->team && membership_of(agent)->team);
+}
+
+/* ------------------------------------------------------------------- decisions */
+
+/* Whether the priority of a called goal would be asked: the goal could be chosen, or the plan is
+ * for it. */
+static bool asks_priority(const gg_agent *agent, uint16_t goal, const uint64_t *view)
+{
+    const GG_ROM gg_goal *called = &agent->domain->goals[goal];
+    const gg_backoff *backoff = gg_backoff_of(agent, goal);
+    if (!called->called || !gg_holds(agent->domain, &called->relevant, view))
+        return false;
+    if (goal == agent->goal && has_plan(agent))
+        return true;
+    return backoff->left == 0 && backoff->waits == 0 && !gg_is_reached(agent, goal, view);
+}
+
+/* Whether a decision has something to do though nothing has changed, as a goal has a called
+ * priority. An action that must end by itself is not given up for any goal. */
+static bool looks_again(const gg_agent *agent)
+{
+    const GG_ROM gg_agent_type *type = gg_type_of(agent);
+    const uint64_t *view = gg_agent_view(agent);
+    bool any = false;
+    for (uint16_t i = 0; i < type->goal_count; i++) {
+        uint16_t goal = type->goals[i];
+        any = any || agent->domain->goals[goal].called;
+        if (!is_bound(agent) && asks_priority(agent, goal, view))
+            return true;
+    }
+    return any && wants_to_look(agent);
+}
+
+/* Whether the next decision has something to do: what the agent sees or plans with has changed
+ * since the last one, there are watches that were not looked at, or the game is to be asked. */
+static bool has_news(const gg_agent *agent)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    if (agent->awake != GG_ASLEEP ||
+        !gg_same_words(gg_agent_outlook(agent), seen_of(agent), domain->word_count))
+        return true;
+    return asks_for_methods(agent) ||
+           (domain->claiming &&
+            !gg_same_words(gg_agent_view(agent), known_of(agent), domain->word_count)) ||
+           looks_again(agent);
+}
+
+/* The time until a decision does something. An agent without an interval decides in each tick, and
+ * reads the senses that are due then. */
+static uint32_t decision_in(const gg_agent *agent)
+{
+    uint32_t left = UINT32_MAX;
+    if (agent->interval > 0)
+        return agent->until;
+    if (has_news(agent))
+        return 0;
+    for (uint16_t i = 0; i < agent->domain->sense_count; i++)
+        left = sooner(left, senses_of(agent)[i]);
+    return left;
+}
+
+/* ------------------------------------------------------------------------ times */
+
+/* The value that `elapsed` must have for the function of the running action or the walk to be
+ * asked again. */
+static uint32_t asked_at(const gg_agent *agent)
+{
+    if (agent->waits == GG_RESTS)
+        return agent->asked;
+    if (agent->waits == GG_ASKED)
+        return 0;
+    return agent->walking ? agent->domain->walking->time(agent) : gg_agent_duration(agent);
+}
+
+static uint32_t action_in(const gg_agent *agent)
+{
+    if (!gg_is_acting(agent))
+        return UINT32_MAX;
+    uint32_t at = asked_at(agent);
+    uint32_t timeout =
+        agent->running ? agent->domain->actions[gg_running_action(agent)].timeout : 0;
+    if (timeout > 0)
+        at = sooner(at, timeout);
+    return at > agent->elapsed ? at - agent->elapsed : 0;
+}
+
+static uint32_t first_rule_in(const uint32_t *timers, uint16_t count)
+{
+    uint32_t left = UINT32_MAX;
+    for (uint16_t i = 0; i < count; i++)
+        left = sooner(left, timers[i]);
+    return left;
+}
+
+/* A time that is 0 does not run. */
+static uint32_t sooner_running(uint32_t left, uint32_t time)
+{
+    return time > 0 ? sooner(left, time) : left;
+}
+
+/* The time until a goal, the root task or an action is left alone no more. While not all goals were
+ * tried, those without a plan wait. */
+static uint32_t backoff_in(const gg_agent *agent)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    const gg_backoff *backoffs = gg_backoffs_of(agent);
+    uint32_t left = UINT32_MAX;
+    for (uint32_t i = 0; i < backoff_count(domain); i++) {
+        left = sooner_running(left, backoffs[i].left);
+        if (!agent->trying || i == domain->goal_count)
+            left = sooner_running(left, backoffs[i].waits);
+    }
+    for (uint16_t i = 0; i < domain->retry_limit; i++)
+        left = sooner_running(left, retries_of(agent)[i].left);
+    return left;
+}
+
+/* ---------------------------------------------------------------- what is asked */
+
+uint32_t gg_agent_quiet(const gg_agent *agent)
+{
+    const GG_ROM gg_extras *extras = agent->domain->extras;
+    if (is_busy(agent))
+        return 0;
+    uint32_t left = extras ? extras->part->quiet(agent) : UINT32_MAX;
+    if (left > 0)
+        left = sooner(left, decision_in(agent));
+    left = sooner(left, action_in(agent));
+    left = sooner(left, backoff_in(agent));
+    return sooner(left, first_rule_in(timers_of(agent), agent->domain->agent_rule_count));
+}
+
+uint32_t gg_world_quiet(const gg_world *world)
+{
+    const GG_ROM gg_domain *domain = world->domain;
+    return first_rule_in(world_timers(world), domain->world_rule_count);
+}
+
+gg_status gg_agent_wait_for(gg_agent *agent, uint32_t milliseconds)
+{
+    if (!gg_is_acting(agent))
+        return GG_INVALID;
+    if (agent->ticking == GG_TICKED)
+        agent->asked = milliseconds;
+    return wait_until(agent, GG_RESTS, milliseconds);
+}

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the files of slots share: slots.c binds and unbinds, agent_slots.c is about what an agent does
+ * then. Inside the runtime only.
+ */
+#ifndef GG_SLOT_PARTS_H
+#define GG_SLOT_PARTS_H
+
+#include "agent/agent_layout.h"
+#include "goap/slot_part.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** What is bound to a slot, a number of gg_slots.all: in the world or in the agent. */
+const gg_binding *gg_slot_binding(const gg_agent *agent, uint16_t slot);
+
+/** Whether a slot is bound. */
+static inline bool is_slot_bound(const gg_binding *binding)
+{
+    return (binding->count & 1) != 0;
+}
+
+/** Sets those facts of a slot, private or shared ones, back to their start. */
+void gg_slot_reset(const GG_ROM gg_domain *domain, uint16_t slot, bool shared, uint64_t *state);
+
+/** See gg_slot_part. */
+uint64_t *gg_slots_note(gg_agent *agent);
+bool gg_world_slots_valid(const gg_world *world, const GG_ROM gg_domain *domain);
+bool gg_agent_slots_valid(const gg_agent *agent, const GG_ROM gg_domain *domain);
+
+/** Whether a set has a bit; NULL is the empty set. */
+static inline bool has_of_slot(const GG_ROM uint64_t *set, uint16_t number)
+{
+    return set && gg_rom_has_bit(set, number);
+}
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,297 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What agents claim of shared facts while they act: what an action takes away from a number, room
+ * for what it adds, and a fact that it writes as a whole. Others plan with what is left, and do
+ * not begin an action that needs more. Rests on agent_state.c. The world counts the claims; which
+ * of them are an agent's own is told by the action that it has made them for.
+ */
+#include "agent/agent_parts.h"
+#include "agent/world_parts.h"
+
+static gg_holding *holdings_of(const gg_agent *agent)
+{
+    return world_holdings(agent->world);
+}
+
+static gg_claimants *claimants_of(const gg_agent *agent)
+{
+    return world_claimants(agent->world);
+}
+
+static uint64_t *outlook_of(const gg_agent *agent)
+{
+    return (uint64_t *)gg_agent_part(agent, agent->domain->offsets.agent_outlook);
+}
+
+static uint32_t action_words(const GG_ROM gg_domain *domain)
+{
+    return (domain->action_count + 63u) / 64;
+}
+
+/* ------------------------------------------------------------- what is claimed */
+
+static const GG_ROM gg_claim *first_claim(const GG_ROM gg_domain *domain, uint16_t action)
+{
+    return domain->claims && action != GG_NONE ? domain->claims[action] : NULL;
+}
+
+static const GG_ROM gg_claim *next_claim(const GG_ROM gg_claim *claim)
+{
+    return claim->more ? claim + 1 : NULL;
+}
+
+/* What an action claims of a fact, or NULL. */
+static const GG_ROM gg_claim *claim_on(const GG_ROM gg_domain *domain, uint16_t action,
+                                       uint32_t place)
+{
+    const GG_ROM gg_claim *claim = first_claim(domain, action);
+    while (claim && claim->place != place)
+        claim = next_claim(claim);
+    return claim;
+}
+
+/* Counts a claim of an agent more, or one less. */
+static void count_claim(gg_holding *holding, const GG_ROM gg_claim *claim, bool more)
+{
+    uint64_t amount = claim->kind == GG_WRITES ? 1 : claim->amount;
+    uint64_t *sum = claim->kind == GG_TAKES  ? &holding->takes
+                    : claim->kind == GG_ADDS ? &holding->adds
+                                             : &holding->writes;
+    *sum = more ? *sum + amount : *sum - amount;
+}
+
+void gg_claims_restore(gg_agent *agent)
+{
+    const GG_ROM gg_claim *claim = first_claim(agent->domain, agent->claimed);
+    if (!claim)
+        return;
+    agent->world->changes++;
+    claimants_of(agent)->count++;
+    for (; claim; claim = next_claim(claim))
+        count_claim(&holdings_of(agent)[claim->place], claim, true);
+}
+
+void gg_claims_make(gg_agent *agent)
+{
+    GG_ASSERT(agent->step < agent->plan_length);
+    uint16_t action = gg_steps_of(agent)[agent->step];
+    if (agent->claimed == action)
+        return;
+    gg_claims_end(agent);
+    if (!first_claim(agent->domain, action))
+        return;
+    agent->claimed = action;
+    gg_claims_restore(agent);
+}
+
+void gg_claims_give_up(gg_agent *agent)
+{
+    const GG_ROM gg_claim *claim = first_claim(agent->domain, agent->claimed);
+    if (!claim)
+        return;
+    for (; claim; claim = next_claim(claim))
+        count_claim(&holdings_of(agent)[claim->place], claim, false);
+    agent->claimed = GG_NONE;
+    agent->world->changes++;
+    claimants_of(agent)->count--;
+    claimants_of(agent)->released++;
+}
+
+gg_holding gg_claims_held(const gg_world *world, uint32_t place)
+{
+    return world_holdings(world)[place];
+}
+
+void gg_claims_leave_out(const gg_agent *agent, uint32_t place, gg_holding *holding)
+{
+    const GG_ROM gg_claim *own = claim_on(agent->domain, agent->claimed, place);
+    if (own)
+        count_claim(holding, own, false);
+}
+
+void gg_claims_keep(gg_world *world, uint32_t place, uint32_t before, uint32_t amount)
+{
+    gg_claimants *claimants = world_claimants(world);
+    gg_holding *holding = &world_holdings(world)[place];
+    holding->takes = holding->takes - before + amount;
+    world->changes += amount != before;
+    claimants->count += amount > 0;
+    claimants->count -= before > 0;
+    claimants->released += amount < before;
+}
+
+/* -------------------------------------------------------- what others have claimed */
+
+static bool others_claim(const gg_agent *agent)
+{
+    return claimants_of(agent)->count > (agent->claimed != GG_NONE);
+}
+
+/* What others have claimed of a fact. */
+static gg_holding others_of(const gg_agent *agent, uint32_t place)
+{
+    gg_holding holding = gg_claims_held(agent->world, place);
+    gg_claims_leave_out(agent, place, &holding);
+    return holding;
+}
+
+static bool is_any(const gg_holding *holding)
+{
+    return holding->takes > 0 || holding->adds > 0 || holding->writes > 0;
+}
+
+uint32_t gg_agent_claimed(const gg_agent *agent, uint16_t fact)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    uint32_t place = 0;
+    while (place < domain->claimed_count && domain->claimed[place].fact != fact)
+        place++;
+    if (place == domain->claimed_count)
+        return 0;
+    gg_holding others = others_of(agent, place);
+    bool all = others.writes > 0 || others.takes >= UINT32_MAX;
+    return all ? UINT32_MAX : (uint32_t)others.takes;
+}
+
+const uint64_t *gg_claims_outlook(const gg_agent *agent)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    const uint64_t *view = gg_agent_view(agent);
+    uint64_t *outlook = outlook_of(agent);
+    gg_copy_words(outlook, view, domain->word_count);
+    if (!others_claim(agent))
+        return outlook;
+    for (uint32_t i = 0; i < domain->claimed_count; i++) {
+        if (holdings_of(agent)[i].takes == 0)
+            continue;
+        uint64_t takes = others_of(agent, i).takes;
+        uint16_t fact = domain->claimed[i].fact;
+        uint32_t value = gg_read(domain, fact, outlook);
+        gg_write(domain, fact, takes < value ? value - (uint32_t)takes : 0, outlook);
+    }
+    return outlook;
+}
+
+/* --------------------------------------------------------- what cannot begin now */
+
+/* Whether an action's precondition holds in what the agent plans with, and would not if a fact were
+ * as full as it can become meanwhile. */
+static bool asks_for_room(const gg_agent *agent, uint16_t action, uint16_t fact, uint32_t filled)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    const GG_ROM gg_condition *condition = &domain->actions[action].precondition;
+    uint64_t *outlook = outlook_of(agent);
+    uint32_t value = gg_read(domain, fact, outlook);
+    if (!gg_condition_holds(domain, condition, outlook))
+        return false;
+    gg_write(domain, fact, filled, outlook);
+    bool holds = gg_condition_holds(domain, condition, outlook);
+    gg_write(domain, fact, value, outlook);
+    return !holds;
+}
+
+/* Whether others need the room for what an action is to add to a fact. What they add may come
+ * first, and what they take away may come last. */
+static bool lacks_room(const gg_agent *agent, uint16_t action, const GG_ROM gg_claim *claim,
+                       uint64_t adds)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    uint16_t fact = domain->claimed[claim->place].fact;
+    uint64_t value = gg_read(domain, fact, gg_world_state(agent->world));
+    uint64_t top = domain->facts[fact].top;
+    uint64_t filled = value + adds < top ? value + adds : top;
+    if (value + claim->amount <= top && filled + claim->amount > top)
+        return true;
+    return asks_for_room(agent, action, fact, (uint32_t)filled);
+}
+
+/* Whether what others have claimed of a fact is in the way of an action that uses the fact. The
+ * outlook is up to date. */
+static bool stands_in_the_way(const gg_agent *agent, uint16_t action, uint32_t place,
+                              const gg_holding *others)
+{
+    const GG_ROM gg_claim *claim = claim_on(agent->domain, action, place);
+    if (others->writes > 0)
+        return true;
+    if (!claim || claim->kind == GG_TAKES)
+        return false; /* the outlook tells what is left to take */
+    if (claim->kind == GG_WRITES)
+        return is_any(others);
+    return lacks_room(agent, action, claim, others->adds);
+}
+
+uint16_t gg_claims_in_the_way(const gg_agent *agent, uint16_t action)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    if (!others_claim(agent))
+        return GG_NONE;
+    (void)gg_agent_outlook(agent);
+    for (uint32_t i = 0; i < domain->claimed_count; i++) {
+        gg_holding others = others_of(agent, i);
+        if (is_any(&others) && gg_rom_has_bit(domain->claimed[i].users, action) &&
+            stands_in_the_way(agent, action, i, &others))
+            return domain->claimed[i].fact;
+    }
+    return GG_NONE;
+}
+
+/* Keeps those of the agent's actions that use a fact out of plans that cannot begin now. */
+static void refuse_users(gg_agent *agent, uint32_t place, const gg_holding *others)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    const GG_ROM uint64_t *own = gg_type_of(agent)->actions;
+    uint64_t *refused = refused_of(agent);
+    for (uint32_t word = 0; word < action_words(domain); word++) {
+        uint64_t users = domain->claimed[place].users[word] & ~refused[word];
+        if (own)
+            users &= own[word];
+        for (; users; users &= users - 1) {
+            uint32_t bit = gg_lowest_bit(users);
+            if (stands_in_the_way(agent, (uint16_t)(word * 64 + bit), place, others))
+                refused[word] |= gg_one_bit(bit);
+        }
+    }
+}
+
+void gg_claims_choose(gg_agent *agent)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    for (uint32_t word = 0; word < action_words(domain); word++)
+        refused_of(agent)[word] = 0;
+    *released_of(agent) = claimants_of(agent)->released;
+    if (!others_claim(agent))
+        return;
+    (void)gg_agent_outlook(agent);
+    for (uint32_t i = 0; i < domain->claimed_count; i++) {
+        gg_holding others = others_of(agent, i);
+        if (is_any(&others))
+            refuse_users(agent, i, &others);
+    }
+}
+
+const uint64_t *gg_claims_refused(const gg_agent *agent)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    for (uint32_t word = 0; word < action_words(domain); word++)
+        if (refused_of(agent)[word])
+            return refused_of(agent);
+    return NULL;
+}
+
+bool gg_claims_allow(gg_agent *agent)
+{
+    uint64_t *refused = refused_of(agent);
+    if (*released_of(agent) == claimants_of(agent)->released || !gg_claims_refused(agent))
+        return false;
+    *released_of(agent) = claimants_of(agent)->released;
+    bool any = false;
+    for (uint32_t word = 0; word < action_words(agent->domain); word++)
+        for (uint64_t set = refused[word]; set; set &= set - 1) {
+            uint32_t bit = gg_lowest_bit(set);
+            if (gg_claims_refuse(agent, (uint16_t)(word * 64 + bit)) == GG_NONE) {
+                refused[word] &= ~gg_one_bit(bit);
+                any = true;
+            }
+        }
+    return any;
+}

@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Methods that cool down. Rests on agent_layout.h, state.c and htn_trail.c. When a plan of the root
+ * task is adopted, the agent notes after which steps of it the methods end that have a cooldown; when
+ * the last of these steps has succeeded, the cooldown begins. Whether a method cools down is a fact,
+ * which its precondition reads, so that planning and watches need to know nothing of it.
+ *
+ * A part of the plan can be replaced, from its present step to the end of a watched choice. What
+ * belongs to that choice is known by a bit for each watch, as the steps alone do not tell it from
+ * what ends with it. Only the tables of domains name this file that have such methods.
+ */
+#include "htn/cooldown_part.h"
+#include "agent/saved.h"
+#include "agent/slot_parts.h"
+#include "state/state.h"
+
+/* The most watches of an agent, a bit each. */
+enum { WATCHES_MOST = 8 };
+
+static uint32_t *times_of(const gg_agent *agent)
+{
+    return (uint32_t *)gg_agent_part(agent, agent->domain->extras->offsets.agent_cooldowns);
+}
+
+static gg_ending *endings_of(const gg_agent *agent)
+{
+    return (gg_ending *)gg_agent_part(agent, agent->domain->extras->offsets.agent_endings);
+}
+
+/* The number of the cooldown of a method that was chosen; GG_NONE: it has none, or is a condition
+ * that was achieved. */
+static uint16_t cooldown_of(const GG_ROM gg_domain *domain, const gg_chosen *chosen)
+{
+    if (chosen->task >= domain->task_count)
+        return GG_NONE;
+    const GG_ROM uint16_t *numbers = domain->extras->cooldowns->of_methods[chosen->task];
+    return numbers ? numbers[chosen->method] : GG_NONE;
+}
+
+/* ------------------------------------------------------------------ what is noted */
+
+static uint32_t count_chosen(const GG_ROM gg_domain *domain, const gg_workspace *workspace)
+{
+    uint32_t count = 0;
+    for (uint16_t i = 0; i < workspace->chosen_count; i++)
+        count += cooldown_of(domain, &workspace->chosen[i]) != GG_NONE;
+    return count;
+}
+
+static bool fits(const GG_ROM gg_domain *domain, const gg_workspace *workspace)
+{
+    return workspace->chosen_all &&
+           count_chosen(domain, workspace) <= domain->extras->cooldowns->room;
+}
+
+/* The number of a watch, of several alike that of the first. */
+static uint16_t place_of(const gg_agent *agent, const gg_watch *watch)
+{
+    uint16_t place = 0;
+    while (!is_same_watch(&watches_of(agent)[place], watch))
+        place++;
+    return place;
+}
+
+static bool is_within(const gg_ending *ending, uint16_t watch)
+{
+    return (ending->within >> watch & 1) != 0;
+}
+
+static bool fits_in(const gg_agent *agent, const gg_workspace *workspace, const gg_watch *watch)
+{
+    uint32_t count = count_chosen(agent->domain, workspace);
+    uint16_t place = place_of(agent, watch);
+    for (const gg_ending *ending = endings_of(agent); ending->cooldown; ending++)
+        count += !is_within(ending, place) && ending->step > agent->step;
+    return count <= agent->domain->extras->cooldowns->room;
+}
+
+/* Whether gg_watch_choices watches a choice, if there is room. */
+static bool is_watched(const GG_ROM gg_domain *domain, const gg_chosen *chosen)
+{
+    return chosen->task < domain->task_count &&
+           domain->tasks[chosen->task].methods[chosen->method].priority_level > 0;
+}
+
+/* What stays of an agent's plan of which a part is replaced: how many endings and watches there are,
+ * and a bit for each watch that what is planned anew belongs to. */
+typedef struct gg_kept {
+    uint16_t endings, watches;
+    uint8_t around;
+} gg_kept;
+
+/* Notes the methods of a plan that was found, behind what is kept. */
+static void note_behind(gg_agent *agent, const gg_workspace *workspace, gg_kept kept)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    gg_ending *endings = endings_of(agent);
+    uint32_t behind[WATCHES_MOST]; /* by watch: the first entry that is not its own */
+    uint16_t watches = kept.watches, count = kept.endings;
+    for (uint16_t i = 0; i < workspace->chosen_count; i++) {
+        const gg_chosen *chosen = &workspace->chosen[i];
+        if (is_watched(domain, chosen) && watches < domain->watch_limit)
+            behind[watches++] = (uint32_t)i + chosen->size;
+        uint16_t cooldown = cooldown_of(domain, chosen);
+        if (cooldown == GG_NONE || count == domain->extras->cooldowns->room)
+            continue;
+        gg_ending *ending = &endings[count++];
+        ending->cooldown = (uint16_t)(cooldown + 1u);
+        ending->step = (uint16_t)(chosen->from + chosen->steps);
+        ending->within = kept.around;
+        for (uint16_t j = kept.watches; j < watches; j++)
+            if (behind[j] > i)
+                ending->within = (uint8_t)(ending->within | 1u << j);
+    }
+    endings[count].cooldown = 0;
+}
+
+static void note(gg_agent *agent, const gg_workspace *workspace)
+{
+    gg_kept none = {0, 0, 0};
+    if (workspace)
+        note_behind(agent, workspace, none);
+    else
+        endings_of(agent)->cooldown = 0;
+}
+
+static void forget(gg_agent *agent, uint16_t fact)
+{
+    const GG_ROM gg_cooldown *cooldowns = agent->domain->extras->cooldowns->all;
+    gg_ending *kept = endings_of(agent);
+    for (const gg_ending *ending = kept; ending->cooldown; ending++)
+        if (cooldowns[ending->cooldown - 1u].fact != fact)
+            *kept++ = *ending;
+    kept->cooldown = 0;
+}
+
+/* Finds by the old number of a watch the new one, as replace_watches of agent_interrupt.c gives them;
+ * the limit for those that are dropped. Those before the one that is outdone are around it. */
+static gg_kept renumber(const gg_agent *agent, const gg_watch *outdone, uint16_t place,
+                        uint16_t *numbers)
+{
+    const gg_watch *watches = watches_of(agent);
+    uint16_t limit = agent->domain->watch_limit;
+    gg_kept kept = {0, 0, 0};
+    for (uint16_t i = 0; i < agent->watch_count; i++) {
+        bool around = i < place && watches[i].end >= outdone->end;
+        bool stays = around || (i > place && watches[i].from >= outdone->end);
+        numbers[i] = stays && kept.watches < limit ? kept.watches++ : limit;
+        if (around)
+            kept.around = (uint8_t)(kept.around | 1u << numbers[i]);
+    }
+    return kept;
+}
+
+static void replace(gg_agent *agent, const gg_workspace *workspace, const gg_watch *outdone,
+                    uint16_t length)
+{
+    uint16_t numbers[WATCHES_MOST], place = place_of(agent, outdone);
+    gg_kept kept = renumber(agent, outdone, place, numbers);
+    gg_ending *endings = endings_of(agent);
+    for (const gg_ending *old = endings; old->cooldown; old++) {
+        gg_ending ending = *old;
+        if (is_within(old, place) || old->step <= agent->step)
+            continue;
+        ending.step = (uint16_t)(old->step - outdone->end + length);
+        ending.within = 0;
+        for (uint16_t i = 0; i < agent->watch_count; i++)
+            if (is_within(old, i) && numbers[i] < agent->domain->watch_limit)
+                ending.within = (uint8_t)(ending.within | 1u << numbers[i]);
+        endings[kept.endings++] = ending;
+    }
+    note_behind(agent, workspace, kept);
+}
+
+/* ------------------------------------------------------------------ what cools down */
+
+static void set_cooling(gg_agent *agent, uint16_t cooldown, bool cools)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    gg_write(domain, domain->extras->cooldowns->all[cooldown].fact, cools, gg_agent_state(agent));
+}
+
+/* Whether the method was one for what is not bound to its slot any more: the last action of it may have
+ * seen to that. */
+static bool is_void(const gg_agent *agent, uint16_t cooldown)
+{
+    const GG_ROM gg_extras *extras = agent->domain->extras;
+    return extras->slots &&
+           extras->slots->part->has_lost(agent, extras->cooldowns->all[cooldown].fact);
+}
+
+static void begin(gg_agent *agent)
+{
+    for (const gg_ending *ending = endings_of(agent); ending->cooldown; ending++) {
+        uint16_t cooldown = (uint16_t)(ending->cooldown - 1u);
+        if (ending->step != agent->step || is_void(agent, cooldown))
+            continue;
+        times_of(agent)[cooldown] = agent->domain->extras->cooldowns->all[cooldown].duration;
+        set_cooling(agent, cooldown, true);
+    }
+}
+
+static void pass(gg_agent *agent, uint32_t milliseconds)
+{
+    uint32_t *times = times_of(agent);
+    for (uint16_t i = 0; i < agent->domain->extras->cooldowns->count; i++) {
+        if (times[i] == 0)
+            continue;
+        times[i] = times[i] > milliseconds ? times[i] - milliseconds : 0;
+        if (times[i] == 0)
+            set_cooling(agent, i, false);
+    }
+}
+
+static uint32_t left(const gg_agent *agent)
+{
+    const uint32_t *times = times_of(agent);
+    uint32_t least = UINT32_MAX;
+    for (uint16_t i = 0; i < agent->domain->extras->cooldowns->count; i++)
+        if (times[i] > 0 && times[i] < least)
+            least = times[i];
+    return least;
+}
+
+/* ------------------------------------------------------------------- saved agents */
+
+/* What cools down has a time at which it ends: otherwise it would never. */
+static bool valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
+{
+    const GG_ROM gg_cooldowns *cooldowns = domain->extras->cooldowns;
+    const unsigned char *bytes = (const unsigned char *)agent;
+    const uint32_t *times =
+        (const uint32_t *)(const void *)(bytes + domain->extras->offsets.agent_cooldowns);
+    const gg_ending *endings =
+        (const gg_ending *)(const void *)(bytes + domain->extras->offsets.agent_endings);
+    const uint64_t *state = (const uint64_t *)(const void *)(bytes + domain->offsets.agent_state);
+    uint16_t count = 0;
+    for (uint16_t i = 0; i < cooldowns->count; i++)
+        if (times[i] == 0 && gg_read(domain, cooldowns->all[i].fact, state) != 0)
+            return false;
+    for (; count <= cooldowns->room && endings[count].cooldown; count++)
+        if (endings[count].cooldown > cooldowns->count)
+            return false;
+    return count <= cooldowns->room;
+}
+
+static void shorten(gg_agent *agent)
+{
+    uint32_t *times = times_of(agent);
+    for (uint16_t i = 0; i < agent->domain->extras->cooldowns->count; i++)
+        gg_time_shorten(&times[i], agent->domain->extras->cooldowns->all[i].duration);
+}
+
+const GG_ROM gg_cooldown_part gg_cooling = {fits, fits_in, note,  replace, forget,      begin,
+                                            pass, left,    valid, shorten, &gg_trailing};

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What an agent does about what others have claimed, and when they give it up. Rests on
+ * agent_claims.c and agent_backoff.c. Only the tables of domains where facts are claimed name it.
+ */
+#include "agent/agent_parts.h"
+
+static void look(gg_agent *agent)
+{
+    if (agent->spent > 0 || !gg_claims_allow(agent))
+        return;
+    agent->awake = GG_AWAKE;
+    gg_backoff_of(agent, GG_NONE)->waits = 0;
+    for (uint16_t i = 0; i < pursuit_count(agent); i++) {
+        uint16_t goal = gg_pursuit_at(agent, i);
+        if (goal != GG_NONE && gg_backoff_of(agent, goal)->waits > 0)
+            (void)gg_rest_cut_short(agent, gg_backoff_of(agent, goal));
+    }
+}
+
+static bool refuses_step(gg_agent *agent, gg_planner *planner)
+{
+    uint16_t action = gg_steps_of(agent)[agent->step];
+    gg_notice notice = {GG_ACTION_REFUSED, action, 0, gg_claims_refuse(agent, action)};
+    if (notice.fact == GG_NONE)
+        return false;
+    gg_plan_drop(agent);
+    agent->awake = GG_AWAKE;
+    gg_trace_notice(agent, planner, &notice);
+    return true;
+}
+
+const GG_ROM gg_claim_part gg_claiming = {
+    gg_claims_outlook, gg_claims_make, gg_claims_give_up, gg_claims_in_the_way, gg_claims_choose,
+    gg_claims_refused, look,           refuses_step,      gg_claims_restore};

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What others have taken while an action was done. Rests on agent_claims.c and failing.c. Only the
+ * tables of domains name it whose actions change shared facts.
+ */
+#include "agent/agent_parts.h"
+#include "state/failing.h"
+
+/* The cases of an action; NULL: it has just one. */
+static const GG_ROM gg_case_list *cases_of_action(const GG_ROM gg_domain *domain,
+                                                  const GG_ROM gg_action *action)
+{
+    const GG_ROM gg_cases *cases = cases_of(domain);
+    return cases ? cases->of_actions[action - domain->actions] : NULL;
+}
+
+/* What an action may change of shared facts; NULL: nothing. */
+static const GG_ROM gg_effect *shared_effect(const gg_agent *agent, const GG_ROM gg_action *action)
+{
+    const GG_ROM gg_case_list *list = cases_of_action(agent->domain, action);
+    return list ? list->shared : action->world;
+}
+
+/* What an action asks for, whatever it is to change then. */
+static const GG_ROM gg_condition *asked_of(const GG_ROM gg_domain *domain,
+                                           const GG_ROM gg_action *action)
+{
+    const GG_ROM gg_case_list *list = cases_of_action(domain, action);
+    return list ? &list->precondition : &action->precondition;
+}
+
+/* The first box of an action's precondition that holds now. It matters only if the action changes
+ * shared facts. */
+static uint8_t box_that_holds(const gg_agent *agent, const GG_ROM gg_action *action)
+{
+    const GG_ROM gg_condition *condition = asked_of(agent->domain, action);
+    if (!shared_effect(agent, action))
+        return GG_NO_BOX;
+    const uint64_t *outlook = gg_agent_outlook(agent);
+    for (uint16_t i = 0; i < condition->count; i++)
+        if (gg_box_holds(agent->domain, &condition->boxes[i], outlook))
+            return (uint8_t)i;
+    return GG_NO_BOX;
+}
+
+/* Whether an action could begin now, or one that differs from it in what it costs. */
+static bool could_begin(const gg_agent *agent, const GG_ROM gg_action *action, const uint64_t *view)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    uint16_t index = (uint16_t)(action - domain->actions);
+    for (uint16_t i = 0; i < domain->action_count; i++)
+        if (is_alike(domain, i, index) &&
+            gg_condition_holds(domain, asked_of(domain, &domain->actions[i]), view))
+            return true;
+    return false;
+}
+
+/* What the running action's precondition asks of shared facts that the action changes, in the
+ * box that it was started for, has to hold at its end, too: others may have changed them
+ * meanwhile. The first of them that is in the way; GG_NONE: there is none, or another box holds
+ * now. */
+static uint16_t fact_in_the_way(const gg_agent *agent, const GG_ROM gg_action *action)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    const GG_ROM gg_condition *condition = asked_of(agent->domain, action);
+    if (agent->box == GG_NO_BOX)
+        return GG_NONE;
+    const uint64_t *view = gg_agent_view(agent);
+    uint16_t fact = gg_failing_shared(domain, &condition->boxes[agent->box],
+                                      shared_effect(agent, action), view);
+    if (fact != GG_NONE && could_begin(agent, action, view))
+        return GG_NONE;
+    return fact;
+}
+
+const GG_ROM gg_sharing_part gg_sharing = {box_that_holds, asked_of, fact_in_the_way};

@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The walk to the place of the next action. Rests on travel.c and agent_action.c. Until the agent
+ * is there the action has not begun: `elapsed` counts the walk, and what the action needs is
+ * watched like what later steps need; but what it claims is claimed from here on. Each start of a
+ * walk is followed by exactly one stop; the fact that tells the place changes after it, and only if
+ * the walk succeeded.
+ */
+#include "agent/agent_parts.h"
+#include "state/travel.h"
+
+static uint16_t place_of_step(const gg_agent *agent)
+{
+    return agent->domain->actions[gg_steps_of(agent)[agent->step]].begins_at;
+}
+
+/* Calls the function that walks. */
+static gg_status walk(gg_agent *agent, gg_phase phase)
+{
+    const GG_ROM gg_calls *calls = gg_type_of(agent)->calls;
+    agent->waits = GG_ASKED;
+    return calls && calls->walk ? calls->walk(agent, phase, place_of_step(agent))
+                                : gg_agent_walked(agent);
+}
+
+/* ------------------------------------------------------------- what is asked */
+
+uint16_t gg_agent_walking(const gg_agent *agent)
+{
+    return agent->walking ? gg_steps_of(agent)[agent->step] : GG_NONE;
+}
+
+uint32_t gg_agent_walk_time(const gg_agent *agent)
+{
+    return agent->walking ? gg_travel_time(agent, place_of_step(agent)) : 0;
+}
+
+gg_status gg_agent_walked(gg_agent *agent)
+{
+    return agent->walking ? wait_until(agent, GG_WAITS, gg_agent_walk_time(agent)) : GG_INVALID;
+}
+
+static bool is_needed(const gg_agent *agent)
+{
+    uint16_t place = place_of_step(agent);
+    return place != GG_NONE && !gg_travel_is_there(agent, place);
+}
+
+/* ------------------------------------------------------------- start to end */
+
+/* Stops the walk, which ends with a status. */
+static void stop(gg_agent *agent, gg_status status)
+{
+    GG_ASSERT(agent->walking);
+    if (status != GG_SUCCESS)
+        gg_travel_stop(agent);
+    agent->ending = (uint8_t)status;
+    (void)walk(agent, GG_STOP);
+    agent->ending = GG_RUNNING;
+    if (status != GG_SUCCESS) /* else the action that follows has claimed the same */
+        gg_claims_end(agent);
+    agent->walking = false;
+    agent->awake = GG_AWAKE;
+}
+
+/* Tells the game where the agent is now, if the fact that tells it is applied. */
+static void apply_place(gg_agent *agent, uint16_t place)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    const GG_ROM gg_fact *fact = &domain->facts[domain->places->fact];
+    const GG_ROM gg_calls *calls = gg_type_of(agent)->calls;
+    if (domain->applied && (domain->applied[fact->word] & gg_fact_bits(fact)) && calls &&
+        calls->apply)
+        calls->apply(agent, domain->places->fact, place);
+}
+
+/* The agent is at the place. Of an action of `cost: travel` the one for this place follows, as
+ * the one for the place that was left could not be begun any more. */
+static void arrive(gg_agent *agent, gg_planner *planner)
+{
+    uint16_t *step = &gg_steps_of(agent)[agent->step];
+    uint16_t action = *step, place = place_of_step(agent);
+    uint16_t origin = agent->domain->actions[action].origin;
+    stop(agent, GG_SUCCESS);
+    if (origin != GG_NONE)
+        *step = (uint16_t)(action - origin + place);
+    gg_agent_write(agent, agent->domain->places->fact, place);
+    apply_place(agent, place);
+    gg_trace_tell(agent, planner, GG_WALK_ENDED, action, GG_SUCCESS);
+}
+
+/* Ends a walk that has ended by itself. If it failed, its action has failed. */
+static void end(gg_agent *agent, gg_planner *planner, gg_status status)
+{
+    gg_notice notice = {GG_WALK_ENDED, gg_agent_walking(agent), (uint16_t)status, GG_NONE};
+    if (status == GG_SUCCESS) {
+        arrive(agent, planner);
+    } else {
+        stop(agent, status);
+        gg_plan_fail(agent, planner, &notice);
+    }
+    senses_make_due(agent); /* for the decision that follows */
+}
+
+static void begin(gg_agent *agent, gg_planner *planner)
+{
+    GG_ASSERT(!gg_is_acting(agent) && has_plan(agent));
+    if (!agent->booked) /* members of a team share what they come for by their bookings */
+        gg_claims_begin(agent);
+    agent->walking = true;
+    agent->elapsed = 0;
+    gg_watch_plan(agent);
+    gg_trace_tell(agent, planner, GG_WALK_STARTED, gg_agent_walking(agent), place_of_step(agent));
+    gg_status status = walk(agent, GG_START);
+    if (status != GG_RUNNING)
+        end(agent, planner, status);
+}
+
+static void tick(gg_agent *agent, gg_planner *planner)
+{
+    gg_status status = is_resting(agent) ? GG_RUNNING : walk(agent, GG_TICK);
+    if (status != GG_RUNNING)
+        end(agent, planner, status);
+}
+
+static void abort_walk(gg_agent *agent, gg_planner *planner)
+{
+    uint16_t action = gg_agent_walking(agent);
+    stop(agent, GG_ABORTED);
+    gg_trace_tell(agent, planner, GG_WALK_ENDED, action, GG_ABORTED);
+}
+
+const GG_ROM gg_walk_part gg_walking = {is_needed,       begin,           tick,
+                                        abort_walk,      gg_travel_stop,  gg_travel_settle,
+                                        gg_travel_after, gg_travel_cost,  gg_travel_way,
+                                        gg_travel_init,  gg_travel_place, gg_agent_walk_time};

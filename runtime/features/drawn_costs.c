@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Costs that are drawn for each planning: see luck.h. The search takes them for answers of the game,
+ * which are asked for when it begins, with the least cost as the bound that tables count with. Rests on
+ * asking.c and random.c. Only the tables of domains with drawn costs name it.
+ */
+#include "agent/luck.h"
+
+/* Each action has numbers of its own, which its place among the dynamic costs begins. */
+uint16_t gg_drawn_cost(const GG_ROM gg_domain *domain, const uint64_t *asked, uint16_t action)
+{
+    const GG_ROM gg_action *row = &domain->actions[action];
+    uint16_t number = row->dynamic_cost;
+    const GG_ROM uint16_t *spans = spans_of(domain) ? spans_of(domain)->of_costs : NULL;
+    uint64_t luck = asked && spans ? asked[place_of_luck(domain)] : GG_LUCKLESS;
+    if (number == GG_NONE || luck == GG_LUCKLESS)
+        return row->cost;
+    gg_random random;
+    gg_random_seed(&random, (uint32_t)luck ^ ((uint32_t)number + 1) * UINT32_C(0x9E3779B9));
+    return (uint16_t)(row->cost + gg_random_below(&random, spans[number] + UINT32_C(1)));
+}
+
+static bool is_dearer(gg_search *search, uint16_t index)
+{
+    const GG_ROM gg_domain *domain = search->problem.domain;
+    const GG_ROM gg_action *action = &domain->actions[index];
+    if (domain->extras->spans->of_costs[action->dynamic_cost] == 0)
+        return gg_ask_is_dearer(search, index);
+    uint16_t cost = gg_drawn_cost(domain, search->problem.asked, index);
+    search->dynamic_costs[action->dynamic_cost] = cost;
+    return cost > action->cost;
+}
+
+static void begin(const GG_ROM gg_domain *domain, uint64_t *asked, gg_random *random,
+                  gg_agent *agent)
+{
+    const GG_ROM gg_luck_part *lucks = luck_part_of(domain);
+    gg_ask_begin(domain, asked, random, agent);
+    asked[place_of_luck(domain)] = random ? GG_LUCKY | gg_random_next(random) : GG_LUCKLESS;
+    if (random && agent && lucks && lucks->plan_task)
+        lucks->plan_task(agent, random);
+}
+
+void gg_draw_costs(const GG_ROM gg_domain *domain, uint64_t *asked, gg_random *random)
+{
+    if (spans_of(domain) && spans_of(domain)->of_costs)
+        begin(domain, asked, random, NULL);
+}
+
+const GG_ROM gg_ask_part gg_drawn_asking = {gg_ask_allows, is_dearer, gg_ask_agrees, begin};

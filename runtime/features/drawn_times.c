@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Times that an agent draws with its random numbers: how long an action takes, when it starts, and
+ * when a rule fires, each time that it has fired. Rests on duration.c, rules.c and random.c. What is
+ * drawn lies in the agent, so that it is saved with it. Only the tables of domains that have a
+ * duration or a period of this kind name it.
+ */
+#include "agent/agent_parts.h"
+#include "agent/luck.h"
+
+/* A number of milliseconds from 0 to a span. */
+static uint32_t draw(gg_agent *agent, uint32_t span)
+{
+    return span == UINT32_MAX ? gg_random_next(&agent->random)
+                              : gg_random_below(&agent->random, span + 1);
+}
+
+/* ------------------------------------------------------------------- durations */
+
+static uint32_t span_of(const gg_agent *agent, uint16_t action)
+{
+    const GG_ROM gg_spans *spans = agent->domain->extras->spans;
+    return spans->of_actions ? spans->of_actions[agent->domain->actions[action].source_index] : 0;
+}
+
+static uint32_t least_of(const gg_agent *agent, uint16_t action)
+{
+    return agent->domain->actions[action].duration - span_of(agent, action) / 2;
+}
+
+static void start(gg_agent *agent, uint16_t action)
+{
+    uint32_t span = span_of(agent, action);
+    luck_act(agent);
+    if (span > 0)
+        *drawn_of(agent) = least_of(agent, action) + draw(agent, span);
+}
+
+static void restore(gg_agent *agent)
+{
+    uint16_t action = gg_running_action(agent);
+    uint32_t span = action == GG_NONE ? 0 : span_of(agent, action);
+    if (span == 0)
+        return;
+    uint32_t least = least_of(agent, action), *drawn = drawn_of(agent);
+    if (*drawn < least)
+        *drawn = least;
+    if (*drawn - least > span)
+        *drawn = least + span;
+}
+
+static uint32_t duration_of(const gg_agent *agent, uint16_t action)
+{
+    bool drawn = span_of(agent, action) > 0;
+    return gg_whole_duration(agent, action,
+                             drawn ? *drawn_of(agent) : gg_called_duration(agent, action));
+}
+
+const GG_ROM gg_time_part gg_drawn_timing = {duration_of};
+const GG_ROM gg_span_part gg_spanning = {start, restore};
+
+/* ----------------------------------------------------------------------- rules */
+
+static void wind(gg_agent *agent, uint16_t rule)
+{
+    uint32_t span = agent->domain->extras->spans->of_rules[rule];
+    if (span > 0)
+        timers_of(agent)[rule] -= draw(agent, span);
+}
+
+static void begin_rules(gg_agent *agent)
+{
+    gg_agent_rules_begin(agent);
+    for (uint16_t i = 0; i < agent->domain->agent_rule_count; i++)
+        wind(agent, i);
+}
+
+static void pass_rules(gg_agent *agent, uint32_t milliseconds)
+{
+    gg_rule_clock clock = gg_agent_rule_clock(agent, milliseconds);
+    const GG_ROM gg_rule *rule;
+    while ((rule = gg_rule_due(&clock)) != NULL) {
+        wind(agent, (uint16_t)(rule - agent->domain->rules));
+        gg_agent_rule_fire(agent, rule);
+    }
+}
+
+const GG_ROM gg_agent_rule_part gg_drawn_ruling = {begin_rules, pass_rules};

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Actions that are the same to carry out, though plans tell them apart: by what they cost, which facts
+ * tell, or by the case of their effects that is planned. Rests on agent_layout.h. Only the tables of
+ * domains that have such actions name it.
+ */
+#include "agent/agent_layout.h"
+#include "state/travel.h"
+
+static bool have_same_cases(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b)
+{
+    const GG_ROM gg_cases *cases = domain->extras->cases;
+    return cases && cases->of_actions[a] && cases->of_actions[a] == cases->of_actions[b];
+}
+
+static bool are_alike(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b)
+{
+    const GG_ROM gg_action *one = &domain->actions[a], *other = &domain->actions[b];
+    return is_same_action(domain, a, b) && one->begins_at == other->begins_at &&
+           one->origin == other->origin &&
+           (one->effect == other->effect || have_same_cases(domain, a, b));
+}
+
+/* What is running costs what it was to cost when it began; what is only claimed for a walk is that of
+ * the new step. */
+static void go_on(gg_agent *agent, uint16_t action)
+{
+    uint16_t *steps = gg_steps_of(agent);
+    if (agent->running)
+        steps[0] = action;
+    else if (agent->walking && agent->claimed != GG_NONE)
+        agent->claimed = steps[0];
+}
+
+const GG_ROM gg_variant_part gg_varying = {are_alike, go_on};

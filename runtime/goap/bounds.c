@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What a plan must not do: break the goals that must be kept, or use actions that are left out for
+ * a while or that others have claimed. Rests on state.h. Only who sets bounds names it, see
+ * gg_bounds.part.
+ */
+#include "goap/search.h"
+#include "state/travel.h"
+
+static bool waits_for_retry(const GG_ROM gg_domain *domain, const gg_bounds *bounds, uint16_t index)
+{
+    for (uint16_t i = 0; i < bounds->retry_count; i++)
+        if (bounds->retries[i].left > 0 && is_same_action(domain, bounds->retries[i].action, index))
+            return true;
+    return false;
+}
+
+static bool any(const gg_bounds *bounds)
+{
+    for (uint16_t i = 0; i < bounds->retry_count; i++)
+        if (bounds->retries[i].left > 0)
+            return true;
+    return bounds->kept != NULL || bounds->refused != NULL;
+}
+
+static bool allows(const GG_ROM gg_domain *domain, const gg_bounds *bounds, uint16_t action)
+{
+    return !waits_for_retry(domain, bounds, action) &&
+           !(bounds->refused && gg_has_bit(bounds->refused, action));
+}
+
+static bool keeps(const GG_ROM gg_domain *domain, const gg_bounds *bounds, const uint64_t *state)
+{
+    for (uint32_t word = 0; bounds->kept && word * 64 < domain->goal_count; word++)
+        for (uint64_t set = bounds->kept[word]; set; set &= set - 1) {
+            const GG_ROM gg_goal *goal = &domain->goals[word * 64 + gg_lowest_bit(set)];
+            if (!gg_condition_holds(domain, &goal->condition, state))
+                return false;
+        }
+    return true;
+}
+
+bool gg_bounds_obeys(const gg_search *search)
+{
+    const gg_goal_problem *problem = &search->problem;
+    const GG_ROM gg_domain *domain = problem->domain;
+    const gg_bounds *bounds = &problem->bounds;
+    uint64_t *state = search->reading;
+    if (bounds->kept && !state)
+        return false;
+    if (bounds->kept)
+        gg_copy_words(state, problem->state, domain->word_count);
+    for (uint16_t i = 0; i < search->plan->length; i++) {
+        uint16_t step = search->plan->steps[i];
+        if (!bounds->part->allows(domain, bounds, step))
+            return false;
+        if (!bounds->kept)
+            continue;
+        gg_effect_apply(domain, domain->actions[step].effect, state);
+        if (!bounds->part->keeps(domain, bounds, state))
+            return false;
+    }
+    return true;
+}
+
+const GG_ROM gg_bound_part gg_bounding = {any, allows, keeps, gg_bounds_obeys};

@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Reads the tables that goapgen worked out for a goal: see gg_table. Rests on state.h. No
+ * estimate is more than the distance to the goal.
+ */
+#include "goap/search.h"
+
+/* The index of a state in a table. Four bits are looked up at a time, so that symbols and numbers
+ * need no arithmetic. */
+static uint32_t index_in(const GG_ROM gg_table *table, const uint64_t *state)
+{
+    uint32_t index = 0;
+    for (uint16_t i = 0; i < table->digit_count; i++) {
+        const GG_ROM gg_digit *digit = &table->digits[i];
+        index += digit->values[gg_four_bits(state[digit->word], digit->shift)];
+    }
+    return index;
+}
+
+/* An entry of a row of bytes whose upper halves may be missing. */
+static uint32_t entry_at(const GG_ROM uint8_t *low, const GG_ROM uint8_t *high, uint32_t index)
+{
+    return low[index] | (high ? (uint32_t)high[index] << 8 : 0);
+}
+
+static gg_distance distance_at(const GG_ROM gg_table *table, uint32_t index)
+{
+    return table->distances[entry_at(table->entries, table->entries_high, index)];
+}
+
+/* Where a state differs from the one that was estimated last, as gg_table.mask has it. */
+static void find_differences(const gg_search *search, const uint64_t *state, uint32_t *different)
+{
+    different[0] = different[1] = 0;
+    for (uint32_t i = search->problem.domain->word_count; i-- > 0;) {
+        uint64_t word = state[i] ^ search->estimates[i];
+        different[0] = gg_folded(different[0], (uint32_t)word);
+        different[1] = gg_folded(different[1], (uint32_t)(word >> 32));
+    }
+}
+
+/* What each table says is noted: the states that are estimated one after the other are mostly alike, so
+ * that few tables need to be read. */
+gg_distance gg_tables_estimate(gg_search *search, const uint64_t *state)
+{
+    const GG_ROM gg_heuristic *heuristic = search->heuristic;
+    gg_distance sum = 0, most = 0;
+    if (heuristic->table_count == 0 || !search->guided)
+        return 0;
+    uint32_t words = search->problem.domain->word_count, different[2];
+    gg_distance *said = &search->estimates[words];
+    find_differences(search, state, different);
+    for (uint16_t i = 0; i < heuristic->table_count; i++) {
+        const GG_ROM gg_table *table = &heuristic->tables[i];
+        if (!search->measured || (different[0] & table->mask[0]) || (different[1] & table->mask[1]))
+            said[i] = distance_at(table, index_in(table, state));
+        sum = distance_sum(sum, said[i]);
+        if (!table->ends_sum)
+            continue;
+        if (sum == GG_FAR)
+            most = GG_FAR;
+        else if (sum > table->base && sum - table->base > most)
+            most = sum - table->base;
+        sum = 0;
+    }
+    gg_copy_words(search->estimates, state, words);
+    search->measured = true;
+    return most;
+}
+
+static gg_outcome read_plan(gg_search *search)
+{
+    const GG_ROM gg_table *table = &search->heuristic->tables[0];
+    uint32_t index = index_in(table, search->problem.state);
+    gg_distance distance = distance_at(table, index);
+    uint32_t steps = steps_of_distance(distance);
+    if (distance == GG_FAR)
+        return GG_NO_PLAN;
+    if (steps > search->plan->capacity)
+        return GG_PLAN_TOO_LONG;
+    for (uint32_t i = 0; i < steps; i++) {
+        const GG_ROM gg_move *move =
+            &table->moves[entry_at(table->policy, table->policy_high, index)];
+        search->plan->steps[i] = move->action;
+        index = (index + move->offset) & 0xffff;
+    }
+    search->plan->length = (uint16_t)steps;
+    search->cost = (uint32_t)(distance >> 16);
+    search->read = steps + 1;
+    return GG_FOUND;
+}
+
+const GG_ROM gg_reading_part gg_table_reading = {read_plan, NULL};

@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Plans for goals, as their user sees it. See gg_search_begin in gg.h. A plan is read first, where
+ * it can be, and asked about after. By gg_heuristic.reading and gg_domain.searching it
+ * rests on goal_tables.c, policies.c and search_ways.c: where every plan can be read, a program
+ * does not contain the searches.
+ */
+#include "goap/search.h"
+
+gg_condition_ref gg_problem_condition(const gg_goal_problem *problem)
+{
+    if (problem->goal == GG_NONE)
+        return ref_to_made(problem->condition);
+    if (problem->goal < problem->domain->goal_count)
+        return ref_to_table(&problem->domain->goals[problem->goal].condition);
+    return ref_to_table(
+        &problem->domain->achievements[problem->goal - problem->domain->goal_count]);
+}
+
+static const GG_ROM gg_heuristic *heuristic_of(const gg_goal_problem *problem)
+{
+    return problem->goal == GG_NONE ? NULL : problem->agent_type->heuristics[problem->goal];
+}
+
+/* Reads the plan as if nothing stood in its way; GG_SEARCHING if it cannot be read. */
+static gg_outcome read_plan(gg_search *search)
+{
+    const GG_ROM gg_heuristic *heuristic = search->heuristic;
+    if (!heuristic || !heuristic->reading || search->problem.backward || search->problem.passes > 0)
+        return GG_SEARCHING;
+    return heuristic->reading->read(search);
+}
+
+/* Whether something may forbid steps of a plan, or make them dearer. */
+static bool may_be_denied(const gg_search *search)
+{
+    return search->heuristic->asks || search->problem.bounds.part;
+}
+
+/* Whether nothing stands in the way of a plan that was read. Then it is the cheapest one, as what
+ * is denied can make no other plan cheaper. */
+static bool is_allowed(gg_search *search)
+{
+    const gg_goal_problem *problem = &search->problem;
+    return (!problem->bounds.part || problem->bounds.part->obeys(search)) &&
+           (!search->heuristic->asks || problem->domain->asking->agrees(search));
+}
+
+gg_outcome gg_search_begin(gg_search *search, const gg_goal_problem *problem, gg_plan *plan)
+{
+    const GG_ROM gg_search_part *searching = problem->domain->searching;
+    search->problem = *problem;
+    search->plan = plan;
+    search->heuristic = heuristic_of(problem);
+    search->expanded = search->generated = search->read = search->cost = search->walked = 0;
+    search->how = GG_HOW_READ;
+    search->bound = 0;
+    search->cut = search->left_out = search->nearest = search->measured = false;
+    search->passed_count = 0;
+    plan->length = 0;
+    gg_outcome outcome = read_plan(search);
+    if (outcome == GG_NO_PLAN || (outcome == GG_FOUND && is_allowed(search)) ||
+        (outcome == GG_PLAN_TOO_LONG && !may_be_denied(search)))
+        return search_end(search, outcome);
+    plan->length = 0;
+    search->cost = 0;
+    if (outcome == GG_SEARCHING && problem->passes == 0 &&
+        gg_ref_holds(problem->domain, gg_problem_condition(problem), problem->state))
+        return search_end(search, GG_FOUND);
+    search->how = GG_HOW_SEARCH;
+    return searching ? searching->begin(search, outcome == GG_PLAN_TOO_LONG)
+                     : search_end(search, GG_OUT_OF_NODES);
+}
+
+gg_outcome gg_search_run(gg_search *search, uint32_t expansions)
+{
+    if (search->direction != GG_NOWHERE)
+        search->problem.domain->searching->run(search, expansions);
+    return (gg_outcome)search->outcome;
+}
+
+gg_outcome gg_plan_make(gg_search *search, const gg_goal_problem *problem, gg_plan *plan)
+{
+    (void)gg_search_begin(search, problem, plan);
+    return gg_search_run(search, UINT32_MAX);
+}
+
+uint16_t gg_plan_check(const GG_ROM gg_domain *domain, const gg_plan *plan, uint16_t from,
+                       uint64_t *state)
+{
+    for (uint16_t i = from; i < plan->length; i++) {
+        const GG_ROM gg_action *action = &domain->actions[plan->steps[i]];
+        if (!gg_condition_holds(domain, &action->precondition, state))
+            return i;
+        gg_effect_apply(domain, action->effect, state);
+    }
+    return plan->length;
+}

@@ -1,0 +1,428 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the files of the search for plans share. Inside the runtime only. Rests on
+ * condition_refs.h.
+ *
+ * Forward, a node's key is a state: word_count words. Backward it is a box of
+ * states: for a flag word the pair (care, want), for a number word the pair
+ * (low, high), each as in the test of that kind; half as many nodes fit then.
+ */
+#ifndef GG_SEARCH_H
+#define GG_SEARCH_H
+
+#include "state/condition_refs.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** No node; not in the heap. */
+#define GG_NO_NODE UINT32_MAX
+
+/** What a search does. The ways that are content with any plan come last, in the order in which
+ *  they are gone. */
+typedef enum gg_direction {
+    GG_NOWHERE, /**< it has ended */
+    GG_FORWARD,
+    GG_BACKWARD,
+    GG_FORWARD_GREEDY,   /**< with a weighted heuristic */
+    GG_SATISFICING,      /**< forward, by relaxed plans; of equal states the cheapest first */
+    GG_SATISFICING_DEEP, /**< the same, of equal states the farthest first */
+    GG_BACKWARD_GREEDY,
+    GG_IMPROVING /**< forward, by the way so far and relaxed plans, for a better plan than the one
+                      that is there */
+} gg_direction;
+
+/** What is noted in gg_search.noted of a greedy way: how many expansions there were when it began;
+ *  and of GG_IMPROVING, the number at which it ends, and the length of the plan that is there. */
+enum { GG_NOTED_BEGINNING, GG_NOTED_END, GG_NOTED_LENGTH };
+
+static inline bool is_greedy(const gg_search *search)
+{
+    return search->direction >= GG_FORWARD_GREEDY;
+}
+
+static inline bool is_forward(const gg_search *search)
+{
+    return search->direction != GG_BACKWARD && search->direction != GG_BACKWARD_GREEDY;
+}
+
+/** Ends a search. */
+static inline gg_outcome search_end(gg_search *search, gg_outcome outcome)
+{
+    search->direction = GG_NOWHERE;
+    search->outcome = (uint8_t)outcome;
+    return outcome;
+}
+
+/** What the heuristic is multiplied by in a greedy search (weighted A*: Pohl,
+ *  "Heuristic Search Viewed as Path Finding in a Graph", 1970). The first is for the
+ *  tables, which are near the truth, the second for the relaxed costs of the search from
+ *  the goal, as in HSPr (Bonet, Geffner, "Planning as Heuristic Search: New Results", 1999). */
+#define GG_HEURISTIC_WEIGHT 2
+#define GG_HEURISTIC_WEIGHT_BACKWARD 5
+
+/** a + b; GG_FAR if one of them is GG_FAR. */
+static inline gg_distance distance_sum(gg_distance a, gg_distance b)
+{
+    return a == GG_FAR || b == GG_FAR ? GG_FAR : a + b;
+}
+
+static inline uint32_t steps_of_distance(gg_distance distance)
+{
+    return (uint32_t)distance & 0xffff;
+}
+
+/** The distance of one action, with its dynamic cost in this search. */
+static inline gg_distance action_distance(const gg_search *search, uint16_t index)
+{
+    const GG_ROM gg_action *action = &search->problem.domain->actions[index];
+    uint16_t cost = action->dynamic_cost == GG_NONE ? action->cost
+                                                    : search->dynamic_costs[action->dynamic_cost];
+    return ((gg_distance)cost << 16) + 1;
+}
+
+/* --------------------------------------- tables and policies: goal_tables.c, policies.c */
+
+/** The heuristic of a state or box. */
+typedef gg_distance gg_estimate(gg_search *search, const uint64_t *key);
+
+/** What a policy for the nearest states tells a search, if search->nearest: policies_nearest.c. */
+typedef struct gg_nearest_part {
+    gg_estimate *estimate; /**< of states */
+    /** Whether the policy says how to go on from a node, and nothing stands in the way. Then the steps
+     *  are written behind those to the node, whose cost so far becomes that of the whole plan. */
+    bool (*finish)(gg_search *search, uint32_t index);
+} gg_nearest_part;
+
+/** Reads plans from what was worked out for a goal. */
+typedef struct gg_reading_part {
+    /** Reads the plan with search->heuristic: FOUND, NO_PLAN or PLAN_TOO_LONG; SEARCHING if it cannot
+     *  be read for lack of memory, or as the policy says nothing of the state. */
+    gg_outcome (*read)(gg_search *search);
+    const GG_ROM gg_nearest_part *nearest; /**< NULL: it knows all states, or none */
+} gg_reading_part;
+
+/** See gg_reading_part.read: by the policy of search->heuristic; and along the estimates. */
+gg_outcome gg_policy_read(gg_search *search);
+gg_outcome gg_walk_read(gg_search *search);
+
+/** Whether a state keeps the invariants of a policy. The actions of a plan lead to no other states. */
+bool gg_policy_covers(const GG_ROM gg_policy *policy, const uint64_t *state);
+
+/** Reads the rest of a plan from a state that the policy covers, behind so many steps: FOUND, NO_PLAN,
+ *  PLAN_TOO_LONG, or SEARCHING if it is too far away. There is a search->reading, whose state is the one
+ *  that was come to. Its cost is added to search->cost, and the plan's length is set. */
+gg_outcome gg_policy_read_rest(gg_search *search, const uint64_t *from, uint16_t steps);
+
+/** What tables take for granted of groups of bools: goal_groups.c. */
+typedef struct gg_group_part {
+    /** Whether a state is as they do. The actions of a plan lead to no other states from there. */
+    bool (*hold)(const GG_ROM gg_exclusive *row, const uint64_t *state);
+} gg_group_part;
+
+/** Whether a state is one of those that the tables of a heuristic are for. */
+static inline bool tables_cover(const GG_ROM gg_heuristic *heuristic, const uint64_t *state)
+{
+    const GG_ROM gg_groups *groups = heuristic->groups;
+    return !groups || groups->part->hold(groups->rows, state);
+}
+
+/** How far the goal is from a state at least by the tables of search->heuristic; GG_FAR only if there is
+ *  no plan. */
+gg_distance gg_tables_estimate(gg_search *search, const uint64_t *state);
+
+/* ------------------------------------------------------ nodes: open_list.c */
+
+/** How many words a key has in the present direction. */
+uint32_t gg_key_words(const gg_search *search);
+
+/** Whether no state lies in a box that is a node's key: an interval is empty, or `want` has a
+ *  bit that `care` has not. For assertions. */
+static inline bool box_is_empty(const GG_ROM gg_domain *domain, const uint64_t *key)
+{
+    bool empty = false;
+    for (uint32_t i = 0; i < domain->word_count; i++) {
+        uint64_t first = key[2 * i], second = key[2 * i + 1], guards = domain->guards[i];
+        empty =
+            empty || (i < domain->flag_words ? (second & ~first) != 0
+                                             : (((second | guards) - first) & guards) != guards);
+    }
+    return empty;
+}
+
+/** The key of a node. */
+uint64_t *gg_node_key(const gg_search *search, uint32_t index);
+
+/** Takes out all nodes. */
+void gg_nodes_clear(gg_search *search);
+
+/** The node with a key, or GG_NO_NODE; *hash: the key's hash, for gg_nodes_add. */
+uint32_t gg_nodes_find(const gg_search *search, const uint64_t *key, uint32_t *hash);
+
+/** Makes a node, which is not in the heap yet; GG_NO_NODE if there is no room. */
+uint32_t gg_nodes_add(gg_search *search, const uint64_t *key, uint32_t hash);
+
+/** Puts a node into its place in the heap, for the first time or after its estimated total
+ *  became less. */
+void gg_heap_raise(gg_search *search, uint32_t index);
+
+/** Takes the best node out of a heap that is not empty: that of the least estimated total, of
+ *  these that of the greatest cost so far, in GG_SATISFICING of the least, of these that made
+ *  first. */
+uint32_t gg_heap_take(gg_search *search);
+
+/* --------------------------------------------------- the problem: search.c */
+
+/** The condition that is to hold at the end of the plan. */
+gg_condition_ref gg_problem_condition(const gg_goal_problem *problem);
+
+/* ----------------------------------- what a plan may do: asking.c, bounds.c */
+
+/** For whom the game is asked. */
+typedef struct gg_asker {
+    const GG_ROM gg_domain *domain;
+    const GG_ROM gg_agent_type *agent_type;
+    gg_agent *agent;
+    uint64_t *asked; /**< as in gg_goal_problem */
+} gg_asker;
+
+/** What the game answers: asking.c; and what costs are drawn beside: drawn_costs.c. */
+typedef struct gg_ask_part {
+    /** Whether the procedural precondition of an action, which has one, holds. The game is asked
+     *  only once if there is a memory of what was asked: pairs of bits (asked, answer) by the number
+     *  in gg_action.procedural. */
+    bool (*allows)(const gg_asker *asker, uint16_t action);
+    /** Notes in search->dynamic_costs what an action of dynamic cost costs in this planning; true if
+     *  that is more than its least cost. */
+    bool (*is_dearer)(gg_search *search, uint16_t action);
+    /** Whether no step of search->plan is denied and none costs more than its least cost. */
+    bool (*agrees)(gg_search *search);
+    /** A planning begins: forgets what was asked, and draws for drawn costs; random: NULL, and each
+     *  costs the least. If functions of the game draw, also the luck of an agent whose task is planned,
+     *  which may be NULL. */
+    void (*begin)(const GG_ROM gg_domain *domain, uint64_t *asked, struct gg_random *random,
+                  gg_agent *agent);
+} gg_ask_part;
+
+/** The members of gg_asking, of which other parts are made, too. */
+bool gg_ask_allows(const gg_asker *asker, uint16_t action);
+bool gg_ask_is_dearer(gg_search *search, uint16_t action);
+bool gg_ask_agrees(gg_search *search);
+void gg_ask_begin(const GG_ROM gg_domain *domain, uint64_t *asked, struct gg_random *random,
+                  gg_agent *agent);
+
+/** The memory of what was asked in a planning. Whether a number was asked before, which is noted; its
+ *  answer; and notes the answer, which it returns. Without a memory nothing was. */
+bool gg_was_asked(uint64_t *asked, uint32_t number);
+bool gg_answer_to(const uint64_t *asked, uint32_t number);
+bool gg_note_answer(uint64_t *asked, uint32_t number, bool answer);
+
+/** What sees to it that plans keep to bounds: bounds.c. */
+typedef struct gg_bound_part {
+    /** Whether anything is kept out, or must be kept. */
+    bool (*any)(const gg_bounds *bounds);
+    /** Whether an action may be part of the plan. */
+    bool (*allows)(const GG_ROM gg_domain *domain, const gg_bounds *bounds, uint16_t action);
+    /** Whether every goal that must be kept holds in a state. */
+    bool (*keeps)(const GG_ROM gg_domain *domain, const gg_bounds *bounds, const uint64_t *state);
+    /** Whether search->plan keeps to the bounds of its problem; false, too, if goals must be kept
+     *  and there is no search->reading. */
+    bool (*obeys)(const gg_search *search);
+} gg_bound_part;
+
+/** gg_bound_part.obeys of any part. */
+bool gg_bounds_obeys(const gg_search *search);
+
+/** Whether the bounds let an action be part of a plan. */
+static inline bool bounds_allow(const GG_ROM gg_domain *domain, const gg_bounds *bounds,
+                                uint16_t action)
+{
+    return !bounds->part || bounds->part->allows(domain, bounds, action);
+}
+
+/** Whether there is anything that a plan must not do. */
+static inline bool any_bounds(const gg_bounds *bounds)
+{
+    return bounds->part && bounds->part->any(bounds);
+}
+
+/** Whether every goal that must be kept holds in a state. */
+static inline bool bounds_keep(const GG_ROM gg_domain *domain, const gg_bounds *bounds,
+                               const uint64_t *state)
+{
+    return !bounds->part || bounds->part->keeps(domain, bounds, state);
+}
+
+/** The goals that a plan must keep; NULL: there are none. */
+static inline const uint64_t *kept_by(const gg_bounds *bounds)
+{
+    return bounds->part ? bounds->kept : NULL;
+}
+
+/* ------------------------------------------- both directions: search_common.c */
+
+/** A way to a state or box. */
+typedef struct gg_way {
+    const uint64_t *key;   /**< the state or box, outside of the nodes */
+    gg_estimate *estimate; /**< is asked if the key is new */
+    uint32_t parent;       /**< the node before it, or GG_NO_NODE */
+    uint16_t action;
+} gg_way;
+
+/** Makes a node of a way's state or box, or mends the node that there is, if the way is better.
+ *  False if there is no room for a node. */
+bool gg_search_meet(gg_search *search, const gg_way *way);
+
+/* --------------------------------------------------- relaxed costs: relaxation.c */
+
+/** The values of a fact that a box allows, as the two words of the test. */
+typedef struct gg_constraint {
+    const GG_ROM gg_fact *fact;
+    uint64_t a, b;                 /**< care and want, or low and high */
+    const GG_ROM gg_set_test *set; /**< of a set test, which has no words; or NULL */
+} gg_constraint;
+
+/** The last of a fact's values, as a search tells them apart. */
+static inline uint32_t gg_last_value(const GG_ROM gg_fact *fact)
+{
+    return fact->kind == GG_NUMBER ? fact->top >> fact->coarse : fact->top;
+}
+
+/** Whether a constraint allows a value, one from 0 to gg_last_value of its fact. */
+bool gg_constraint_allows(const gg_constraint *constraint, uint32_t value);
+
+/** The values, from a first to a last one, among which are all that a constraint allows. */
+typedef struct gg_values {
+    uint32_t first, last;
+} gg_values;
+gg_values gg_constraint_values(const gg_constraint *constraint);
+
+/** The constraint of a set test. */
+gg_constraint gg_set_constraint(const GG_ROM gg_domain *domain, const GG_ROM gg_set_test *test);
+
+/** What the conditions of a box of a condition cost together, without the bounds of its sums and
+ *  with them; and a whole condition: as gg_relaxed_cost. */
+gg_distance gg_relaxed_plain_cost(const gg_search *search, gg_box_ref box, bool add);
+gg_distance gg_relaxed_box_cost(const gg_search *search, gg_box_ref box, bool add);
+gg_distance gg_relaxed_condition_cost(const gg_search *search, gg_condition_ref condition,
+                                      bool add);
+
+/** No relaxed cost but GG_FAR is more: what is added up stops here. The bits above it are marks
+ *  of relaxed_plan.c. */
+#define GG_RELAXED_MOST (((gg_distance)1 << 60) - 1)
+
+/** The relaxed cost of a value, by its place among the values of all facts, without marks. */
+static inline gg_distance relaxed_cost_at(const gg_search *search, uint32_t place)
+{
+    gg_distance cost = search->relaxed_costs[place];
+    return cost == GG_FAR ? cost : cost & GG_RELAXED_MOST;
+}
+
+/** The value that costs least among those that a constraint allows, by its place among the values
+ *  of all facts; the first of several; UINT32_MAX if none can be brought about. */
+uint32_t gg_cheapest_value(const gg_search *search, const gg_constraint *constraint);
+
+/** The relaxed cost that two costs make together; the same of one cost and a step. */
+gg_distance gg_relaxed_both(gg_distance a, gg_distance b, bool add);
+gg_distance gg_relaxed_after(gg_distance before, gg_distance step);
+
+/** Values that an action may lead to, by their places among the values of all facts. There are
+ *  several if the values that they stand for are not told apart. */
+typedef struct gg_landing {
+    uint32_t first, last;
+} gg_landing;
+
+/** What an action leads to that assigns values: to the fact of the lowest bit, whose bits it takes
+ *  away; and what it leads to that adds to the value `value` of a number. */
+gg_landing gg_landing_of_assignment(const gg_search *search, const GG_ROM gg_assignment *change,
+                                    uint64_t *bits);
+gg_landing gg_landing_of_addition(const gg_search *search, const GG_ROM gg_addition *change,
+                                  uint32_t value);
+
+/** How many words a box has tests on; and the i-th of these words, with the pair of
+ *  its test. */
+uint32_t gg_box_words(gg_box_ref box);
+uint32_t gg_box_word(gg_box_ref box, uint32_t i, uint64_t *pair);
+
+/** The bits of a word of a box that are asked for. */
+uint64_t gg_asked_bits(const GG_ROM gg_domain *domain, uint32_t word, const uint64_t *pair);
+
+/** The constraint on the fact of the lowest bit, in one word of a box; takes the fact's bits
+ *  away. */
+gg_constraint gg_next_constraint(const GG_ROM gg_domain *domain, uint32_t word,
+                                 const uint64_t *pair, uint64_t *bits);
+
+/** Fills search->relaxed_costs: what it costs at least (h_max) or, if `add`, about (h_add) to
+ *  bring about each value of each fact from a state. */
+void gg_relax(gg_search *search, const uint64_t *state, bool add);
+
+/** The relaxed cost of a box that is a node's key: of its constraints that of the greatest cost
+ *  or, if `add`, the sum of all. */
+gg_distance gg_relaxed_cost(const gg_search *search, const uint64_t *key, bool add);
+
+/* ------------------------------------------------- relaxed plans: relaxed_plan.c */
+
+/** Reads a relaxed plan for a condition out of the relaxed costs of a state, which gg_relax has
+ *  filled with `add`: sets a bit for each of its actions in a row of them, and marks the values
+ *  that it needs. Returns what its actions cost, with one more for each; GG_FAR if there is none. */
+gg_distance gg_relaxed_plan(gg_search *search, gg_condition_ref condition, uint64_t *actions);
+
+/* ------------------------------------------- stubborn sets: stubborn_sets.c */
+
+typedef struct gg_stubborn_part {
+    /** Takes those actions out of the ones that are applicable in a state which need not be looked
+     *  at; see stubborn_sets.c. applicable: the first of three rows, all of which are used. Returns
+     *  whether actions were taken out. */
+    bool (*leave_out)(const gg_search *search, const uint64_t *state, uint64_t *applicable);
+} gg_stubborn_part;
+
+/* ------------- the searches: search_forward.c, search_satisficing.c, search_backward.c */
+
+/** Sets the bits of the usable actions that are applicable in a state, in a row of them:
+ *  search_forward.c. */
+void gg_find_applicable(const gg_search *search, const uint64_t *state, uint64_t *applicable);
+
+/** Writes the steps on the way forward to a node into the plan, in which others may follow:
+ *  search_forward.c. */
+void gg_collect_forward(const gg_search *search, uint32_t index);
+
+/** How far a step of a search came. */
+typedef enum gg_progress {
+    GG_EXPANDED,  /**< the best node was expanded */
+    GG_ARRIVED,   /**< the best node reaches what is looked for */
+    GG_EXHAUSTED, /**< there is no node left */
+    GG_NO_ROOM,   /**< the best node was expanded, but there was no room for all successors */
+    GG_SETTLED    /**< the search has ended, with its outcome */
+} gg_progress;
+
+/** A search from the problem's state, or from its goal. */
+typedef struct gg_direction_part {
+    /** Begins. False if there is no room for the first nodes. */
+    bool (*begin)(gg_search *search);
+    /** Expands the best node, unless it reaches what is looked for; *best: that node, if there was
+     *  one. */
+    gg_progress (*step)(gg_search *search, uint32_t *best);
+    /** Writes the steps on the way to a node into the plan, whose length is set. */
+    void (*collect)(const gg_search *search, uint32_t index);
+    /** Begins anew for a better plan than the one that was found and is not proven, or goes on.
+     *  NULL: it cannot. */
+    bool (*improve)(gg_search *search);
+} gg_direction_part;
+
+/* ------------------------------------------ which search is next: search_ways.c */
+
+/** The searches, one after the other. */
+typedef struct gg_search_part {
+    /** Begins with a problem that is set; too_long: its cheapest plan is, unless it is denied.
+     *  Returns what gg_search_begin returns. */
+    gg_outcome (*begin)(gg_search *search, bool too_long);
+    /** Goes on for at most so many expansions, until the search ends. */
+    void (*run)(gg_search *search, uint32_t expansions);
+} gg_search_part;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

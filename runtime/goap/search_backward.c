@@ -1,0 +1,416 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The search from the goal. A node is a box of states. The states in which an action can be
+ * done, and from which it leads into the box, are again a box for each box of the action's
+ * precondition (regression: Waldinger, "Achieving Several Goals Simultaneously", 1977). The
+ * search ends at a box in which the problem's state lies. With h_max of relaxation.c as its
+ * heuristic the plan is the cheapest; if the nodes do not suffice for that, h_add leads to any
+ * plan. Rests on search_common.c and relaxation.c. No box that becomes a node is empty.
+ */
+#include "goap/search.h"
+
+/* The memory of the box that is being made. */
+static uint64_t *made_box(const gg_search *search)
+{
+    return &search->scratch[search->problem.domain->word_count];
+}
+
+/* Sets the interval of a number; false if it is empty. */
+static bool set_interval(uint64_t *pair, const GG_ROM gg_fact *fact, uint32_t low, uint32_t high)
+{
+    pair[0] = gg_write_field(fact, pair[0], low);
+    pair[1] = gg_write_field(fact, pair[1], high);
+    return low <= high;
+}
+
+/* Whether the states of one word of a box all lie in that of another one. */
+static bool word_lies_within(const GG_ROM gg_domain *domain, uint32_t word, const uint64_t *inner,
+                             const uint64_t *outer)
+{
+    uint64_t guards = domain->guards[word];
+    if (word < domain->flag_words)
+        return !((outer[0] & ~inner[0]) | ((inner[1] ^ outer[1]) & outer[0]));
+    return (((inner[0] | guards) - outer[0]) & ((outer[1] | guards) - inner[1]) & guards) == guards;
+}
+
+/* Whether some bits of a state, which are those of whole facts, lie in a word of a box. */
+static bool bits_lie_within(const GG_ROM gg_domain *domain, uint32_t word, uint64_t state,
+                            const uint64_t *outer)
+{
+    uint64_t inner[2] = {word < domain->flag_words ? UINT64_MAX : state, state};
+    return word_lies_within(domain, word, inner, outer);
+}
+
+/* ------------------------------------------------------------ intersections */
+
+static bool join_flags(const GG_ROM gg_domain *domain, uint64_t *key, const gg_flag_test *test)
+{
+    uint64_t *pair = &key[2 * test->word];
+    if ((pair[1] ^ test->want) & pair[0] & test->care)
+        return false;
+    pair[0] |= test->care;
+    pair[1] |= test->want;
+    for (uint64_t bits = test->care; bits;) {
+        const GG_ROM gg_fact *fact = gg_take_fact(domain, test->word, &bits);
+        uint64_t mask = gg_fact_bits(fact);
+        if (fact->kind == GG_SYMBOL && (pair[0] & mask) == mask)
+            return false;
+    }
+    return true;
+}
+
+static bool join_ranges(const GG_ROM gg_domain *domain, uint64_t *key, const gg_range_test *test)
+{
+    uint64_t *pair = &key[2 * test->word];
+    for (uint64_t bits = test->low | (test->high ^ domain->tops[test->word]); bits;) {
+        const GG_ROM gg_fact *fact = gg_take_fact(domain, test->word, &bits);
+        uint32_t low = gg_read_field(fact, pair[0]), high = gg_read_field(fact, pair[1]);
+        uint32_t least = gg_read_field(fact, test->low), most = gg_read_field(fact, test->high);
+        if (!set_interval(pair, fact, low > least ? low : least, high < most ? high : most))
+            return false;
+    }
+    return true;
+}
+
+/* Intersects a node's box with that of a condition; false: no state lies in both. */
+static bool join(const GG_ROM gg_domain *domain, uint64_t *key, gg_box_ref box)
+{
+    gg_flag_test flags;
+    gg_range_test ranges;
+    for (uint16_t i = 0; i < flag_count_of(box); i++)
+        if (!join_flags(domain, key, flag_of(box, i, &flags)))
+            return false;
+    for (uint16_t i = 0; i < range_count_of(box); i++)
+        if (!join_ranges(domain, key, range_of(box, i, &ranges)))
+            return false;
+    return true;
+}
+
+static void set_everything(const GG_ROM gg_domain *domain, uint64_t *key)
+{
+    for (uint32_t i = 0; i < domain->word_count; i++) {
+        key[2 * i] = 0;
+        key[2 * i + 1] = i < domain->flag_words ? 0 : domain->tops[i];
+    }
+}
+
+/* ------------------------------------------------------------------ settled */
+
+/* The bits of the facts to which a usable action can give another value than they have in the
+ * problem's state. The others are settled. */
+static uint64_t *changing_bits(const gg_search *search)
+{
+    return &search->scratch[3 * (size_t)search->problem.domain->word_count];
+}
+
+static void mark_changing(const gg_search *search, const GG_ROM gg_effect *effect)
+{
+    const GG_ROM gg_domain *domain = search->problem.domain;
+    uint64_t *changing = changing_bits(search);
+    for (uint16_t i = 0; i < effect->assignment_count; i++) {
+        const GG_ROM gg_assignment *change = &effect->assignments[i];
+        for (uint64_t bits = (search->scratch[change->word] ^ change->set) & ~change->keep; bits;)
+            changing[change->word] |= gg_fact_bits(gg_take_fact(domain, change->word, &bits));
+    }
+    for (uint16_t i = 0; i < effect->addition_count; i++) {
+        const GG_ROM gg_fact *fact = &domain->facts[effect->additions[i].fact];
+        changing[fact->word] |= gg_fact_bits(fact);
+    }
+}
+
+static void find_settled(const gg_search *search)
+{
+    const GG_ROM gg_domain *domain = search->problem.domain;
+    for (uint32_t i = 0; i < domain->word_count; i++)
+        changing_bits(search)[i] = 0;
+    for (uint32_t word = 0; word * 64 < domain->action_count; word++)
+        for (uint64_t set = search->usable[word]; set; set &= set - 1)
+            mark_changing(search, domain->actions[word * 64 + gg_lowest_bit(set)].effect);
+}
+
+/* Takes the constraints on settled facts out of a box, so that no action is looked for that
+ * would bring them about; false: one of them does not hold, and never will. */
+static bool forget_settled(const gg_search *search, uint64_t *key)
+{
+    const GG_ROM gg_domain *domain = search->problem.domain;
+    for (uint32_t i = 0; i < domain->word_count; i++) {
+        uint64_t *pair = &key[2 * i], changing = changing_bits(search)[i];
+        uint64_t settled[2] = {pair[0] & ~changing, pair[1] & ~changing};
+        uint64_t rest = i < domain->flag_words ? 0 : domain->tops[i] & ~changing;
+        if (!bits_lie_within(domain, i, search->scratch[i] & ~changing, settled))
+            return false;
+        pair[0] &= changing;
+        pair[1] = (pair[1] & changing) | rest;
+    }
+    return true;
+}
+
+/* --------------------------------------------------------------------- sets */
+
+/* Several intervals make up a set of symbols, and a node has one of each fact: a box with sets
+ * leads to a node for each choice of them. The most choices; there are more only where one
+ * box asks for two sets of very many intervals each. */
+enum { CHOICES_MOST = 4096 };
+
+/* The next symbols of a set that stand together, from `span->first` on and up to `last`; false
+ * where there are none. */
+static bool next_run(const GG_ROM gg_set_test *test, uint32_t last, gg_values *span)
+{
+    uint32_t end = (uint32_t)test->first + test->count;
+    last = last < test->high ? last : test->high;
+    span->first = span->first > test->low ? span->first : test->low;
+    while (span->first <= last && !gg_set_has(test, span->first))
+        span->first++;
+    if (span->first > last)
+        return false;
+    if (span->first < test->first) {
+        span->last = test->first - 1u;
+    } else {
+        span->last = span->first >= end ? last : span->first;
+        while (span->last + 1 < end && gg_set_has(test, span->last + 1))
+            span->last++;
+    }
+    span->last = span->last < last ? span->last : last;
+    return true;
+}
+
+/* How many intervals of a set lie in that of a node's box, and, in *chosen, the one of a
+ * number. */
+static uint32_t count_runs(const GG_ROM gg_set_test *test, const gg_values *all, uint32_t number,
+                           gg_values *chosen)
+{
+    uint32_t count = 0;
+    gg_values run = *all;
+    for (; next_run(test, all->last, &run); run.first = run.last + 1)
+        if (count++ == number)
+            *chosen = run;
+    return count;
+}
+
+/* The rest of a small number after a division, of which *number becomes the result: small
+ * processors have no instruction for it. */
+static uint32_t take_digit(uint32_t *number, uint32_t base)
+{
+    uint32_t digit = *number, rest = 0;
+    for (; base > 1 && digit >= base; digit -= base)
+        rest++;
+    *number = base > 1 ? rest : digit;
+    return base > 1 ? digit : 0;
+}
+
+/* Makes choice `number` of intervals for the sets of a box of the tables; how many choices
+ * there are: 0 where nothing lies in the sets. A settled fact has the value that it has. */
+static uint32_t join_sets(const gg_search *search, uint64_t *key, gg_box_ref box, uint32_t number)
+{
+    const GG_ROM gg_domain *domain = search->problem.domain;
+    uint32_t choices = 1;
+    for (const GG_ROM gg_set_test *test = first_set_of(domain, box); test;
+         test = gg_next_set(test)) {
+        const GG_ROM gg_fact *fact = &domain->facts[test->fact];
+        uint64_t *pair = &key[2 * fact->word];
+        gg_values all = {gg_read_field(fact, pair[0]), gg_read_field(fact, pair[1])}, run = all;
+        if (!(changing_bits(search)[fact->word] & gg_fact_bits(fact))) {
+            if (!gg_set_has(test, gg_read_field(fact, search->scratch[fact->word])))
+                return 0;
+            continue;
+        }
+        uint32_t count = count_runs(test, &all, 0, &run);
+        if (count == 0)
+            return 0;
+        choices *= count;
+        if (choices > CHOICES_MOST)
+            return choices;
+        (void)count_runs(test, &all, take_digit(&number, count), &run);
+        (void)set_interval(pair, fact, run.first, run.last);
+    }
+    return choices;
+}
+
+/* ---------------------------------------------------------------- regression */
+
+/* These take back a change of an action: the box becomes that of the states from which the
+ * change leads into the box. False: there are none. *helps becomes true if the box has a
+ * constraint on what is changed. */
+
+static bool undo_flags(uint64_t *pair, const GG_ROM gg_assignment *change, bool *helps)
+{
+    if ((pair[1] ^ change->set) & pair[0] & ~change->keep)
+        return false;
+    if (pair[0] & ~change->keep)
+        *helps = true;
+    pair[0] &= change->keep;
+    pair[1] &= change->keep;
+    return true;
+}
+
+static bool undo_numbers(const GG_ROM gg_domain *domain, uint64_t *pair,
+                         const GG_ROM gg_assignment *change, bool *helps)
+{
+    for (uint64_t bits = ~change->keep; bits;) {
+        const GG_ROM gg_fact *fact = gg_take_fact(domain, change->word, &bits);
+        uint32_t low = gg_read_field(fact, pair[0]), high = gg_read_field(fact, pair[1]);
+        uint32_t value = gg_read_field(fact, change->set);
+        if (value < low || value > high)
+            return false;
+        if (low > 0 || high < fact->top)
+            *helps = true;
+        (void)set_interval(pair, fact, 0, fact->top);
+    }
+    return true;
+}
+
+/* A value that stops at the top can come from any value near it; likewise at 0. */
+static bool undo_addition(const GG_ROM gg_domain *domain, uint64_t *key,
+                          const GG_ROM gg_addition *change, bool *helps)
+{
+    const GG_ROM gg_fact *fact = &domain->facts[change->fact];
+    uint64_t *pair = &key[2 * fact->word];
+    uint32_t low = gg_read_field(fact, pair[0]), high = gg_read_field(fact, pair[1]),
+             top = fact->top;
+    uint32_t gain = change->amount > 0 ? (uint32_t)change->amount : 0;
+    uint32_t loss = change->amount < 0 ? 0u - (uint32_t)change->amount : 0;
+    if (low > 0 || high < top)
+        *helps = true;
+    if ((high < top && high < gain) || (low > 0 && top - low < loss))
+        return false;
+    uint32_t least = low > gain ? low - gain : 0, most = high < top ? high - gain : top;
+    if (loss > 0) {
+        least = low > 0 ? low + loss : 0;
+        most = top - high < loss ? top : high + loss;
+    }
+    return set_interval(pair, fact, least, most);
+}
+
+static bool undo(const GG_ROM gg_domain *domain, uint64_t *key, const GG_ROM gg_effect *effect)
+{
+    bool helps = false;
+    for (uint16_t i = 0; i < effect->assignment_count; i++) {
+        const GG_ROM gg_assignment *change = &effect->assignments[i];
+        uint64_t *pair = &key[2 * change->word];
+        if (change->word < domain->flag_words ? !undo_flags(pair, change, &helps)
+                                              : !undo_numbers(domain, pair, change, &helps))
+            return false;
+    }
+    for (uint16_t i = 0; i < effect->addition_count; i++)
+        if (!undo_addition(domain, key, &effect->additions[i], &helps))
+            return false;
+    return helps;
+}
+
+/* Whether every state of a box lies in another one. */
+static bool lies_within(const GG_ROM gg_domain *domain, const uint64_t *inner,
+                        const uint64_t *outer)
+{
+    for (uint32_t i = 0; i < domain->word_count; i++)
+        if (!word_lies_within(domain, i, &inner[2 * i], &outer[2 * i]))
+            return false;
+    return true;
+}
+
+static bool holds_in(const GG_ROM gg_domain *domain, const uint64_t *key, const uint64_t *state)
+{
+    for (uint32_t i = 0; i < domain->word_count; i++)
+        if (!bits_lie_within(domain, i, state[i], &key[2 * i]))
+            return false;
+    return true;
+}
+
+/* ------------------------------------------------------------------- search */
+
+static gg_distance estimate_box(gg_search *search, const uint64_t *key)
+{
+    return gg_relaxed_cost(search, key, is_greedy(search));
+}
+
+/* What is taken back: an action that leads to the box of a node, or nothing yet. */
+typedef struct gg_regression {
+    const uint64_t *after; /* that box; NULL: the boxes of the goal are met */
+    uint32_t parent;       /* that node, or GG_NO_NODE */
+    uint16_t action;       /* or GG_NONE */
+} gg_regression;
+
+/* Makes the box of everything or, behind an action, that of the states from which it leads into a
+ * node's box; false if it leads there from nowhere, or is of no use. */
+static bool make_box(const GG_ROM gg_domain *domain, uint64_t *box, const uint64_t *after,
+                     uint16_t action)
+{
+    if (!after) {
+        set_everything(domain, box);
+        return true;
+    }
+    gg_copy_words(box, after, 2u * domain->word_count);
+    return undo(domain, box, domain->actions[action].effect);
+}
+
+/* Notes boxes of states, by one box of a condition: of the goal or of the action's precondition. A
+ * box that lies within the box to which the action leads is of no use. */
+static bool meet_boxes(gg_search *search, const gg_regression *regression, gg_box_ref condition)
+{
+    const GG_ROM gg_domain *domain = search->problem.domain;
+    uint64_t *box = made_box(search);
+    gg_way way = {box, estimate_box, regression->parent, regression->action};
+    uint32_t choices = 1;
+    for (uint32_t choice = 0; choice < choices; choice++) {
+        if (!make_box(domain, box, regression->after, regression->action) ||
+            !join(domain, box, condition))
+            return true;
+        choices = join_sets(search, box, condition, choice);
+        if (choices > CHOICES_MOST)
+            return false;
+        if (choices == 0 || !forget_settled(search, box) ||
+            (regression->after && lies_within(domain, box, regression->after)))
+            continue;
+        GG_ASSERT(!box_is_empty(domain, box));
+        if (!gg_search_meet(search, &way))
+            return false;
+    }
+    return true;
+}
+
+static bool expand(gg_search *search, uint32_t index)
+{
+    const GG_ROM gg_domain *domain = search->problem.domain;
+    gg_regression regression = {gg_node_key(search, index), index, GG_NONE};
+    search->expanded++;
+    for (uint32_t word = 0; word * 64 < domain->action_count; word++) {
+        for (uint64_t set = search->usable[word]; set; set &= set - 1) {
+            regression.action = (uint16_t)(word * 64 + gg_lowest_bit(set));
+            const GG_ROM gg_condition *condition = &domain->actions[regression.action].precondition;
+            for (uint16_t i = 0; i < condition->count; i++)
+                if (!meet_boxes(search, &regression, ref_to_box(&condition->boxes[i])))
+                    return false;
+        }
+    }
+    return true;
+}
+
+static bool begin(gg_search *search)
+{
+    gg_condition_ref goal = gg_problem_condition(&search->problem);
+    gg_regression nothing = {NULL, GG_NO_NODE, GG_NONE};
+    gg_nodes_clear(search);
+    find_settled(search);
+    gg_relax(search, search->scratch, is_greedy(search));
+    for (uint16_t i = 0; i < box_count_of(goal); i++)
+        if (!meet_boxes(search, &nothing, box_of(goal, i)))
+            return false;
+    return true;
+}
+
+static gg_progress step(gg_search *search, uint32_t *best)
+{
+    if (search->heap_count == 0)
+        return GG_EXHAUSTED;
+    *best = gg_heap_take(search);
+    if (holds_in(search->problem.domain, gg_node_key(search, *best), search->scratch))
+        return GG_ARRIVED;
+    return expand(search, *best) ? GG_EXPANDED : GG_NO_ROOM;
+}
+
+static void collect(const gg_search *search, uint32_t index)
+{
+    for (uint32_t i = 0; i < search->plan->length; i++, index = search->nodes[index].parent)
+        search->plan->steps[i] = search->nodes[index].action;
+}
+
+const GG_ROM gg_direction_part gg_regressing = {begin, step, collect, NULL};

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the rest of the runtime asks of cooldowns of methods: see agent_cooldowns.c. Rests on htn.h.
+ * Inside the runtime only.
+ */
+#ifndef GG_COOLDOWN_PART_H
+#define GG_COOLDOWN_PART_H
+
+#include "htn/htn.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** Methods that cool down. */
+typedef struct gg_cooldown_part {
+    /** Whether the methods of the plan that was found were all recorded, and an agent has room for
+     *  those that have a cooldown. */
+    bool (*fits)(const GG_ROM gg_domain *domain, const gg_workspace *workspace);
+    /** Whether it has room for these beside those that are left of its plan where a part of it is
+     *  replaced by what was found. */
+    bool (*fits_in)(const gg_agent *agent, const gg_workspace *workspace, const gg_watch *outdone);
+    /** Notes where the methods of a plan end that is to be adopted: of one that was found; NULL: of one
+     *  that has none, as it is for a goal or a team. */
+    void (*note)(gg_agent *agent, const gg_workspace *workspace);
+    /** The same where so many steps take the place of those of a watched choice. The agent's watches
+     *  are still those of the old plan. */
+    void (*replace)(gg_agent *agent, const gg_workspace *workspace, const gg_watch *outdone,
+                    uint16_t length);
+    /** Notes no more where the method ends whose cooldown a fact tells. */
+    void (*forget)(gg_agent *agent, uint16_t fact);
+    /** Begins the cooldowns of the methods that end before the plan's present step. */
+    void (*begin)(gg_agent *agent);
+    /** Lets time pass. */
+    void (*pass)(gg_agent *agent, uint32_t milliseconds);
+    /** The time until the first cooldown ends; UINT32_MAX: nothing cools down. */
+    uint32_t (*left)(const gg_agent *agent);
+    /** Whether what saved bytes tell of cooldowns is possible; and cuts the times that are left to
+     *  the longest that the tables have. */
+    bool (*valid)(const gg_agent *agent, const GG_ROM gg_domain *domain);
+    void (*shorten)(gg_agent *agent);
+    /** What records the methods of a plan. */
+    const GG_ROM gg_trail_part *trail;
+} gg_cooldown_part;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

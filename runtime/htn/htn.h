@@ -1,0 +1,224 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The parts of the planning of tasks, each in a file of its own. Inside the runtime only.
+ */
+#ifndef GG_HTN_H
+#define GG_HTN_H
+
+#include "state/extras.h"
+#include "goap/search.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** Methods of a task: from one up to another, without it. */
+typedef struct gg_span {
+    uint16_t from, end;
+} gg_span;
+
+/** A decomposition that is under way. */
+typedef struct gg_decomposition {
+    const gg_task_problem *problem;
+    gg_workspace *memory;
+    gg_plan *plan;
+    uint64_t *state;
+    uint16_t frame, index; /**< the position, see htn_depth_first.c */
+    uint16_t choice_count;
+    gg_outcome outcome; /**< what to say where there is no plan */
+    /* What is remembered: */
+    const GG_ROM struct gg_recall_part *recall; /**< NULL: nothing is remembered */
+    bool remembers; /**< whether failures are, which they are from the first one on */
+    bool full;      /**< whether the work on calls ended because it cannot go on */
+    bool dropped;   /**< whether a shorter way to the same end was left out */
+    bool too_long;  /**< whether there was no room for the steps of a plan */
+    bool tight;     /**< whether shorter ways are ends of their own */
+    uint32_t entry_count, hash_span;
+    uint32_t chart, agenda; /**< the chart that is worked on: its first call; or none */
+    uint32_t numbers;       /**< that were given to what is left to do, see htn_failures.c */
+} gg_decomposition;
+
+/* -------------------------------------------- actions and limits: htn_common.c */
+
+/** When a limit that was met would be met again, where the same is left to do. */
+typedef enum gg_recurrence {
+    GG_ALWAYS = 0,
+    GG_WITHOUT_ROOM = 1, /**< where there is room for as few steps, or fewer */
+    GG_PERHAPS = 2       /**< it depends on how much memory is left */
+} gg_recurrence;
+
+/** Notes that a limit was met; false. The first one is the one that is named. */
+bool gg_met(gg_decomposition *search, gg_outcome limit, gg_recurrence recurrence);
+
+/** Notes that no more methods may be entered; false. */
+bool gg_run_out(gg_decomposition *search);
+
+/** Whether an action can be done in the present state; sure: its preconditions hold. */
+bool gg_can_perform(gg_decomposition *search, uint16_t action, bool sure);
+
+/** Conditions as subtasks: htn_achieve.c. A condition has a number from task_count on. */
+typedef struct gg_achieve_part {
+    /** A cheapest plan for a condition, from the present state, after `passes` others: each goes
+     *  to another state, in order of cost. GG_OUT_OF_MEMORY where there is one, but passes is
+     *  GG_PASSES, or the condition had GG_OTHERS others in this planning. */
+    gg_outcome (*plan)(gg_decomposition *search, uint16_t number, uint16_t passes, gg_plan *plan);
+    /** Brings a condition about, with a choice of its other end states. */
+    bool (*begin)(gg_decomposition *search, uint16_t task);
+    /** Goes on with the next end state of a choice; false where there is none. */
+    bool (*next)(gg_decomposition *search, gg_choice *choice);
+} gg_achieve_part;
+
+/** Changes the present state as a plan's steps do. */
+void gg_carry_out(gg_decomposition *search, const gg_plan *plan);
+
+/* ----------------------------------------------- what is tried: htn_methods.c */
+
+/** The first method from `from` up to `end`, without it, whose preconditions hold;
+ *  GG_NONE where there is none. */
+uint16_t gg_applicable(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
+                       const uint64_t *state, gg_span wanted);
+
+/** The same, for a task that has an index of its methods: htn_index.c. */
+typedef struct gg_index_part {
+    uint16_t (*applicable)(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
+                           const uint64_t *state, gg_span wanted);
+} gg_index_part;
+
+/** How methods are chosen that are not tried in order: htn_drawn.c, htn_scored.c. */
+typedef struct gg_select_part {
+    /** What gg_turn.open is at the beginning. */
+    uint64_t (*open)(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
+                     const uint64_t *state);
+    /** The next method, or GG_NONE. */
+    uint16_t (*take)(const gg_task_problem *problem, uint16_t task, const uint64_t *state,
+                     gg_turn *turn);
+} gg_select_part;
+
+/** Begins to try the methods of a task in a state. */
+void gg_turn_begin(const gg_task_problem *problem, uint16_t task, const uint64_t *state,
+                   gg_turn *turn);
+
+/** The next method to try, in the state in which the turn began; GG_NONE: there is
+ *  none left. */
+uint16_t gg_turn_take(const gg_task_problem *problem, uint16_t task, const uint64_t *state,
+                      gg_turn *turn);
+
+/** Methods that the game can deny: agent_denied.c. */
+typedef struct gg_deny_part {
+    /** As gg_turn_take, of a planning: passes over what is denied. The game is asked once for a
+     *  method. */
+    uint16_t (*take_allowed)(gg_decomposition *search, uint16_t task, gg_turn *turn);
+    /** Whether the planning whose memory of what was asked this is was told that a method is
+     *  denied. */
+    bool (*has_denied)(const GG_ROM gg_domain *domain, const uint64_t *asked, uint16_t task,
+                       uint16_t method);
+    /** Notes of the newest watch whether that was told of a method of higher priority. */
+    void (*note_watch)(gg_agent *agent, const uint64_t *asked);
+    /** The first watch that a method of higher priority challenges, as gg_watch_challenged tells,
+     *  that is not denied; watch_count: none. Where the state has not changed since a watch was
+     *  looked at, only those methods count that were denied then and are not any more. */
+    uint16_t (*challenged)(gg_agent *agent, const uint64_t *view);
+    /** Whether the game is to be asked at each decision, as it has denied such a method. */
+    bool (*asks)(const gg_agent *agent);
+} gg_deny_part;
+
+/** The next method of a task in the present state that is not denied; GG_NONE: there is none. */
+static inline uint16_t take_method(gg_decomposition *search, uint16_t task, gg_turn *turn)
+{
+    const GG_ROM gg_denials *denials = denials_of(search->problem->domain);
+    return denials ? denials->part->take_allowed(search, task, turn)
+                   : gg_turn_take(search->problem, task, search->state, turn);
+}
+
+/** Whether there may be another method. */
+static inline bool turn_is_left(const gg_turn *turn)
+{
+    return turn->next != GG_NONE || turn->open;
+}
+
+/* ------------------------------------------- what was chosen: htn_trail.c */
+
+/** What records which methods were chosen. */
+typedef struct gg_trail_part {
+    /** Notes a method that was chosen for a task, or (from task_count on) a condition that was
+     *  achieved in so many steps; what does not fit is only counted. */
+    void (*note)(gg_decomposition *search, uint32_t task, uint16_t method, uint16_t steps);
+    /** The plan is complete: works out which steps each entry came to. GG_FOUND; GG_OUT_OF_MEMORY
+     *  if an agent has no room for the cooldowns of the methods, or these did not all fit. */
+    gg_outcome (*complete)(gg_decomposition *search);
+} gg_trail_part;
+
+static inline void trail_note(gg_decomposition *search, uint32_t task, uint16_t method,
+                              uint16_t steps)
+{
+    if (search->problem->trail)
+        search->problem->trail->note(search, task, method, steps);
+}
+
+/* --------------------------------------------- what has failed: htn_failures.c */
+
+/** What is known of the failures of a task in the present state. */
+typedef enum gg_known {
+    GG_UNKNOWN,
+    GG_TRIED, /**< it failed in this state, with something else left to do */
+    GG_FAILED /**< it fails, with what is left to do */
+} gg_known;
+
+/** What is known of a task, or from task_count on of a condition, at the present position. */
+gg_known gg_failure_find(gg_decomposition *search, uint16_t task);
+
+/** Remembers that a choice has failed, in the present state. False where there is no room. */
+bool gg_failure_note(gg_decomposition *search, const gg_choice *choice);
+
+/** All entries from one on are forgotten: so many frames do not use their numbers any more. */
+void gg_failures_forget(gg_decomposition *search, uint16_t frames, uint32_t floor);
+
+/** The number of what is left to do when a frame that is entered at the present position is
+ *  through. What is left to do has the same number where it is the same, as far as that is
+ *  known; NOTHING (UINT32_MAX) where there is no room. */
+uint32_t gg_left_here(gg_decomposition *search);
+
+/* ------------------------------------------------- ends of a call: htn_ends.c */
+
+/** How it went to take an end. */
+typedef enum gg_taken {
+    GG_TAKEN, /**< its steps and methods are in the plan and the record, its state the present
+                   one */
+    GG_OVER,  /**< there is none left */
+    GG_LOST   /**< they cannot be found: there is no room, or the call comes back to itself */
+} gg_taken;
+
+/** Whether all ends of a task from the present state are known, and can be used: those of a
+ *  task that draws only where it has none. */
+bool gg_ends_known(const gg_decomposition *search, uint16_t task, gg_ends *ends);
+
+/** Begins with the ends of a task from the present state: charted, or in the order of plain
+ *  decomposition. False where there is no room. */
+bool gg_ends_begin(gg_decomposition *search, uint16_t task, bool charted, gg_ends *ends);
+
+/** Takes the next end. */
+gg_taken gg_ends_take(gg_decomposition *search, gg_ends *ends);
+
+/** Whether the ends are those of a chart that is not at an end, which needs all entries below
+ *  ends->floor. */
+bool gg_ends_hold(const gg_decomposition *search, const gg_ends *ends);
+
+/** Whether they are those of a chart. */
+bool gg_ends_charted(const gg_decomposition *search, const gg_ends *ends);
+
+/** Makes the state in which the call begins the present one. */
+void gg_ends_state(gg_decomposition *search, const gg_ends *ends);
+
+/** Forgets all entries from one on. */
+void gg_ends_forget(gg_decomposition *search, uint32_t floor);
+
+/* ------------------------------------------ the way of planning: htn_depth_first.c */
+
+/** Plans the task of the problem. */
+gg_outcome gg_depth_first(gg_decomposition *search);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

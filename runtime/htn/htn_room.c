@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Room for one more choice, where failures are remembered: choices with nothing left to try are
+ * then kept until their failure is known, and give way if there is no room. Rests on htn_choices.h.
+ */
+#include "htn/htn_choices.h"
+#include "htn/htn_recall.h"
+
+/* Drops the choice with a number that has nothing left to try, before its failure is known. */
+static void drop(gg_decomposition *search, uint16_t number)
+{
+    gg_workspace *memory = search->memory;
+    if (number > 0)
+        choice_pass_limits(&memory->choices[number - 1], &memory->choices[number]);
+    for (uint16_t i = number + 1u; i < search->choice_count; i++) {
+        memory->choices[i - 1] = memory->choices[i];
+        gg_copy_words(choice_state(search, i - 1u), choice_state(search, i),
+                      search->problem->domain->word_count);
+    }
+    search->choice_count--;
+    for (uint16_t i = 0; memory->starts && i < frame_top(search); i++)
+        if (memory->starts[i].choice_count > number)
+            memory->starts[i].choice_count--;
+}
+
+static bool has_more(const gg_decomposition *search, const gg_choice *choice)
+{
+    return choice->takes_ends || choice->task >= search->problem->domain->task_count ||
+           turn_is_left(&choice->as.turn);
+}
+
+bool gg_choices_shrink(gg_decomposition *search)
+{
+    for (uint16_t i = search->choice_count; i-- > 0;)
+        if (!has_more(search, &search->memory->choices[i]))
+            drop(search, i);
+    return search->choice_count < search->memory->choice_capacity;
+}

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * How the runtime asks for numbers that amounts tell: see figures.c. Rests on gg.h. Inside the runtime
+ * only.
+ */
+#ifndef GG_FIGURES_PART_H
+#define GG_FIGURES_PART_H
+
+#include "state/extras.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** The priority of a goal in a state; `otherwise` if no amount tells it. */
+static inline int32_t priority_told(const GG_ROM gg_domain *domain, uint16_t goal,
+                                    const uint64_t *state, int32_t otherwise)
+{
+    const GG_ROM gg_figures *figures = figures_of(domain);
+    return figures ? figures->part->value(domain, figures->priorities, goal, state, otherwise)
+                   : otherwise;
+}
+
+/** The score of a method in a state; `otherwise` if no amount tells it. */
+static inline int32_t score_told(const GG_ROM gg_domain *domain, uint16_t task, uint16_t method,
+                                 const uint64_t *state, int32_t otherwise)
+{
+    const GG_ROM gg_figures *figures = figures_of(domain);
+    return figures && figures->scores
+               ? figures->part->value(domain, figures->scores[task], method, state, otherwise)
+               : otherwise;
+}
+
+/** The weight of a group of methods in a state; `otherwise` if no amount tells it. */
+static inline uint16_t weight_told(const GG_ROM gg_domain *domain, uint16_t task, uint16_t group,
+                                   const uint64_t *state, uint16_t otherwise)
+{
+    const GG_ROM gg_figures *figures = figures_of(domain);
+    return figures && figures->weights
+               ? (uint16_t)figures->part->value(domain, figures->weights[task], group, state,
+                                                otherwise)
+               : otherwise;
+}
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

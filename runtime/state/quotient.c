@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT */
+/* Division without a division, for which small processors call a helper function. */
+#include "state/bits.h"
+
+uint32_t gg_quotient_up(uint64_t dividend, uint32_t divisor)
+{
+    uint64_t part = (uint64_t)divisor << 32;
+    uint32_t quotient = 0;
+    if (divisor == 0 || dividend >= part)
+        return dividend > 0 ? UINT32_MAX : 0;
+    for (int i = 0; i < 32; i++) {
+        part >>= 1;
+        quotient <<= 1;
+        if (dividend >= part) {
+            dividend -= part;
+            quotient |= 1;
+        }
+    }
+    return dividend > 0 && quotient < UINT32_MAX ? quotient + 1 : quotient;
+}

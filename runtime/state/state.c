@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Conditions and effects on packed states, on which the rest of the runtime stands.
+ * gg_tables.h describes the tests with their tables. Only this file and state.h know how a
+ * value is read from a word.
+ */
+#include "state/state.h"
+
+#include "state/sums.h"
+
+const GG_ROM uint8_t gg_format_13 = GG_FORMAT;
+
+/* The one copy in a program, for where a compiler does not inline them. */
+extern inline const GG_ROM gg_set_test *gg_first_set(const GG_ROM gg_domain *domain,
+                                                     const GG_ROM gg_box *box);
+extern inline const GG_ROM gg_set_test *gg_next_set(const GG_ROM gg_set_test *test);
+extern inline bool gg_range_holds(const GG_ROM gg_range_test *test,
+                                  const GG_ROM uint64_t *guard_words, const uint64_t *state);
+extern inline bool gg_box_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box,
+                                const uint64_t *state);
+extern inline bool gg_condition_holds(const GG_ROM gg_domain *domain,
+                                      const GG_ROM gg_condition *condition, const uint64_t *state);
+extern inline uint32_t gg_field_mask(const GG_ROM gg_fact *fact);
+extern inline uint32_t gg_read_field(const GG_ROM gg_fact *fact, uint64_t word);
+extern inline uint64_t gg_write_field(const GG_ROM gg_fact *fact, uint64_t word, uint32_t value);
+extern inline const GG_ROM gg_fact *gg_take_fact(const GG_ROM gg_domain *domain, uint32_t word,
+                                                 uint64_t *bits);
+extern inline void gg_effect_apply(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *effect,
+                                   uint64_t *state);
+
+bool gg_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_condition *condition,
+              const uint64_t *state)
+{
+    return gg_condition_holds(domain, condition, state);
+}
+
+void gg_apply(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *effect, uint64_t *state)
+{
+    gg_effect_apply(domain, effect, state);
+}
+
+void gg_add_cares(const GG_ROM gg_domain *domain, const GG_ROM gg_condition *condition,
+                  uint64_t *bits)
+{
+    for (uint16_t i = 0; i < condition->count; i++) {
+        const GG_ROM gg_box *box = &condition->boxes[i];
+        for (uint16_t j = 0; j < box->flag_count; j++)
+            bits[box->flags[j].word] |= box->flags[j].care;
+        for (uint16_t j = 0; j < box->range_count; j++)
+            bits[box->ranges[j].word] |= box->ranges[j].care;
+        for (const GG_ROM gg_set_test *test = gg_first_set(domain, box); test;
+             test = gg_next_set(test))
+            if (test->fact == GG_OF_SUM)
+                domain->extras->sums->part->add_cares(domain, test, bits);
+            else
+                bits[domain->facts[test->fact].word] |= gg_fact_bits(&domain->facts[test->fact]);
+    }
+}
+
+bool gg_set_has(const GG_ROM gg_set_test *test, uint32_t value)
+{
+    if (value < test->low || value > test->high)
+        return false;
+    uint32_t place = value - test->first; /* before the first hole: far beyond the last one */
+    return place >= test->count || !gg_rom_has_bit(test->holes, place);
+}
+
+bool gg_sets_hold(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box, const uint64_t *state)
+{
+    for (const GG_ROM gg_set_test *test = &domain->sets[box->sets];; test++) {
+        const GG_ROM gg_fact *fact = &domain->facts[test->fact];
+        bool holds = test->fact == GG_OF_SUM
+                         ? domain->extras->sums->part->holds(domain, test, state)
+                         : gg_set_has(test, gg_read_field(fact, state[fact->word]));
+        if (!holds)
+            return false;
+        if (!test->more)
+            return true;
+    }
+}
+
+uint32_t gg_read(const GG_ROM gg_domain *domain, uint16_t index, const uint64_t *state)
+{
+    if (index >= domain->fact_count)
+        return 0;
+    const GG_ROM gg_fact *fact = &domain->facts[index];
+    if (fact->kind != GG_SYMBOL)
+        return gg_read_field(fact, state[fact->word]);
+    uint64_t bits = state[fact->word] & gg_fact_bits(fact);
+    return bits ? gg_lowest_bit(bits) - fact->shift : fact->top;
+}
+
+void gg_write(const GG_ROM gg_domain *domain, uint16_t index, uint32_t value, uint64_t *state)
+{
+    if (index >= domain->fact_count)
+        return;
+    const GG_ROM gg_fact *fact = &domain->facts[index];
+    uint64_t *word = &state[fact->word];
+    if (value > fact->top)
+        value = fact->top;
+    if (fact->kind != GG_SYMBOL) {
+        *word = gg_write_field(fact, *word, value);
+        return;
+    }
+    for (uint32_t i = 0; i <= fact->top; i++)
+        *word &= ~gg_one_bit(fact->shift + i);
+    *word |= gg_one_bit(fact->shift + value);
+}

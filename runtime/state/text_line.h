@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Text that is written into the caller's memory, in the names of the YAML: what the lines of events
+ * and of explanations consist of. Inside the runtime only. See text_line.c.
+ */
+#ifndef GG_TEXT_LINE_H
+#define GG_TEXT_LINE_H
+
+#include "state/extras.h"
+#include "gg.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** The text that is being written. Bytes that do not fit are only counted. */
+typedef struct gg_line {
+    char *text;
+    size_t size, length;
+} gg_line;
+
+/** The names of one kind, or NULL in a build without names. */
+#define GG_NAMES(domain, of) ((domain)->names ? (domain)->names->of : NULL)
+
+/** How many facts have names: the sums of conditions are among them, behind those that states have. */
+static inline uint16_t gg_named_facts(const GG_ROM gg_domain *domain)
+{
+    return (uint16_t)(domain->fact_count + (sums_of(domain) ? sums_of(domain)->count : 0));
+}
+
+/** Adds a text. */
+void gg_line_add(gg_line *line, const char *text);
+
+/** Adds a number. */
+void gg_line_number(gg_line *line, uint32_t number);
+
+/** Adds a number of so many decimals, without zeros at its end: "-0.05", "12". */
+void gg_line_decimal(gg_line *line, int64_t number, int decimals);
+
+/** Adds the n-th of some words that are separated by bars: a table of pointers would have to be
+ *  relocated. */
+void gg_line_nth(gg_line *line, const char *words, uint16_t n);
+
+/** Adds a name. In a build without names, or if there is no name of that number, it adds the kind
+ *  of thing and the number instead. */
+void gg_line_name(gg_line *line, const GG_ROM char *const GG_ROM *names, uint16_t count,
+                  uint16_t index, const char *what);
+
+/** Adds the name of a ground action. */
+void gg_line_action(gg_line *line, const GG_ROM gg_domain *domain, uint16_t action);
+
+/** Adds the name of a goal, "the root task" for GG_NONE, or that it is a want without a name. */
+void gg_line_goal(gg_line *line, const GG_ROM gg_domain *domain, uint16_t goal);
+
+/** Adds the name of a task's method, with the task: "live > rest". */
+void gg_line_method(gg_line *line, const GG_ROM gg_domain *domain, uint16_t task, uint16_t method);
+
+/** Adds that a fact is in the way: ", because of energy: it is 2, wants >= 6", without the value if
+ *  that is not known; nothing for GG_NONE. */
+void gg_line_because(gg_line *line, const GG_ROM gg_domain *domain, uint16_t fact,
+                     const gg_lack *lack);
+
+/** Adds what gg_event_text writes of an event. */
+void gg_line_event(gg_line *line, const GG_ROM gg_domain *domain, const gg_event *event);
+
+/** Ends the text with a 0, if there is room for one. Returns its whole length. */
+size_t gg_line_end(gg_line *line);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

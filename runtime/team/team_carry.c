@@ -1,0 +1,294 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * How a schedule is carried out: what is due, what may start, what has started and ended. Rests
+ * on gg_team_books.h. Tasks that share a fact or a facility start in the order of the schedule,
+ * and not before those have ended that are to end before: so whoever is late, nobody takes what
+ * is meant for another one.
+ */
+#include "team/team_carry.h"
+
+/* The first rest of a request in milliseconds, and how often it is doubled at the most. */
+enum { FIRST_REST = 1000, DOUBLED = 6 };
+
+/* -------------------------------------------------------------- what is shared */
+
+static void add_effect(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *effect,
+                       uint64_t *bits)
+{
+    for (uint16_t i = 0; i < effect->assignment_count; i++)
+        bits[effect->assignments[i].word] |= ~effect->assignments[i].keep;
+    for (uint16_t i = 0; i < effect->addition_count; i++) {
+        const GG_ROM gg_fact *fact = &domain->facts[effect->additions[i].fact];
+        bits[fact->word] |= gg_fact_bits(fact);
+    }
+}
+
+/* The bits of the shared facts that an action asks for or changes. */
+static void list_shared(const GG_ROM gg_domain *domain, uint16_t action, uint64_t *bits)
+{
+    for (uint16_t i = 0; i < domain->word_count; i++)
+        bits[i] = 0;
+    gg_add_cares(domain, &domain->actions[action].precondition, bits);
+    add_effect(domain, domain->actions[action].effect, bits);
+    for (uint16_t i = 0; i < domain->word_count; i++)
+        bits[i] &= domain->shared ? domain->shared[i] : 0;
+}
+
+/* Whether an action shares a fact or a facility with the one whose bits stand in team->words. */
+static bool meets(const gg_team *team, uint16_t action, uint16_t other)
+{
+    const GG_ROM gg_domain *domain = team->tables->domain;
+    uint16_t facility = team->tables->work[action].facility;
+    uint64_t *bits = team->words + domain->word_count;
+    if (facility != GG_NONE && facility == team->tables->work[other].facility &&
+        team->capacities[facility] != GG_TEAM_UNLIMITED)
+        return true;
+    list_shared(domain, other, bits);
+    for (uint16_t i = 0; i < domain->word_count; i++)
+        if (bits[i] & team->words[i])
+            return true;
+    return false;
+}
+
+/* --------------------------------------------------------------- what is free */
+
+static void take_away(const GG_ROM gg_domain *domain, uint64_t *words, uint16_t index,
+                      uint32_t amount)
+{
+    const GG_ROM gg_fact *fact = &domain->facts[index];
+    uint32_t value = gg_read_field(fact, words[fact->word]);
+    words[fact->word] = gg_write_field(fact, words[fact->word], value - earlier(value, amount));
+}
+
+/* Takes away what a request keeps. */
+static void take_kept(const GG_ROM gg_domain *domain, uint64_t *words, const GG_ROM gg_box *box)
+{
+    for (uint16_t i = 0; i < box->range_count; i++) {
+        const GG_ROM gg_range_test *test = &box->ranges[i];
+        for (uint64_t bits = test->care; bits;) {
+            const GG_ROM gg_fact *fact = gg_take_fact(domain, test->word, &bits);
+            if (gg_team_adds_up(domain, (uint16_t)(fact - domain->facts)))
+                take_away(domain, words, (uint16_t)(fact - domain->facts),
+                          gg_read_field(fact, test->low));
+        }
+    }
+}
+
+uint32_t gg_team_kept(const gg_team *team, uint16_t index)
+{
+    const GG_ROM gg_domain *domain = team->tables->domain;
+    const GG_ROM gg_fact *fact = &domain->facts[index];
+    uint32_t kept = 0;
+    for (uint16_t i = 0; i < team->request_limit && gg_team_adds_up(domain, index); i++) {
+        const gg_team_order *order = &team->orders[i];
+        if (order->id == 0 || order->state != GG_TEAM_REACHED)
+            continue;
+        const GG_ROM gg_box *box = &domain->goals[order->goal].condition.boxes[order->box];
+        for (uint16_t j = 0; j < box->range_count; j++)
+            if (box->ranges[j].word == fact->word && (box->ranges[j].care & gg_fact_bits(fact)))
+                kept += gg_read_field(fact, box->ranges[j].low);
+    }
+    return kept;
+}
+
+/* What an action writes as a whole is nobody's until it has done so: what was there goes away. */
+static void take_overwritten(const GG_ROM gg_domain *domain, uint64_t *words, uint16_t action)
+{
+    const GG_ROM gg_claim *claim = domain->claims ? domain->claims[action] : NULL;
+    for (; claim; claim = claim->more ? claim + 1 : NULL)
+        if (claim->kind == GG_WRITES && domain->claimed[claim->place].adds_up)
+            gg_write(domain, domain->claimed[claim->place].fact, 0, words);
+}
+
+void gg_team_find_free(const gg_team *team, const uint64_t *world)
+{
+    const GG_ROM gg_domain *domain = team->tables->domain;
+    gg_copy_words(team->words, world, domain->word_count);
+    for (uint16_t i = 0; i < team->request_limit; i++) {
+        const gg_team_order *order = &team->orders[i];
+        if (order->id != 0 && order->state == GG_TEAM_REACHED)
+            take_kept(domain, team->words, &domain->goals[order->goal].condition.boxes[order->box]);
+    }
+    for (uint16_t i = 0; i < team->member_limit; i++) {
+        const gg_team_seat *seat = &team->seats[i];
+        if (seat->status != GG_TEAM_WORKING)
+            continue;
+        const GG_ROM gg_effect *effect = domain->actions[seat->action].effect;
+        take_overwritten(domain, team->words, seat->action);
+        for (uint16_t j = 0; j < effect->addition_count; j++) {
+            const GG_ROM gg_addition *addition = &effect->additions[j];
+            if (addition->amount < 0 && domain->facts[addition->fact].shared)
+                take_away(domain, team->words, addition->fact, 0u - (uint32_t)addition->amount);
+        }
+    }
+}
+
+/* Whether what an action takes is there and nobody else's. */
+static bool takes_what_is_free(const gg_team *team, uint16_t action, const uint64_t *world)
+{
+    const GG_ROM gg_domain *domain = team->tables->domain;
+    const GG_ROM gg_effect *effect = domain->actions[action].effect;
+    gg_team_find_free(team, world);
+    for (uint16_t i = 0; i < effect->addition_count; i++) {
+        const GG_ROM gg_addition *addition = &effect->additions[i];
+        const GG_ROM gg_fact *fact = &domain->facts[addition->fact];
+        if (addition->amount < 0 && fact->shared &&
+            gg_read_field(fact, team->words[fact->word]) < 0u - (uint32_t)addition->amount)
+            return false;
+    }
+    return true;
+}
+
+/* --------------------------------------------------------------- what is due */
+
+/* The first entry of a member; entry_count: none. */
+static uint16_t first_entry(const gg_team *team, uint16_t member)
+{
+    uint16_t index = 0;
+    while (index < team->entry_count && team->entries[index].booking.member != member)
+        index++;
+    return index;
+}
+
+static bool is_idle(const gg_team *team, uint16_t member)
+{
+    return member < team->member_limit && team->seats[member].status == GG_TEAM_IDLE;
+}
+
+bool gg_team_has_booking(const gg_team *team, uint16_t member)
+{
+    return first_entry(team, member) < team->entry_count;
+}
+
+const gg_team_booking *gg_team_due(const gg_team *team, uint16_t member)
+{
+    if (!is_idle(team, member))
+        return NULL;
+    uint16_t index = first_entry(team, member);
+    if (index == team->entry_count || team->entries[index].booking.walk > team->since)
+        return NULL;
+    return &team->entries[index].booking;
+}
+
+uint16_t gg_team_waits_for(const gg_team *team, const gg_team_booking *booking)
+{
+    uint16_t action = booking->action;
+    list_shared(team->tables->domain, action, team->words);
+    for (const gg_team_entry *entry = team->entries; &entry->booking != booking; entry++)
+        if (entry->booking.member != booking->member && meets(team, action, entry->booking.action))
+            return entry->booking.member;
+    for (uint16_t i = 0; i < team->member_limit; i++) {
+        const gg_team_seat *seat = &team->seats[i];
+        if (seat->status == GG_TEAM_WORKING && i != booking->member &&
+            seat->until <= booking->start && meets(team, action, seat->action))
+            return i;
+    }
+    return GG_NONE;
+}
+
+bool gg_team_may_start(gg_team *team, uint16_t member, const uint64_t *world)
+{
+    const gg_team_booking *due = gg_team_due(team, member);
+    if (!due || gg_team_waits_for(team, due) != GG_NONE)
+        return false;
+    if (takes_what_is_free(team, due->action, world))
+        return true;
+    if (!team->planning)
+        team->changed = 1; /* nothing that is booked will bring it */
+    return false;
+}
+
+/* ----------------------------------------------------------- what has happened */
+
+static void drop_entry(gg_team *team, uint16_t index)
+{
+    team->entry_count--;
+    for (; index < team->entry_count; index++)
+        team->entries[index] = team->entries[index + 1];
+}
+
+/* What is planned now begins with what was before: it is planned anew. */
+static void note_event(gg_team *team)
+{
+    team->looked = 0;
+    if (team->planning)
+        team->changed = 1;
+    team->planning = 0;
+}
+
+void gg_team_started(gg_team *team, uint16_t member)
+{
+    const gg_team_booking *due = gg_team_due(team, member);
+    if (!due)
+        return;
+    gg_team_seat *seat = &team->seats[member];
+    uint16_t index = first_entry(team, member);
+    seat->status = GG_TEAM_WORKING;
+    seat->action = due->action;
+    seat->left = due->end - due->start;
+    seat->until = due->end;
+    seat->request = team->entries[index].request;
+    seat->stop = 0;
+    drop_entry(team, index);
+    note_event(team);
+}
+
+bool gg_team_must_stop(const gg_team *team, uint16_t member)
+{
+    return member < team->member_limit && team->seats[member].status == GG_TEAM_WORKING &&
+           team->seats[member].stop;
+}
+
+/* A request rests when work for it has failed: from the second time on, each time twice as
+ * long. */
+static void let_rest(gg_team *team, uint32_t id)
+{
+    for (uint16_t i = 0; id != 0 && i < team->request_limit; i++) {
+        gg_team_order *order = &team->orders[i];
+        if (order->id != id)
+            continue;
+        if (order->failures > 0)
+            order->rest = (uint32_t)FIRST_REST
+                          << (order->failures > DOUBLED ? DOUBLED : order->failures - 1);
+        order->failures = (uint8_t)(order->failures < UINT8_MAX ? order->failures + 1 : UINT8_MAX);
+    }
+}
+
+/* A member works no more; where it is then may be told otherwise. */
+static void end_work(const gg_team *team, gg_team_seat *seat, bool well)
+{
+    const GG_ROM gg_action *action = &team->tables->domain->actions[seat->action];
+    if (action->begins_at != GG_NONE)
+        seat->place = well ? action->ends_at : action->begins_at;
+    seat->status = GG_TEAM_IDLE;
+    seat->action = GG_NONE;
+}
+
+void gg_team_interrupted(gg_team *team, uint16_t member)
+{
+    if (member >= team->member_limit || team->seats[member].status != GG_TEAM_WORKING)
+        return;
+    end_work(team, &team->seats[member], false);
+    team->changed = 1;
+    note_event(team);
+}
+
+void gg_team_ended(gg_team *team, uint16_t member, bool well)
+{
+    if (member >= team->member_limit)
+        return;
+    gg_team_seat *seat = &team->seats[member];
+    uint16_t index = first_entry(team, member);
+    if (seat->status == GG_TEAM_WORKING) {
+        end_work(team, seat, well);
+        if (!well && !seat->stop)
+            let_rest(team, seat->request);
+    } else if (seat->status == GG_TEAM_IDLE && index < team->entry_count) {
+        let_rest(team, team->entries[index].request);
+        drop_entry(team, index);
+        well = false;
+    }
+    if (!well)
+        team->changed = 1;
+    note_event(team);
+}

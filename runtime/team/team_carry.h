@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: MIT */
+/* What the books of a team know of the world: inside the team scheduler only. */
+#ifndef GG_TEAM_CARRY_H
+#define GG_TEAM_CARRY_H
+
+#include "gg_team_books.h"
+#include "team/team_parts.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Puts what the world holds, less what requests keep and what running tasks take or write over, into
+ * the first word_count of team->words. */
+void gg_team_find_free(const gg_team *team, const uint64_t *world);
+
+/* What requests keep of a fact. */
+uint32_t gg_team_kept(const gg_team *team, uint16_t fact);
+
+/* A member whose work comes before a booking, on the same facts or in the same facility; GG_NONE:
+ * nobody's does. */
+uint16_t gg_team_waits_for(const gg_team *team, const gg_team_booking *booking);
+
+/* Notes which requests are reached. */
+void gg_team_note_reached(gg_team *team, const uint64_t *world);
+
+/* The first half of a tick: time passes, and it is noted which requests are reached. Whether all is
+ * to be planned anew. */
+bool gg_team_pass_time(gg_team *team, gg_team_planner *planner, const uint64_t *world,
+                       uint32_t milliseconds);
+
+/* The second half: plans, up to so many expansions. */
+void gg_team_plan_on(gg_team *team, gg_team_planner *planner, const uint64_t *world, bool anew,
+                     uint32_t expansions);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

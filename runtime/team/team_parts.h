@@ -1,0 +1,431 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the files of the team scheduler share: the problem as plain numbers, moments of a
+ * schedule, nodes of a search. Rests on gg_team.h and state.h. A planning puts all of it into the
+ * memory that it is given, one after the other; what is left belongs to the nodes.
+ */
+#ifndef GG_TEAM_PARTS_H
+#define GG_TEAM_PARTS_H
+
+#include "gg_team.h"
+#include "gg_walk.h"
+#include "state/state.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define GG_TEAM_NOBODY UINT32_MAX /* no node */
+#define GG_TEAM_UNITS 256u        /* the parts of a whole by which bounds are weighed */
+
+/* ------------------------------------------------------ the problem as numbers */
+
+/* Where a need looks: below value_count a shared value; from there on a private one; or the
+ * member's place. */
+#define GG_TEAM_HERE UINT16_MAX
+
+typedef enum gg_team_kind { GG_TEAM_NUMBER, GG_TEAM_SYMBOL, GG_TEAM_SET } gg_team_kind;
+
+/* That a value lies between two numbers, or is one of a set. */
+typedef struct gg_team_need {
+    uint64_t allowed;              /* of a symbol: a bit for each value */
+    const GG_ROM gg_set_test *set; /* of one of more than 64 values */
+    uint32_t low, high;            /* of a number */
+    uint16_t value;
+    uint8_t kind; /* a gg_team_kind */
+    bool adds_up; /* whether its lower bound is kept for a request, as it is claimed */
+} gg_team_need;
+
+/* Needs that hold together: some of gg_team_search.listed. */
+typedef struct gg_team_box {
+    uint32_t first;
+    uint16_t count;
+} gg_team_box;
+
+typedef enum gg_team_effect { GG_TEAM_TAKES, GG_TEAM_MAKES, GG_TEAM_WRITES } gg_team_effect;
+
+/* What a task does to a value. */
+typedef struct gg_team_change {
+    uint32_t amount; /* that it takes or makes; or the value that it writes */
+    uint16_t value;
+    uint8_t effect; /* a gg_team_effect */
+} gg_team_change;
+
+/* An action that can be of use. */
+typedef struct gg_team_task {
+    uint32_t box, change; /* the first of its boxes and of its changes */
+    uint32_t serves;      /* the first of the needs that it may bring about, in `listed` */
+    uint16_t box_count, change_count, serve_count;
+    uint16_t action;
+    uint16_t begins_at, ends_at; /* spots; GG_NONE: anywhere */
+    uint16_t facility;           /* a spot of limited capacity, or GG_NONE */
+} gg_team_task;
+
+/* A request as numbers. */
+typedef struct gg_team_goal {
+    uint32_t box;
+    uint16_t box_count;
+    uint16_t member;
+    uint16_t rank;  /* its class: 0 is that of the highest priority */
+    uint16_t index; /* of the request */
+    uint16_t kept;  /* as in gg_team_request */
+    bool personal;  /* whether it asks for a member's place or private values */
+} gg_team_goal;
+
+/* What is booked changes what is there for others: at a time, some of a value becomes free, which
+ * had its room reserved, or room alone. */
+typedef struct gg_team_event {
+    uint32_t time;
+    uint32_t amount;
+    uint16_t value;
+    bool room; /* room alone */
+} gg_team_event;
+
+/* Something that happens to shared values in what is booked. */
+typedef struct gg_team_point_of_time {
+    uint32_t time;
+    uint16_t index; /* of the booking or goal */
+    uint8_t kind;
+} gg_team_point_of_time;
+
+/* A bound on when requests are completed: what is left to do, weighed so that no task is worth
+ * more than what it takes. */
+typedef struct gg_team_bound {
+    uint32_t *worths; /* by shared value: of one unit of it */
+    uint32_t *shares; /* by member: how its time counts, GG_TEAM_UNITS together; NULL: the time
+                         of a facility counts, or the work itself */
+    uint64_t *prices; /* by goal: the worth of what fulfils it at least */
+    uint16_t *order;  /* the goals in the order of their prices */
+    uint16_t facility;
+    uint16_t reference; /* the spot by which walks count; GG_NONE: they do not */
+    uint32_t share;     /* of one place of the facility */
+} gg_team_bound;
+
+/* How many bounds a planning uses at the most. */
+#define GG_TEAM_BOUNDS 8
+
+/* ------------------------------------------------------------------ searches */
+
+/*
+ * A moment: numbers in this order.
+ *   time, work
+ *   latest, sum          of each class: of the goals that are completed
+ *   pending              a bit for each goal that is not completed
+ *   event                the next event; 0 where all are over
+ *   stamp                the time, if there is an event to come; else 0
+ *   reserves             by shared value: what is booked, kept, or others' needs so much room
+ *                        besides
+ *   values               by shared value, without what is taken
+ *   hands                of each member: when it is free, its spot and task, private values
+ * From `pending` on it tells what can still happen: the key of a node.
+ */
+enum { GG_TEAM_TIME, GG_TEAM_WORK, GG_TEAM_CLASSES };
+
+/* How a search went. */
+typedef enum gg_team_progress {
+    GG_TEAM_ON,
+    GG_TEAM_SOLVED,
+    GG_TEAM_EXHAUSTED,
+    GG_TEAM_FULL
+} gg_team_progress;
+
+struct gg_team_search {
+    gg_team_problem problem;
+    gg_team_schedule *schedule;
+    gg_team_report report;
+
+    /* The memory. */
+    unsigned char *memory;
+    uint32_t size, used;
+    bool cramped;   /* whether something did not fit */
+    bool refreshes; /* whether completing goals asks for what running tasks add and write: a goal
+                       asks that a shared number is not too great, or keeps one that tasks write */
+
+    /* The problem as numbers. */
+    gg_team_need *needs;
+    gg_team_box *boxes;
+    uint16_t *listed;
+    gg_team_change *changes;
+    gg_team_task *tasks;
+    gg_team_goal goals[GG_TEAM_REQUESTS];  /* the open ones in order of priority; from goal_count
+                                             on those that only keep something */
+    uint16_t rank_sizes[GG_TEAM_REQUESTS]; /* by class: its goals */
+    uint16_t *facts;                       /* by value, private ones too */
+    uint16_t *value_of;                    /* by fact: its value or GG_NONE */
+    uint32_t *tops;                        /* by shared value */
+    uint32_t *durations;                   /* by member, then task; GG_TEAM_NEVER: cannot do it */
+    uint32_t *walks;        /* by member, then spot that it leaves (spot_count: where it stands at
+                             the start), then spot */
+    uint16_t *alike;        /* by member: the first one that takes as long for everything; GG_NONE:
+                             it is the first */
+    uint32_t *tried, stamp; /* by member, then task: the last node at which it was a choice */
+    uint32_t *farthest;     /* by member: the longest of its walks */
+    uint16_t *spots;        /* by spot: the place */
+    uint16_t *capacities;   /* by spot */
+    uint32_t *touched_until, *used_until; /* by shared value: when the last booked task that
+                                             writes it ends; and the last that needs it starts */
+    gg_team_event *events;
+    uint32_t need_count, box_count, listed_count, change_count, event_count, event_room;
+    uint16_t task_count, goal_count, kept_count, value_count, own_count, member_count, spot_count,
+        rank_count;
+
+    /* Where things stand in a moment. */
+    uint32_t at_reserves, at_pending, at_values, at_hands, hand_words, moment_words;
+    uint32_t estimate_words, node_words;
+
+    gg_team_bound bounds[GG_TEAM_BOUNDS];
+    uint16_t bound_count;
+
+    /* What is worked with from one expansion to the next. */
+    uint32_t *origin; /* moments: now */
+    uint32_t *start;  /* now, with what is booked */
+    uint32_t *here, *child, *ahead;
+    uint32_t *line;          /* after the tasks that were put one after the other */
+    uint32_t *extras, *held; /* by shared value: what tasks that run take or add; how many of
+                                  them write it */
+    uint32_t *occupied;      /* by spot: tasks that run there */
+    uint32_t *need_times;    /* by need: when it can hold */
+    uint32_t *starts;        /* by task: when it can start at the earliest, for need_times */
+    uint32_t *supplies;      /* by shared value: what is there or will be, as things stand */
+    uint32_t *costs;         /* by task: the least that it takes anybody; or, while bounds
+                                  are made, what it costs */
+    uint32_t *wanted, *seen; /* by task: how often it is needed; and how often of which what
+                                  it needs is demanded */
+    int32_t *balances;       /* by shared value: what is left of it */
+    uint8_t *met;            /* by need: whether a task for it is wanted */
+    uint32_t *estimate;      /* of the child */
+    uint32_t *best;          /* of the best schedule so far: its value, estimate_words */
+    gg_team_booking *made;   /* the schedule that is being made, with tasks as actions */
+    uint32_t made_count, made_room;
+    gg_team_booking *booked; /* what is booked already, while request by request is planned */
+    uint32_t booked_count, running_count; /* the first ones of these run at the start */
+    uint32_t *reached;                    /* by goal: noted when it is completed; or NULL */
+    uint32_t *completions;                /* by goal: when it is completed */
+    uint32_t *fulfilled;                  /* by goal: the box that held then */
+    uint32_t *behind;                     /* by goal: how many of the tasks that are made had
+                                             started then */
+    uint32_t started;                     /* how many of these have, while they are carried out */
+    gg_team_point_of_time *points;
+    uint32_t point_count;
+
+    /* How far the planning is. */
+    uint8_t way;   /* a gg_team_way */
+    uint16_t turn; /* of the old schedule the next task; or the goal that is planned alone */
+    bool begun;    /* whether this way has begun */
+    bool proven;
+
+    /* The nodes. */
+    uint32_t *nodes, *heap;
+    uint32_t node_room, node_count, heap_count, hash_span;
+    uint32_t *layer; /* this layer of the beam, and the next one */
+    uint32_t beam, layer_count, layer_at, layer_next;
+};
+
+/* ------------------------------------------------------------------ functions */
+
+/* a * b. Small processors call a helper function for a long multiplication. */
+static inline uint64_t gg_team_product(uint32_t a, uint32_t b)
+{
+#if UINTPTR_MAX > UINT32_MAX
+    return (uint64_t)a * b;
+#else
+    uint32_t high = a >> 16, low = a & 0xffff, other_high = b >> 16, other_low = b & 0xffff;
+    uint64_t product = ((uint64_t)(high * other_high) << 32) + low * other_low;
+    return product + ((uint64_t)(high * other_low) << 16) + ((uint64_t)(low * other_high) << 16);
+#endif
+}
+
+/* How long an action takes one who has these levels, by skill: a duration divided by the level, or
+ * the duration where there is no skill or no level. */
+uint32_t gg_team_duration(const GG_ROM gg_team_tables *tables, uint16_t action,
+                          uint32_t milliseconds, const uint32_t *levels);
+
+/* Whether requests for a fact add up, so that each keeps what fulfils it: it is claimed. */
+bool gg_team_adds_up(const GG_ROM gg_domain *domain, uint16_t fact);
+
+/* Room for so many things of a size from the memory; NULL and `cramped`: there is none. */
+void *gg_team_take(gg_team_search *search, uint32_t count, uint32_t size);
+
+/* Makes the numbers of the problem. False: they do not fit. */
+bool gg_team_make_numbers(gg_team_search *search);
+
+/* Makes times, places, and the moment at which everything starts. False: they do not fit. */
+bool gg_team_make_times(gg_team_search *search);
+
+static inline uint32_t earlier(uint32_t a, uint32_t b)
+{
+    return a < b ? a : b;
+}
+
+static inline uint32_t later(uint32_t a, uint32_t b)
+{
+    return a > b ? a : b;
+}
+
+/* The fact that tells where an agent is; GG_NONE: there are no places. */
+static inline uint16_t gg_team_place_fact(const gg_team_search *search)
+{
+    const GG_ROM gg_places *places = search->problem.tables->domain->places;
+    return places ? places->fact : GG_NONE;
+}
+
+/* Copies a moment. */
+static inline void gg_team_copy(const gg_team_search *search, uint32_t *to, const uint32_t *from)
+{
+    for (uint32_t i = 0; i < search->moment_words; i++)
+        to[i] = from[i];
+}
+
+/* Whether a value meets a need. */
+static inline bool gg_team_allows(const gg_team_need *need, uint32_t value)
+{
+    if (need->kind == GG_TEAM_NUMBER)
+        return value >= need->low && value <= need->high;
+    if (need->kind == GG_TEAM_SET)
+        return gg_set_has(need->set, value);
+    return value < 64 && gg_half_of(need->allowed, value) >> (value & 31) & 1;
+}
+
+/* A member's hand in a moment: numbers in this order, then its private values. */
+enum { GG_TEAM_FREE, GG_TEAM_SPOT, GG_TEAM_TASK, GG_TEAM_OWN };
+
+static inline uint32_t *hand_of(const gg_team_search *search, uint32_t *moment, uint16_t member)
+{
+    return moment + search->at_hands + (size_t)member * search->hand_words;
+}
+
+static inline uint32_t duration_of(const gg_team_search *search, uint16_t member, uint16_t task)
+{
+    return search->durations[(size_t)member * search->task_count + task];
+}
+
+/* How long a member walks from a spot, or from where it stands at the start, to a spot. */
+static inline uint32_t walk_of(const gg_team_search *search, uint16_t member, uint32_t from,
+                               uint16_t to)
+{
+    if (to == GG_NONE || from == to)
+        return 0;
+    return search
+        ->walks[((size_t)member * (search->spot_count + 1u) + from) * search->spot_count + to];
+}
+
+/* Counts what running tasks take, add, write and occupy. */
+void gg_team_refresh(gg_team_search *search, uint32_t *moment);
+
+/* Whether a member can start a task in this moment, wherever it is and whatever is booked.
+ * What gg_team_refresh counts is up to date. */
+bool gg_team_can(const gg_team_search *search, uint32_t *moment, uint16_t member, uint16_t index);
+
+/* From this moment on when a member can be at a task, and what is booked lets it start;
+ * GG_TEAM_NEVER: it cannot, or it would end too late. */
+uint32_t gg_team_ready(const gg_team_search *search, uint32_t *moment, uint16_t member,
+                       uint16_t index);
+
+/* When the next running task ends or something that is booked becomes free; or GG_TEAM_NEVER. */
+uint32_t gg_team_next(const gg_team_search *search, uint32_t *moment);
+
+/* Lets time pass up to a time, at which all ends have taken place; GG_TEAM_NEVER: until nothing
+ * is left to end. */
+void gg_team_pass(gg_team_search *search, uint32_t *moment, uint32_t time);
+
+/* Lets happen what happens at time 0. */
+void gg_team_begin_moment(gg_team_search *search, uint32_t *moment);
+
+/* Starts a task at a time at which that can be. */
+void gg_team_start(gg_team_search *search, uint32_t *moment, uint16_t member, uint16_t index,
+                   uint32_t time);
+
+/* Makes the bounds. False: they do not fit. */
+bool gg_team_make_bounds(gg_team_search *search);
+
+/* Whether the tasks that run complete all goals; then search->estimate is what that comes to. */
+bool gg_team_is_done(gg_team_search *search, const uint32_t *moment);
+
+/* Makes search->estimate: what schedules that go on from a moment come to at least. False: the
+ * goals cannot be completed any more. */
+bool gg_team_judge(gg_team_search *search, uint32_t *moment);
+
+/* When the pending goals are completed at the earliest by a bound. */
+uint32_t gg_team_bound_of(const gg_team_search *search, const gg_team_bound *bound,
+                          uint32_t *moment);
+
+/* What is left to do for the pending goals by a bound, with search->supplies. */
+uint64_t gg_team_left(const gg_team_search *search, const gg_team_bound *bound, uint32_t *moment);
+
+/* A task that a member can start next; and where the search for others goes on. */
+typedef struct gg_team_choice {
+    uint32_t time, until;
+    uint16_t member, task;
+    uint16_t next_member, next_task;
+} gg_team_choice;
+
+/* Finds the members that are alike. */
+void gg_team_find_alike(gg_team_search *search);
+
+/* The choices of the moment search->here, one after the other: each pair of a member and a task
+ * with its earliest start, and with that after each goal that is completed, after which `here` is
+ * a moment at or before it. False: there are no more. */
+void gg_team_choose(gg_team_search *search, gg_team_choice *choice);
+bool gg_team_next_choice(gg_team_search *search, gg_team_choice *choice);
+
+/* The earliest start of a task by a member from search->here on, which is moved to a moment at
+ * or before it. False: it cannot start. */
+bool gg_team_find_start(gg_team_search *search, uint16_t member, uint16_t task, uint32_t *time);
+
+/* Makes need_times, or supplies, for a moment. */
+void gg_team_relax(gg_team_search *search, uint32_t *moment);
+void gg_team_count_supplies(gg_team_search *search, uint32_t *moment);
+
+/* By need_times, when the first of some boxes can hold; and when a task can be over. */
+uint32_t gg_team_time_of(const gg_team_search *search, uint32_t first, uint16_t count);
+uint32_t gg_team_soonest_end(const gg_team_search *search, uint32_t *moment, uint16_t index);
+
+/* Makes `wanted`: how often each task is needed from a moment on. */
+void gg_team_demand(gg_team_search *search, uint32_t *moment);
+
+/* The parts of an estimate that are known: of the goals that are completed, and the work; and
+ * what an estimate leaves out of them. */
+void gg_team_begin_estimate(gg_team_search *search, const uint32_t *moment);
+void gg_team_end_estimate(gg_team_search *search);
+
+/* Carries out what is made from search->start on, and fills in walks, ends and when goals are
+ * completed. False: it cannot be carried out so, or goals are left. In the end search->ahead is
+ * the moment when all is over. */
+bool gg_team_replay(gg_team_search *search, uint32_t *reached);
+
+/* Keeps what is made, if it is better than the best schedule. */
+void gg_team_keep(gg_team_search *search);
+
+/* Tasks one after the other: begins; does a task of the old schedule, if it can be done; and the
+ * needed task that is done soonest. */
+void gg_team_begin_line(gg_team_search *search);
+void gg_team_follow_old(gg_team_search *search, uint16_t index);
+gg_team_progress gg_team_dispatch(gg_team_search *search);
+
+/* A*: begins with search->start, and looks at one more node. GG_TEAM_SOLVED: the best schedule is
+ * made. GG_TEAM_EXHAUSTED: there is none that is better than what there is. */
+gg_team_progress gg_team_begin_nodes(gg_team_search *search);
+gg_team_progress gg_team_expand_best(gg_team_search *search);
+
+/* The beam: begins, and looks at one more node. What it finds it keeps. */
+gg_team_progress gg_team_begin_layers(gg_team_search *search);
+gg_team_progress gg_team_expand_layer(gg_team_search *search);
+
+/* Books what runs at the start; books what is made; and makes search->start and the events so that
+ * a goal can be planned on top of all that is booked. False: there is no room. */
+void gg_team_book_running(gg_team_search *search);
+bool gg_team_book(gg_team_search *search);
+bool gg_team_plan_on_top(gg_team_search *search, uint16_t goal);
+
+/* Makes what is booked the schedule that is made; and forgets what is booked. */
+void gg_team_gather(gg_team_search *search);
+void gg_team_unbook(gg_team_search *search);
+
+/* What a task that has ended does to a member's private values. */
+void gg_team_change_own(const gg_team_search *search, uint32_t *hand, const gg_team_task *task);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,388 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The tick of a team: time passes, requests are reached, and what has changed is planned. Rests
+ * on team_reached.c. A planning begins with what is booked, so that it is never worse than that;
+ * each better schedule goes into the books as soon as it is found. If anything starts or ends
+ * meanwhile, it begins anew, from there.
+ */
+#include "team/team_carry.h"
+
+/* For how long a request is left alone that cannot be met now. */
+enum { WAIT = 1000 };
+
+/* ---------------------------------------------------------------------- time */
+
+static void pass(uint32_t *left, uint32_t milliseconds)
+{
+    if (*left != GG_TEAM_NEVER)
+        *left -= earlier(*left, milliseconds);
+}
+
+static void let_time_pass(gg_team *team, uint32_t milliseconds)
+{
+    team->since += earlier(milliseconds, GG_TEAM_NEVER - team->since);
+    for (uint16_t i = 0; i < team->member_limit; i++) {
+        gg_team_seat *seat = &team->seats[i];
+        pass(&seat->left, milliseconds);
+        if (seat->status != GG_TEAM_AWAY || seat->left > 0)
+            continue;
+        if (seat->agent)
+            continue; /* it tells when it is back */
+        seat->status = GG_TEAM_IDLE;
+        team->changed = 1;
+    }
+    for (uint16_t i = 0; i < team->request_limit; i++) {
+        gg_team_order *order = &team->orders[i];
+        if (order->id == 0 || order->rest == 0)
+            continue;
+        if (team->planning && order->rest <= milliseconds)
+            continue; /* the planning that is under way comes to its end first */
+        pass(&order->rest, milliseconds);
+        if (order->rest == 0)
+            team->changed = 1;
+    }
+}
+
+/* ------------------------------------------------------------------- planning */
+
+/* Memory of the planner, one piece after the other; NULL: there is not so much. */
+static void *take(gg_team_planner *planner, uint32_t *used, uint32_t count, uint32_t size)
+{
+    uint64_t bytes = (gg_team_product(count, size) + 7) & ~(uint64_t)7;
+    if (bytes > planner->size - *used)
+        return NULL;
+    void *taken = (unsigned char *)planner->memory + (size_t)*used;
+    *used += (uint32_t)bytes;
+    return taken;
+}
+
+static bool take_arrays(const gg_team *team, gg_team_planner *planner, uint32_t *used)
+{
+    uint16_t members = team->member_limit, requests = team->request_limit;
+    uint16_t entries = team->entry_limit;
+    planner->members = (gg_team_member *)take(planner, used, members, sizeof(gg_team_member));
+    planner->requests = (gg_team_request *)take(planner, used, requests, sizeof(gg_team_request));
+    planner->seats = (uint16_t *)take(planner, used, members, sizeof(uint16_t));
+    planner->orders = (uint16_t *)take(planner, used, requests, sizeof(uint16_t));
+    planner->labels = (uint16_t *)take(planner, used, entries, sizeof(uint16_t));
+    planner->schedule.bookings =
+        (gg_team_booking *)take(planner, used, entries, sizeof(gg_team_booking));
+    planner->schedule.reached = (uint32_t *)take(planner, used, requests, sizeof(uint32_t));
+    gg_team_booking *old = (gg_team_booking *)take(planner, used, entries, sizeof(gg_team_booking));
+    planner->problem.old = old;
+    planner->schedule.capacity = entries;
+    return planner->members && planner->requests && planner->seats && planner->orders &&
+           planner->labels && planner->schedule.bookings && planner->schedule.reached && old;
+}
+
+/* Members that are away for nobody knows how long are not planned with. */
+static void list_members(const gg_team *team, gg_team_planner *planner)
+{
+    gg_team_problem *problem = &planner->problem;
+    uint32_t words = (team->tables->domain->action_count + 63u) / 64;
+    for (uint16_t i = 0; i < team->member_limit; i++) {
+        const gg_team_seat *seat = &team->seats[i];
+        if (seat->status == GG_TEAM_VACANT ||
+            (seat->status == GG_TEAM_AWAY && seat->left == GG_TEAM_NEVER))
+            continue;
+        gg_team_member *member = &planner->members[problem->member_count];
+        member->agent = seat->agent;
+        member->state = seat->state;
+        member->denied = team->denied ? team->denied + (size_t)i * words : NULL;
+        member->levels = team->levels + (size_t)i * team->tables->skill_count;
+        member->speed = seat->speed;
+        member->free = seat->status == GG_TEAM_IDLE ? 0 : seat->left;
+        member->running = seat->action;
+        member->place = seat->place;
+        member->point = seat->point;
+        if (seat->status == GG_TEAM_WORKING) {
+            const GG_ROM gg_action *action = &team->tables->domain->actions[seat->action];
+            member->place = action->begins_at == GG_NONE ? seat->place : action->ends_at;
+        }
+        planner->seats[problem->member_count++] = i;
+    }
+}
+
+/* Requests that rest or are put aside are left out. */
+static uint16_t list_requests(gg_team *team, gg_team_planner *planner)
+{
+    gg_team_problem *problem = &planner->problem;
+    uint16_t open = 0;
+    for (uint16_t i = 0; i < team->request_limit; i++) {
+        gg_team_order *order = &team->orders[i];
+        if (order->state == GG_TEAM_PLANNED && order->rest > 0)
+            order->state = GG_TEAM_WAITING;
+        if (order->id == 0 || order->rest > 0 || planner->aside >> i & 1)
+            continue;
+        gg_team_request *request = &planner->requests[problem->request_count];
+        request->condition = &team->tables->domain->goals[order->goal].condition;
+        request->priority = order->priority;
+        request->member = GG_NONE;
+        for (uint16_t j = 0; j < problem->member_count; j++)
+            if (planner->seats[j] == order->member)
+                request->member = j;
+        request->kept = order->state == GG_TEAM_REACHED ? (uint16_t)(1 + order->box) : 0;
+        if (order->member != GG_NONE && request->member == GG_NONE && !request->kept) {
+            order->state = GG_TEAM_WAITING;
+            continue;
+        }
+        open = (uint16_t)(open + !request->kept);
+        planner->orders[problem->request_count++] = i;
+    }
+    return open;
+}
+
+/* Whether a booking is for a request that is put aside. */
+static bool is_aside(const gg_team *team, const gg_team_planner *planner, uint32_t request)
+{
+    for (uint16_t i = 0; i < team->request_limit; i++)
+        if ((planner->aside >> i & 1) && team->orders[i].id == request)
+            return true;
+    return false;
+}
+
+static void list_old(const gg_team *team, gg_team_planner *planner, gg_team_booking *old)
+{
+    gg_team_problem *problem = &planner->problem;
+    for (uint16_t i = 0; i < team->entry_count; i++)
+        for (uint16_t j = 0; j < problem->member_count; j++) {
+            if (planner->seats[j] != team->entries[i].booking.member ||
+                is_aside(team, planner, team->entries[i].request))
+                continue;
+            old[problem->old_count] = team->entries[i].booking;
+            old[problem->old_count++].member = j;
+        }
+}
+
+/* Nothing is booked any more. */
+static void clear_entries(gg_team *team)
+{
+    team->entry_count = 0;
+    team->gap = GG_TEAM_NEVER;
+    for (uint16_t i = 0; i < team->request_limit; i++)
+        if (team->orders[i].state == GG_TEAM_PLANNED)
+            team->orders[i].state = GG_TEAM_WAITING;
+}
+
+static bool is_any_planned(const gg_team *team)
+{
+    for (uint16_t i = 0; i < team->request_limit; i++)
+        if (team->orders[i].id != 0 && team->orders[i].state == GG_TEAM_PLANNED)
+            return true;
+    return false;
+}
+
+/* Leaves a request out for a while: nothing is booked for it any more. */
+static void let_wait(gg_team *team, gg_team_order *order)
+{
+    uint16_t kept = 0;
+    order->rest = WAIT;
+    order->state = GG_TEAM_WAITING;
+    for (uint16_t i = 0; i < team->entry_count; i++)
+        if (team->entries[i].request != order->id)
+            team->entries[kept++] = team->entries[i];
+    team->entry_count = kept;
+    if (!is_any_planned(team))
+        clear_entries(team);
+}
+
+/* Notes what the requests lack that are planned with. Those that lack something are left out; gives
+ * whether there are any. */
+static bool leave_out_lacking(gg_team *team, const gg_team_planner *planner)
+{
+    bool found = false;
+    for (uint16_t i = 0; i < planner->problem.request_count; i++) {
+        gg_team_order *order = &team->orders[planner->orders[i]];
+        if (planner->requests[i].kept)
+            continue;
+        order->lacks = planner->search ? gg_team_lacks(planner->search, i) : GG_NONE;
+        if (order->lacks != GG_NONE) {
+            found = true;
+            let_wait(team, order);
+        }
+    }
+    return found;
+}
+
+/* The last request of the lowest priority that is planned with. */
+static uint16_t least_order(const gg_team *team, const gg_team_planner *planner)
+{
+    uint16_t least = GG_NONE;
+    for (uint16_t i = 0; i < planner->problem.request_count; i++) {
+        uint16_t order = planner->orders[i];
+        if (!planner->requests[i].kept &&
+            (least == GG_NONE || team->orders[order].priority <= team->orders[least].priority))
+            least = order;
+    }
+    return least;
+}
+
+/* There is no schedule for all. What lacks something is left out. Else one request after the other is
+ * put aside, the last of the lowest priority first, until there is a schedule or none is left: then
+ * the one that was put aside last cannot be met beside those before it. Meanwhile all keep what is
+ * booked for them, so that what cannot be met never stops what can. */
+static void give_way(gg_team *team, gg_team_planner *planner)
+{
+    uint16_t least = least_order(team, planner);
+    planner->limited =
+        !planner->search || gg_team_reported(planner->search)->bound != GG_TEAM_NEVER;
+    if (leave_out_lacking(team, planner)) {
+        planner->aside = 0;
+    } else if (!planner->search) { /* there is no room for so many */
+        let_wait(team, &team->orders[least]);
+    } else {
+        planner->aside |= (uint32_t)1 << least;
+        planner->last_aside = least;
+    }
+    planner->search = NULL;
+}
+
+/* Leaves out the request that was put aside last; the others are planned with again. Gives whether
+ * there are any. */
+static bool take_back(gg_team *team, gg_team_planner *planner)
+{
+    uint32_t others = planner->aside & ~((uint32_t)1 << planner->last_aside);
+    let_wait(team, &team->orders[planner->last_aside]);
+    planner->aside = 0;
+    return others != 0;
+}
+
+/* Nothing is asked for that can be planned now. */
+static void end_planning(gg_team *team)
+{
+    team->planning = 0;
+    clear_entries(team);
+}
+
+static void begin_planning(gg_team *team, gg_team_planner *planner, const uint64_t *world)
+{
+    uint32_t used = 0;
+    gg_team_problem problem = {team->tables, world, NULL, NULL, team->points,      team->capacities,
+                               NULL,         0,     0,    0,    team->tables->sum, NULL};
+    problem.there = team->world ? gg_world_state(team->world) : NULL;
+    planner->problem = problem;
+    planner->search = NULL;
+    planner->elapsed = planner->version = 0;
+    team->changed = 0;
+    team->planning = 1; /* functions of the game are asked, which may save the team */
+    if (!take_arrays(team, planner, &used)) {
+        end_planning(team);
+        return;
+    }
+    gg_team_booking *old = (gg_team_booking *)(void *)(uintptr_t)planner->problem.old;
+    list_members(team, planner);
+    bool any = list_requests(team, planner) > 0;
+    if (!any && planner->aside) {
+        (void)take_back(team, planner);
+        return;
+    }
+    if (!any || planner->problem.member_count == 0) {
+        end_planning(team);
+        return;
+    }
+    list_old(team, planner, old);
+    planner->problem.members = planner->members;
+    planner->problem.requests = planner->requests;
+    planner->search = gg_team_begin(&planner->problem, &planner->schedule,
+                                    (unsigned char *)planner->memory + (size_t)used,
+                                    planner->size - used, planner->beam);
+    if (!planner->search)
+        give_way(team, planner);
+}
+
+/* ------------------------------------------------------------------- adopting */
+
+/* Puts the schedule that was found into the books, as soon as it can be told what it is for. */
+static void adopt(gg_team *team, gg_team_planner *planner)
+{
+    const gg_team_schedule *schedule = &planner->schedule;
+    if (!gg_team_label(planner->search, planner->labels))
+        return;
+    team->entry_count = schedule->count;
+    team->since = planner->elapsed;
+    for (uint16_t i = 0; i < schedule->count; i++) {
+        gg_team_entry *entry = &team->entries[i];
+        uint16_t label = planner->labels[i];
+        entry->booking = schedule->bookings[i];
+        entry->booking.member = planner->seats[entry->booking.member];
+        entry->request = label == GG_NONE ? 0 : team->orders[planner->orders[label]].id;
+    }
+    for (uint16_t i = 0; i < planner->problem.request_count; i++) {
+        gg_team_order *order = &team->orders[planner->orders[i]];
+        if (planner->requests[i].kept)
+            continue;
+        order->state = GG_TEAM_PLANNED;
+        order->eta = schedule->reached[i];
+        order->lacks = GG_NONE;
+    }
+    for (uint16_t i = 0; i < planner->problem.member_count; i++)
+        team->seats[planner->seats[i]].until = planner->members[i].free;
+    planner->version = schedule->version;
+}
+
+static void go_on(gg_team *team, gg_team_planner *planner, uint32_t expansions)
+{
+    gg_team_outcome outcome = gg_team_run(planner->search, expansions);
+    const gg_team_report *report = gg_team_reported(planner->search);
+    if (planner->schedule.found && planner->aside && take_back(team, planner)) {
+        planner->search = NULL;
+        return;
+    }
+    if (planner->version != planner->schedule.version)
+        adopt(team, planner);
+    if (planner->schedule.found)
+        team->gap = planner->schedule.makespan - earlier(report->bound, planner->schedule.makespan);
+    if (outcome == GG_TEAM_SEARCHING)
+        return;
+    if (planner->schedule.found)
+        team->planning = 0;
+    else
+        give_way(team, planner);
+}
+
+/* Whether a request is open, but nothing more is done for it. */
+static bool is_stuck(const gg_team *team)
+{
+    bool open = false;
+    if (team->planning || team->entry_count > 0)
+        return false;
+    for (uint16_t i = 0; i < team->member_limit; i++)
+        if (team->seats[i].status == GG_TEAM_WORKING)
+            return false;
+    for (uint16_t i = 0; i < team->request_limit; i++)
+        open |= team->orders[i].id != 0 && team->orders[i].state == GG_TEAM_PLANNED;
+    return open;
+}
+
+bool gg_team_pass_time(gg_team *team, gg_team_planner *planner, const uint64_t *world,
+                       uint32_t milliseconds)
+{
+    let_time_pass(team, milliseconds);
+    if (team->planning)
+        planner->elapsed += milliseconds;
+    gg_team_note_reached(team, world);
+    return team->changed || is_stuck(team);
+}
+
+void gg_team_plan_on(gg_team *team, gg_team_planner *planner, const uint64_t *world, bool anew,
+                     uint32_t expansions)
+{
+    if (anew) {
+        planner->search = NULL;
+        planner->aside = 0;
+        team->planning = 1;
+    }
+    do {
+        if (team->planning && !planner->search)
+            begin_planning(team, planner, world);
+        if (team->planning && planner->search)
+            go_on(team, planner, expansions);
+    } while (team->planning && !planner->search && expansions == UINT32_MAX);
+}
+
+void gg_team_tick(gg_team *team, gg_team_planner *planner, const uint64_t *world,
+                  uint32_t expansions, uint32_t milliseconds)
+{
+    bool anew = gg_team_pass_time(team, planner, world, milliseconds);
+    gg_team_plan_on(team, planner, world, anew, expansions);
+}

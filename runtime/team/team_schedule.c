@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Plans a team: goes through the ways to a schedule, any number of expansions in a call. Rests on
+ * team_nodes.h. The quick ways come first, so that there is a schedule early; the beam comes
+ * before A*, which needs to look only at what can be better.
+ */
+#include "team/team_nodes.h"
+
+/* --------------------------------------------------------------------- memory */
+
+/* Nodes get what is left of the memory, each with its place in the heap. */
+static bool take_nodes(gg_team_search *search)
+{
+    search->node_words = (uint32_t)(sizeof(gg_team_node) / sizeof(uint32_t)) +
+                         search->estimate_words + search->moment_words;
+    uint32_t node = (search->node_words + 1u) * (uint32_t)sizeof(uint32_t), room = 0;
+    uint32_t left = search->cramped ? 0 : (search->size - search->used) & ~(uint32_t)7;
+    for (uint32_t bit = (uint32_t)1 << 24; bit > 0; bit >>= 1)
+        if (gg_team_product(room + bit, node) + 16 <= left)
+            room += bit;
+    search->node_room = room;
+    search->heap = (uint32_t *)gg_team_take(search, room, sizeof(uint32_t));
+    search->nodes = (uint32_t *)gg_team_take(search, room * search->node_words, sizeof(uint32_t));
+    return !search->cramped && room > search->beam;
+}
+
+static bool take_lists(gg_team_search *search)
+{
+    uint32_t room = search->schedule->capacity;
+    uint32_t members = search->member_count, points = 2 * (room + members) + search->goal_count;
+    search->made_room = room;
+    search->event_room = 4 * points;
+    search->made = (gg_team_booking *)gg_team_take(search, room + 1u, sizeof(gg_team_booking));
+    search->booked =
+        (gg_team_booking *)gg_team_take(search, room + members, sizeof(gg_team_booking));
+    search->points =
+        (gg_team_point_of_time *)gg_team_take(search, points, sizeof(gg_team_point_of_time));
+    search->events =
+        (gg_team_event *)gg_team_take(search, search->event_room, sizeof(gg_team_event));
+    search->layer = (uint32_t *)gg_team_take(search, 2u * search->beam, sizeof(uint32_t));
+    return !search->cramped;
+}
+
+static bool is_within_bounds(const gg_team_problem *problem, const gg_team_schedule *schedule)
+{
+    return problem->member_count >= 1 && problem->member_count <= GG_TEAM_MEMBERS &&
+           problem->request_count <= GG_TEAM_REQUESTS && schedule->capacity < UINT16_MAX / 2;
+}
+
+gg_team_search *gg_team_begin(const gg_team_problem *problem, gg_team_schedule *schedule,
+                              void *memory, uint32_t size, uint16_t beam)
+{
+    gg_team_search *search = (gg_team_search *)memory;
+    schedule->found = false;
+    schedule->count = schedule->version = 0;
+    if (size < sizeof *search || !is_within_bounds(problem, schedule))
+        return NULL;
+    for (uint32_t i = 0; i < sizeof *search; i++)
+        ((unsigned char *)memory)[i] = 0;
+    search->problem = *problem;
+    search->schedule = schedule;
+    search->memory = (unsigned char *)memory;
+    search->size = size;
+    search->used = ((uint32_t)sizeof *search + 7) & ~(uint32_t)7;
+    search->member_count = problem->member_count;
+    search->beam = beam > 0 ? beam : 1;
+    for (uint16_t i = 0; i < GG_TEAM_WAYS; i++)
+        search->report.makespans[i] = GG_TEAM_NEVER;
+    bool fits = gg_team_make_numbers(search) && gg_team_make_times(search) &&
+                gg_team_make_bounds(search) && take_lists(search) && take_nodes(search);
+    return fits ? search : NULL;
+}
+
+/* ----------------------------------------------------------------------- ways */
+
+static gg_team_progress begin_way(gg_team_search *search)
+{
+    search->turn = 0;
+    switch (search->way) {
+    case GG_TEAM_OLD:
+    case GG_TEAM_DISPATCH:
+        gg_team_begin_line(search);
+        return GG_TEAM_ON;
+    case GG_TEAM_SINGLE:
+        gg_team_book_running(search);
+        gg_team_plan_on_top(search, 0);
+        return gg_team_begin_nodes(search);
+    case GG_TEAM_BEAM:
+        return gg_team_begin_layers(search);
+    default:
+        return gg_team_begin_nodes(search);
+    }
+}
+
+/* The next goals are planned on top of what is booked for those before, up to one that takes
+ * more than a look. */
+static gg_team_progress take_next_goal(gg_team_search *search)
+{
+    gg_team_progress progress = GG_TEAM_SOLVED;
+    while (progress == GG_TEAM_SOLVED) {
+        if (!gg_team_replay(search, search->completions) || !gg_team_book(search))
+            return GG_TEAM_EXHAUSTED;
+        if (++search->turn == search->goal_count)
+            break;
+        progress =
+            gg_team_plan_on_top(search, search->turn) ? gg_team_begin_nodes(search) : GG_TEAM_FULL;
+    }
+    if (progress == GG_TEAM_SOLVED) {
+        gg_team_gather(search);
+        gg_team_unbook(search);
+    }
+    return progress;
+}
+
+static gg_team_progress step(gg_team_search *search)
+{
+    switch (search->way) {
+    case GG_TEAM_OLD:
+        if (search->turn == search->problem.old_count)
+            return gg_team_dispatch(search);
+        gg_team_follow_old(search, search->turn++);
+        return GG_TEAM_ON;
+    case GG_TEAM_DISPATCH:
+        return gg_team_dispatch(search);
+    case GG_TEAM_BEAM:
+        return gg_team_expand_layer(search);
+    default:
+        return gg_team_expand_best(search);
+    }
+}
+
+static bool is_left_out(const gg_team_search *search)
+{
+    return (search->way == GG_TEAM_OLD && search->problem.old_count == 0) ||
+           (search->way == GG_TEAM_SINGLE && search->goal_count < 2);
+}
+
+/* Ends a way. */
+static void end_way(gg_team_search *search, gg_team_progress progress)
+{
+    if (search->way == GG_TEAM_SINGLE)
+        gg_team_unbook(search);
+    if (search->way == GG_TEAM_JOINT && progress != GG_TEAM_FULL) {
+        search->proven = true;
+        search->report.bound = search->schedule->found ? search->best[0] : GG_TEAM_NEVER;
+    }
+    search->begun = false;
+    search->way++;
+}
+
+static gg_team_outcome outcome_of(const gg_team_search *search)
+{
+    if (search->way < GG_TEAM_WAYS)
+        return GG_TEAM_SEARCHING;
+    if (search->proven)
+        return GG_TEAM_PROVEN;
+    return search->schedule->found ? GG_TEAM_FOUND : GG_TEAM_NOT_FOUND;
+}
+
+gg_team_outcome gg_team_run(gg_team_search *search, uint32_t expansions)
+{
+    while (search->way < GG_TEAM_WAYS) {
+        gg_team_progress progress = GG_TEAM_EXHAUSTED;
+        if (!is_left_out(search)) {
+            if (search->begun && expansions-- == 0)
+                break;
+            search->report.expansions[search->way] += search->begun;
+            progress = search->begun ? step(search) : begin_way(search);
+            search->begun = true;
+        }
+        if (progress == GG_TEAM_SOLVED && search->way == GG_TEAM_SINGLE)
+            progress = take_next_goal(search);
+        if (progress == GG_TEAM_ON)
+            continue;
+        if (progress == GG_TEAM_SOLVED)
+            gg_team_keep(search);
+        end_way(search, progress);
+    }
+    return outcome_of(search);
+}
+
+const gg_team_report *gg_team_reported(const gg_team_search *search)
+{
+    return &search->report;
+}

@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * How long each member takes for each task and each walk, and the moment at which everything
+ * starts. Rests on team_parts.h. Only the places of useful tasks count: they are the spots.
+ */
+#include "team/team_parts.h"
+#include "state/travel.h"
+
+/* -------------------------------------------------------------------- places */
+
+static uint16_t spot_of(const gg_team_search *search, uint16_t place)
+{
+    uint16_t spot = 0;
+    while (spot < search->spot_count && search->spots[spot] != place)
+        spot++;
+    return spot;
+}
+
+static void add_spot(gg_team_search *search, uint16_t place)
+{
+    if (place != GG_NONE && spot_of(search, place) == search->spot_count)
+        search->spots[search->spot_count++] = place;
+}
+
+static bool make_spots(gg_team_search *search)
+{
+    const GG_ROM gg_team_tables *tables = search->problem.tables;
+    uint16_t places = tables->domain->places ? tables->domain->places->count : 0;
+    search->spots = (uint16_t *)gg_team_take(search, places, sizeof(uint16_t));
+    search->capacities = (uint16_t *)gg_team_take(search, places, sizeof(uint16_t));
+    if (search->cramped)
+        return false;
+    for (uint16_t i = 0; i < search->task_count; i++) {
+        uint16_t action = search->tasks[i].action;
+        add_spot(search, tables->domain->actions[action].begins_at);
+        add_spot(search, tables->domain->actions[action].ends_at);
+        add_spot(search, tables->work[action].facility);
+    }
+    for (uint16_t i = 0; i < search->spot_count; i++)
+        search->capacities[i] = search->problem.capacities
+                                    ? search->problem.capacities[search->spots[i]]
+                                    : GG_TEAM_UNLIMITED;
+    for (uint16_t i = 0; i < search->task_count; i++) {
+        gg_team_task *task = &search->tasks[i];
+        const GG_ROM gg_action *action = &tables->domain->actions[task->action];
+        uint16_t place = tables->work[task->action].facility;
+        uint16_t facility = place == GG_NONE ? GG_NONE : spot_of(search, place);
+        if (action->begins_at != GG_NONE) {
+            task->begins_at = spot_of(search, action->begins_at);
+            task->ends_at = spot_of(search, action->ends_at);
+        }
+        if (facility != GG_NONE && search->capacities[facility] != GG_TEAM_UNLIMITED)
+            task->facility = facility;
+    }
+    return true;
+}
+
+/* --------------------------------------------------------------------- times */
+
+/* The functions of a member that is an agent; NULL: it has none. */
+static const GG_ROM gg_calls *calls_of(const gg_team_member *member)
+{
+    const gg_agent *agent = member->agent;
+    return agent ? agent->domain->agent_types[agent->agent_type].calls : NULL;
+}
+
+/* How long a walk to a spot takes: from a place, where points are not known, else from a point. */
+static uint32_t walk_between(const gg_team_search *search, const gg_team_member *member,
+                             uint16_t place, const gg_point *from, uint16_t spot)
+{
+    const gg_point *points = search->problem.points;
+    uint16_t to = search->spots[spot];
+    const GG_ROM gg_calls *calls = calls_of(member);
+    if (points)
+        return gg_walk_time(*from, points[to], member->speed);
+    if (!calls || !calls->travel || place == GG_NONE || place == to)
+        return 0;
+    return calls->travel(member->agent, place, to);
+}
+
+static void make_walks(gg_team_search *search, uint16_t index)
+{
+    const gg_team_member *member = &search->problem.members[index];
+    const gg_point *points = search->problem.points;
+    uint16_t spots = search->spot_count;
+    uint32_t *row = search->walks + (size_t)index * (spots + 1u) * spots;
+    search->farthest[index] = 0;
+    for (uint16_t from = 0; from <= spots; from++) {
+        const gg_point *point = &member->point;
+        uint16_t place = from < spots ? search->spots[from] : member->place;
+        if (points && place != GG_NONE)
+            point = &points[place];
+        for (uint16_t to = 0; to < spots; to++) {
+            uint32_t walk = walk_between(search, member, place, point, to);
+            row[(size_t)from * spots + to] = walk;
+            if (walk != GG_TEAM_NEVER)
+                search->farthest[index] = later(search->farthest[index], walk);
+        }
+    }
+}
+
+/* Whether a member may do an action: nothing denies it, and its procedural precondition holds. */
+static bool may_do(const gg_team_search *search, const gg_team_member *member, uint16_t action)
+{
+    const GG_ROM gg_calls *calls = calls_of(member);
+    if (member->denied && gg_has_bit(member->denied, action))
+        return false;
+    if (search->problem.tables->domain->actions[action].procedural == GG_NONE || !calls ||
+        !calls->precondition)
+        return true;
+    return calls->precondition(member->agent, action);
+}
+
+uint32_t gg_team_duration(const GG_ROM gg_team_tables *tables, uint16_t action,
+                          uint32_t milliseconds, const uint32_t *levels)
+{
+    uint16_t skill = tables->work[action].skill;
+    if (skill == GG_NONE || levels[skill] == 0)
+        return milliseconds;
+    return gg_quotient_up(gg_team_product(milliseconds, 1000), levels[skill]);
+}
+
+/* How long a member takes for a task; GG_TEAM_NEVER: it cannot do it. */
+static uint32_t time_for(const gg_team_search *search, uint16_t index, const gg_team_task *task)
+{
+    const gg_team_member *member = &search->problem.members[index];
+    const GG_ROM gg_team_work *work = &search->problem.tables->work[task->action];
+    uint32_t duration = member->agent
+                            ? gg_called_duration(member->agent, task->action)
+                            : search->problem.tables->domain->actions[task->action].duration;
+    if (!may_do(search, member, task->action))
+        return GG_TEAM_NEVER;
+    uint32_t walk =
+        task->begins_at == GG_NONE ? 0 : walk_of(search, index, task->begins_at, task->ends_at);
+    if (work->skill != GG_NONE && member->levels[work->skill] == 0)
+        return GG_TEAM_NEVER;
+    duration = gg_team_duration(search->problem.tables, task->action, duration, member->levels);
+    if (walk >= GG_TEAM_HORIZON || duration >= GG_TEAM_HORIZON)
+        return GG_TEAM_NEVER;
+    return walk + duration;
+}
+
+static bool make_durations(gg_team_search *search)
+{
+    uint16_t spots = search->spot_count, members = search->member_count;
+    search->walks = (uint32_t *)gg_team_take(search, (uint32_t)members * (spots + 1u) * spots,
+                                             sizeof(uint32_t));
+    search->farthest = (uint32_t *)gg_team_take(search, members, sizeof(uint32_t));
+    search->durations =
+        (uint32_t *)gg_team_take(search, (uint32_t)members * search->task_count, sizeof(uint32_t));
+    if (search->cramped)
+        return false;
+    for (uint16_t i = 0; i < members; i++) {
+        make_walks(search, i);
+        for (uint16_t j = 0; j < search->task_count; j++)
+            search->durations[(size_t)i * search->task_count + j] =
+                time_for(search, i, &search->tasks[j]);
+    }
+    return true;
+}
+
+/* ------------------------------------------------------------------- moments */
+
+static void lay_out_moments(gg_team_search *search)
+{
+    search->at_pending = GG_TEAM_CLASSES + 2u * search->rank_count;
+    search->at_reserves = search->at_pending + 3;
+    search->at_values = search->at_reserves + search->value_count;
+    search->at_hands = search->at_values + search->value_count;
+    search->hand_words = GG_TEAM_OWN + search->own_count;
+    search->moment_words = search->at_hands + search->member_count * search->hand_words;
+    search->estimate_words = 2u * search->rank_count + 1;
+}
+
+static uint32_t *take_numbers(gg_team_search *search, uint32_t count)
+{
+    uint32_t *numbers = (uint32_t *)gg_team_take(search, count, sizeof(uint32_t));
+    for (uint32_t i = 0; numbers && i < count; i++)
+        numbers[i] = 0;
+    return numbers;
+}
+
+static bool take_scratch(gg_team_search *search)
+{
+    search->alike = (uint16_t *)gg_team_take(search, search->member_count, sizeof(uint16_t));
+    search->tried = take_numbers(search, search->member_count * (uint32_t)search->task_count);
+    search->origin = take_numbers(search, search->moment_words);
+    search->line = take_numbers(search, search->moment_words);
+    search->start = take_numbers(search, search->moment_words);
+    search->here = take_numbers(search, search->moment_words);
+    search->child = take_numbers(search, search->moment_words);
+    search->ahead = take_numbers(search, search->moment_words);
+    search->extras = take_numbers(search, search->value_count);
+    search->held = take_numbers(search, search->value_count);
+    search->occupied = take_numbers(search, search->spot_count);
+    search->need_times = take_numbers(search, search->need_count);
+    search->starts = take_numbers(search, search->task_count);
+    search->supplies = take_numbers(search, search->value_count);
+    search->costs = take_numbers(search, search->task_count);
+    search->wanted = take_numbers(search, search->task_count);
+    search->seen = take_numbers(search, search->task_count);
+    search->balances = (int32_t *)gg_team_take(search, search->value_count, sizeof(int32_t));
+    search->met = (uint8_t *)gg_team_take(search, search->need_count, 1);
+    search->estimate = take_numbers(search, search->estimate_words);
+    search->best = take_numbers(search, search->estimate_words);
+    search->completions = take_numbers(search, search->goal_count);
+    search->fulfilled = take_numbers(search, search->goal_count);
+    search->behind = take_numbers(search, search->goal_count);
+    search->touched_until = take_numbers(search, search->value_count);
+    search->used_until = take_numbers(search, search->value_count);
+    return !search->cramped;
+}
+
+/* Puts a member where it is at the start. What its running task takes is gone already. */
+static void put_hand(gg_team_search *search, uint16_t index)
+{
+    const gg_team_member *member = &search->problem.members[index];
+    const GG_ROM gg_domain *domain = search->problem.tables->domain;
+    uint32_t *hand = hand_of(search, search->start, index);
+    hand[GG_TEAM_FREE] = member->free;
+    hand[GG_TEAM_SPOT] =
+        member->place == GG_NONE ? search->spot_count : spot_of(search, member->place);
+    hand[GG_TEAM_TASK] = GG_NONE;
+    for (uint16_t i = 0; i < search->own_count; i++)
+        hand[GG_TEAM_OWN + i] =
+            gg_read(domain, search->facts[search->value_count + i], member->state);
+    for (uint16_t i = 0; member->running != GG_NONE && i < search->task_count; i++)
+        if (search->tasks[i].action == member->running)
+            hand[GG_TEAM_TASK] = i;
+    if (hand[GG_TEAM_TASK] == GG_NONE)
+        return;
+    const gg_team_task *task = &search->tasks[hand[GG_TEAM_TASK]];
+    for (uint16_t i = 0; i < task->change_count; i++) {
+        const gg_team_change *change = &search->changes[task->change + i];
+        uint32_t *value = &search->start[search->at_values + change->value];
+        if (change->value < search->value_count && change->effect == GG_TEAM_TAKES)
+            *value -= earlier(*value, change->amount);
+    }
+}
+
+/* Puts what a completed goal keeps aside. */
+static void keep_goods(gg_team_search *search, const gg_team_goal *goal)
+{
+    if (goal->kept > goal->box_count)
+        return;
+    const gg_team_box *box = &search->boxes[goal->box + goal->kept - 1u];
+    for (uint16_t i = 0; i < box->count; i++) {
+        const gg_team_need *need = &search->needs[search->listed[box->first + i]];
+        if (!need->adds_up)
+            continue;
+        uint32_t *value = &search->start[search->at_values + need->value];
+        uint32_t kept = earlier(*value, need->low);
+        *value -= kept;
+        search->start[search->at_reserves + need->value] += kept;
+    }
+}
+
+/* Puts shared values where they are at the start: those that others leave, and what needs room beside
+ * them. */
+static void put_values(gg_team_search *search)
+{
+    const gg_team_problem *problem = &search->problem;
+    const GG_ROM gg_domain *domain = problem->tables->domain;
+    for (uint16_t i = 0; i < search->value_count; i++) {
+        uint32_t value = gg_read(domain, search->facts[i], problem->state), there = value;
+        if (problem->there && gg_team_adds_up(domain, search->facts[i]))
+            there = gg_read(domain, search->facts[i], problem->there);
+        search->start[search->at_values + i] = value;
+        search->start[search->at_reserves + i] = later(there, value) - value;
+    }
+}
+
+bool gg_team_make_times(gg_team_search *search)
+{
+    if (!make_spots(search) || !make_durations(search))
+        return false;
+    lay_out_moments(search);
+    if (!take_scratch(search))
+        return false;
+    put_values(search);
+    for (uint16_t i = 0; i < search->member_count; i++)
+        put_hand(search, i);
+    gg_team_find_alike(search);
+    search->start[search->at_pending] = (uint32_t)gg_bits_below(search->goal_count);
+    for (uint16_t i = 0; i < search->kept_count; i++)
+        keep_goods(search, &search->goals[search->goal_count + i]);
+    gg_team_copy(search, search->origin, search->start);
+    return true;
+}

@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Explains what an agent would do now: see gg_explain.h. Rests on agent_parts.h and failing.h; the
+ * goals and the root task are explained by explain_goals.c and explain_task.c, so that a program
+ * contains only what its domain has. What the agent does afterwards must be what it would have done
+ * without an explanation.
+ */
+#include "tell/explain_parts.h"
+#include "agent/keep_parts.h"
+
+#include "state/failing.h"
+#include "agent/luck.h"
+
+gg_reason gg_reason_of(gg_reason_kind kind, uint16_t task, uint16_t index)
+{
+    gg_reason reason;
+    gg_clear_bytes(&reason, sizeof reason);
+    reason.kind = kind;
+    reason.task = task;
+    reason.index = index;
+    reason.other = reason.fact = GG_NONE;
+    return reason;
+}
+
+void gg_reason_fail(const gg_agent *agent, gg_reason *reason, gg_condition_ref condition,
+                    const uint64_t *state)
+{
+    reason->fact = gg_failing_fact(agent->domain, condition, state, NULL);
+    if (reason->fact != GG_NONE)
+        gg_lack_find(agent->domain, condition, reason->fact, state, &reason->lack);
+}
+
+void gg_reason_add_rest(const gg_agent *agent, gg_reason *reason)
+{
+    reason->steps = &gg_steps_of(agent)[agent->step];
+    reason->step_count = (uint16_t)(agent->plan_length - agent->step);
+}
+
+void gg_reason_tell_it(const gg_explaining *explaining, const gg_reason *reason)
+{
+    bool busy = explaining->planner->busy;
+    explaining->planner->busy = true;
+    explaining->tell(explaining->context, explaining->agent, reason);
+    explaining->planner->busy = busy;
+}
+
+/* ------------------------------------------------------ what others have claimed */
+
+/* The agent whose bounds these are: they name its actions that failed. */
+static const gg_agent *agent_of(const GG_ROM gg_domain *domain, const gg_bounds *bounds)
+{
+    const unsigned char *retries = (const unsigned char *)bounds->retries;
+    return (const gg_agent *)(const void *)(retries - domain->offsets.agent_retries);
+}
+
+/* The same without claims. */
+static gg_bounds unclaimed(const gg_bounds *bounds)
+{
+    gg_bounds others = *bounds;
+    others.refused = NULL;
+    return others;
+}
+
+static bool allows(const GG_ROM gg_domain *domain, const gg_bounds *bounds, uint16_t action)
+{
+    gg_bounds others = unclaimed(bounds);
+    return domain->bounding->allows(domain, &others, action) &&
+           gg_claims_refuse(agent_of(domain, bounds), action) == GG_NONE;
+}
+
+static bool keeps(const GG_ROM gg_domain *domain, const gg_bounds *bounds, const uint64_t *state)
+{
+    return domain->bounding->keeps(domain, bounds, state);
+}
+
+static bool any(const gg_bounds *bounds)
+{
+    return bounds->refused != NULL;
+}
+
+/* A planning notes in the agent which actions are left out because of claims, and the agent goes by
+ * that until it plans again. So here claims are asked whenever an action is looked at. */
+static const GG_ROM gg_bound_part claimed_bounds = {any, allows, keeps, gg_bounds_obeys};
+
+void gg_reason_bounds(const gg_explaining *explaining, const uint64_t *state, int64_t priority,
+                      gg_bounds *bounds)
+{
+    gg_agent *agent = explaining->agent;
+    const GG_ROM gg_domain *domain = agent->domain;
+    gg_plan_bounds(agent, kept_goals(agent, explaining->planner, state, priority), bounds);
+    bounds->refused = NULL;
+    if (!domain->claiming || !domain->bounding)
+        return;
+    for (uint16_t i = 0; i < domain->action_count; i++)
+        if (gg_claims_refuse(agent, i) != GG_NONE) {
+            bounds->part = &claimed_bounds;
+            bounds->refused = gg_agent_outlook(agent); /* that there are some */
+            return;
+        }
+}
+
+/* -------------------------------------------------------------------- all of it */
+
+void gg_agent_reasons(gg_agent *agent, gg_planner *planner, const GG_ROM gg_reason_part *goals,
+                      const GG_ROM gg_reason_part *task, gg_reason_tell *tell, void *context)
+{
+    gg_explaining explaining = {agent, planner, tell, context, false, GG_NONE};
+    take_up(agent, planner);
+    GG_ASSERT(!planner->busy);
+    if (planner->busy)
+        return;
+    gg_chance chance = chance_of(agent);
+    uint8_t engaged = engage(agent);
+    if (goals && agent->domain->pursuit)
+        goals->explain(&explaining);
+    if (task && gg_type_of(agent)->task != GG_NONE)
+        task->explain(&explaining);
+    agent->ticking = engaged;
+    chance_restore(agent, &chance);
+}

@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Explains which goal an agent would pursue now, and why not the others. Rests on agent_goals.c and
+ * agent_pursue.c, which choose: the goals are tried here by the same functions, until one has a plan.
+ * A goal without a plan is left out meanwhile as those that back off are; afterwards its back-off is
+ * what it was.
+ */
+#include "tell/explain_parts.h"
+#include "agent/luck.h"
+
+/* What marks a goal that was tried here in vain: no back-off is that long. */
+#define TRIED UINT32_MAX
+
+/* Time may have passed since, in ticks that were refused. */
+static bool was_tried(const gg_backoff *backoff)
+{
+    return backoff->waits > TRIED / 2;
+}
+
+/* What the goals of an agent stand against. */
+typedef struct gg_contest {
+    const uint64_t *view;
+    int64_t bar;       /* the priority to be exceeded by a goal that takes the plan's place */
+    uint16_t chosen;   /* the goal that would be chosen now, or GG_NONE */
+    int32_t of_chosen; /* its priority */
+    bool is_planning;  /* whether a planning is under way, which is not given up */
+} gg_contest;
+
+/* Whether the agent's n-th goal is told with one before it: a goal can also be wanted. */
+static bool came_before(const gg_agent *agent, uint16_t n)
+{
+    for (uint16_t i = 0; i < n; i++)
+        if (gg_pursuit_at(agent, i) == gg_pursuit_at(agent, n))
+            return true;
+    return false;
+}
+
+static gg_outcome plan(const gg_explaining *explaining, uint16_t goal, int32_t priority,
+                       gg_plan *plan)
+{
+    const GG_ROM gg_luck_part *lucks = luck_part_of(explaining->agent->domain);
+    gg_planner *planner = explaining->planner;
+    const uint64_t *state = gg_agent_outlook(explaining->agent);
+    gg_bounds bounds;
+    if (lucks)
+        lucks->draw(explaining->agent);
+    gg_reason_bounds(explaining, state, priority, &bounds);
+    gg_goal_problem problem = gg_pursuit_problem(explaining->agent, planner, goal, state);
+    problem.bounds = bounds;
+    if (lucks)
+        lucks->put(explaining->agent, problem.asked);
+    spoil_search(planner);
+    planner->busy = true;
+    gg_outcome outcome = gg_plan_make(&planner->search, &problem, plan);
+    planner->busy = false;
+    return outcome;
+}
+
+/* Tries goals as a decision would, one after the other, and tells how that ends for each. */
+static void try_goals(const gg_explaining *explaining, gg_contest *contest)
+{
+    gg_agent *agent = explaining->agent;
+    gg_planner *planner = explaining->planner;
+    for (uint16_t goal; (goal = gg_goal_best(agent, contest->view)) != GG_NONE;) {
+        gg_plan found = {planner->steps, agent->domain->plan_limit, 0};
+        int32_t priority = gg_goal_priority(agent, goal);
+        gg_outcome outcome = plan(explaining, goal, priority, &found);
+        bool has_one = outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
+        gg_reason reason =
+            gg_reason_of(has_one ? GG_WOULD_BE_CHOSEN : GG_HAS_NO_PLAN, GG_NONE, goal);
+        reason.priority = priority;
+        reason.outcome = (uint8_t)outcome;
+        reason.steps = found.steps;
+        reason.step_count = found.length;
+        gg_reason_tell_it(explaining, &reason);
+        if (has_one) {
+            contest->chosen = goal;
+            contest->of_chosen = priority;
+            return;
+        }
+        gg_backoff_of(agent, goal)->waits = TRIED;
+    }
+}
+
+static void forget_tries(const gg_agent *agent)
+{
+    for (uint32_t i = 0; i < backoff_count(agent->domain); i++)
+        if (was_tried(&gg_backoffs_of(agent)[i]))
+            gg_backoffs_of(agent)[i].waits = 0;
+}
+
+/* ---------------------------------------------------------------- goal by goal */
+
+/* Why a goal that is open is not chosen: something else comes first. */
+static void tell_outbid(const gg_explaining *explaining, const gg_contest *contest,
+                        gg_reason *reason)
+{
+    gg_agent *agent = explaining->agent;
+    int32_t priority = gg_goal_priority(agent, reason->index);
+    bool by_plan = priority <= contest->bar;
+    reason->priority = priority;
+    reason->other = contest->chosen;
+    reason->other_priority = contest->of_chosen;
+    if (is_bound(agent) && !by_plan) {
+        reason->kind = GG_IS_BOUND;
+        reason->other = gg_running_action(agent);
+    } else if (contest->is_planning && !by_plan) {
+        reason->kind = GG_HAS_TO_WAIT;
+    } else {
+        reason->kind = GG_IS_OUTBID;
+    }
+    if (by_plan) {
+        reason->other = has_plan(agent) ? agent->goal : GG_NONE;
+        reason->other_priority = (int32_t)contest->bar;
+    }
+}
+
+/* Why a back-off keeps a goal from being chosen; false: there is none. */
+static bool tell_backoff(const gg_backoff *backoff, gg_reason *reason)
+{
+    bool failed = backoff->failures > 1;
+    if (backoff->left > 0) {
+        reason->kind = failed ? GG_BACKS_OFF : GG_COOLS_DOWN;
+        reason->count = failed ? backoff->failures : 0;
+        reason->time = backoff->left;
+    } else if (backoff->waits > 0) {
+        reason->kind = GG_WAS_PLANLESS;
+        reason->count = backoff->unplanned;
+        reason->time = backoff->waits;
+    }
+    return (backoff->left | backoff->waits) != 0;
+}
+
+static void tell_goal(const gg_explaining *explaining, const gg_contest *contest, uint16_t goal)
+{
+    gg_agent *agent = explaining->agent;
+    gg_reason reason = gg_reason_of(GG_HOLDS, GG_NONE, goal);
+    if (goal == agent->goal && has_plan(agent)) {
+        reason.kind = GG_IS_PURSUED;
+        reason.priority = gg_goal_priority(agent, goal);
+        gg_reason_add_rest(agent, &reason);
+    } else if (contest->is_planning && goal == contest->chosen) {
+        reason.kind = GG_IS_PLANNED;
+        reason.priority = contest->of_chosen;
+    } else if (!gg_goal_is_relevant(agent, goal, contest->view)) {
+        const GG_ROM gg_condition *relevant = &agent->domain->goals[goal].relevant;
+        reason.kind = GG_IS_IRRELEVANT;
+        gg_reason_fail(agent, &reason, ref_to_table(relevant), contest->view);
+    } else if (!gg_goal_is_met(agent, goal, contest->view) &&
+               !tell_backoff(gg_backoff_of(agent, goal), &reason)) {
+        tell_outbid(explaining, contest, &reason);
+    }
+    gg_reason_tell_it(explaining, &reason);
+}
+
+/* ------------------------------------------------------------------------ all */
+
+/* Works out what comes first, and tells of the goals that are tried for that. */
+static void begin(const gg_explaining *explaining, gg_contest *contest)
+{
+    gg_agent *agent = explaining->agent;
+    contest->view = gg_agent_view(agent);
+    contest->bar = gg_goal_bar(agent, contest->view);
+    contest->chosen = GG_NONE;
+    contest->of_chosen = 0;
+    contest->is_planning = agent->wanted != GG_NONE && agent->spent > 0 && !is_bound(agent) &&
+                           gg_goal_is_wanted(agent, agent->wanted, contest->view);
+    if (contest->is_planning) {
+        contest->chosen = agent->wanted;
+        contest->of_chosen = gg_goal_priority(agent, agent->wanted);
+    } else if (!is_bound(agent)) {
+        try_goals(explaining, contest);
+    }
+}
+
+static void explain_goals(gg_explaining *explaining)
+{
+    gg_agent *agent = explaining->agent;
+    gg_contest contest;
+    begin(explaining, &contest);
+    for (uint16_t i = 0; i < pursuit_count(agent); i++) {
+        uint16_t goal = gg_pursuit_at(agent, i);
+        bool is_told = goal != GG_NONE && (was_tried(gg_backoff_of(agent, goal)) ||
+                                           (goal == contest.chosen && !contest.is_planning));
+        if (goal != GG_NONE && !is_told && !came_before(agent, i))
+            tell_goal(explaining, &contest, goal);
+    }
+    forget_tries(agent);
+    explaining->first = contest.chosen;
+    if (contest.chosen == GG_NONE && has_plan(agent))
+        explaining->first = agent->goal;
+    bool goes_on = contest.is_planning && has_plan(agent) && agent->goal == GG_NONE;
+    explaining->is_taken = explaining->first != GG_NONE && !goes_on;
+}
+
+const GG_ROM gg_reason_part gg_goal_reasons = {explain_goals};
