@@ -151,8 +151,9 @@ format: ## format the sources with clang-format 14
 	clang-format -i $(FORMATTED)
 
 # One build shows clang's warnings and is that of `make sanitize`; gcc's show in every other build.
-SANITIZED := CC=clang BUILD=$(BUILD)/sanitize \
-    CFLAGS='-O1 -g -Werror -fsanitize=address,undefined -fno-sanitize-recover=all'
+# The tests themselves are not optimized, as compiling them takes longer than running them.
+SANITIZED := CC=clang BUILD=$(BUILD)/sanitize TEST_CFLAGS=-O0 \
+    CFLAGS='-O1 -gline-tables-only -Werror -fsanitize=address,undefined -fno-sanitize-recover=all'
 
 check: ## what CI checks beside the tests: format, clang's warnings, layers, shape, generated/
 	tests/install $(SANITIZE_NEEDS) clang-format
@@ -208,8 +209,8 @@ everything: $(PROGRAMS) $(FUZZ) ## build all programs, the tests and benchmarks 
 $(BUILD)/obj/gen/%.o:     FLAGS = $(POSIX) -Igen -Iruntime
 $(BUILD)/obj/runtime/%.o: FLAGS = -ffreestanding -Iruntime
 $(BUILD)/obj/asserting/%.o: FLAGS = -ffreestanding -Iruntime -include tests/support/assertion.h
-$(BUILD)/obj/tests/%.o:   FLAGS = $(POSIX) -Igen -Iruntime -Itests
-$(BUILD)/obj/tests/fuzz/%.o: FLAGS = $(POSIX) -Igen -Iruntime
+$(BUILD)/obj/tests/%.o:   FLAGS = $(POSIX) -Igen -Iruntime -Itests $(TEST_CFLAGS)
+$(BUILD)/obj/tests/fuzz/%.o: FLAGS = $(POSIX) -Igen -Iruntime $(TEST_CFLAGS)
 $(BUILD)/obj/tests/bench/villagers.o $(BUILD)/obj/tests/bench/records.o: \
     FLAGS = $(POSIX) -Iruntime -Igenerated/village -Idomains/village
 $(BUILD)/obj/tests/bench/crews.o: FLAGS = $(POSIX) -Iruntime -Igenerated/orchard
@@ -219,7 +220,7 @@ $(PARTS):                 FLAGS = -Iruntime -Igenerated/$(notdir $(<D))
 define compile
 	mkdir -p $(@D)
 	@echo '  CC    $<'
-	$(CC) -std=c99 $(WARNINGS) $(FLAGS) $(CPPFLAGS) $(CFLAGS) -MMD -MP -c -o $@ $<
+	$(CC) -std=c99 $(WARNINGS) $(CPPFLAGS) $(CFLAGS) $(FLAGS) -MMD -MP -c -o $@ $<
 endef
 
 $(BUILD)/obj/%.o: %.c Makefile
