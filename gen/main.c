@@ -6,8 +6,8 @@
 #include <signal.h>
 #include <stdio.h>
 
-static enum exit_code carry_out(struct pool *pool, struct diagnostics *diagnostics,
-                                const struct options *options)
+static enum exit_code main_carry_out(struct pool *pool, struct diagnostics *diagnostics,
+                                     const struct options *options)
 {
     if (options->print) {
         fputs(options->print, stdout);
@@ -30,7 +30,7 @@ int main(int count, char **arguments)
     struct options options;
     enum exit_code code = EXIT_TROUBLE;
     if (options_read(&options, pool, diagnostics, arguments))
-        code = carry_out(pool, diagnostics, &options);
+        code = main_carry_out(pool, diagnostics, &options);
     pool_free(pool);
     if (fflush(stdout) != 0 || ferror(stdout)) {
         perror("goapgen: cannot write to standard output");

@@ -24,7 +24,8 @@ struct request {
 /* ------------------------------------------------------------------- reading */
 
 /* False if the allowance is used up. */
-static bool read_method(const struct reading *reading, const struct ground_method *method)
+static bool achievable_read_method(const struct reading *reading,
+                                   const struct ground_method *method)
 {
     const struct problem *problem = reading->problem;
     mark_read(&method->condition, reading->marked);
@@ -47,7 +48,7 @@ bool mark_read_by_task(struct pool *pool, const struct reading *reading, size_t 
     mark_below(pool, &below, task);
     for (size_t i = 0; i < problem->task_count; i++)
         for (size_t j = 0; below.marked[i] && j < problem->tasks[i].method_count; j++)
-            if (!read_method(reading, &problem->tasks[i].methods[j]))
+            if (!achievable_read_method(reading, &problem->tasks[i].methods[j]))
                 return false;
     return true;
 }
@@ -55,14 +56,14 @@ bool mark_read_by_task(struct pool *pool, const struct reading *reading, size_t 
 /* ------------------------------------------------------------------ requests */
 
 /* Makes a set, and takes its making and memory from the allowance. */
-static uint64_t *new_set(struct achieving *achieving)
+static uint64_t *achievable_new_set(struct achieving *achieving)
 {
     if (!allowance_take(achieving->allowance, set_words(achieving->space) * 4))
         return NULL;
     return set_new(achieving->pool, achieving->space);
 }
 
-static uint64_t hash_of(const struct space *space, const uint64_t *set, size_t task)
+static uint64_t achievable_hash_of(const struct space *space, const uint64_t *set, size_t task)
 {
     uint64_t hash = task + 1;
     for (size_t i = 0; i < set_words(space); i++)
@@ -74,14 +75,15 @@ static struct request *find_request(struct achieving *achieving, size_t task,
                                     const uint64_t *target)
 {
     size_t bytes = set_words(achieving->space) * sizeof *target;
-    struct request **first = &achieving->requests[hash_of(achieving->space, target, task) % 256];
+    struct request **first =
+        &achieving->requests[achievable_hash_of(achieving->space, target, task) % 256];
     for (struct request *request = *first; request; request = request->next) {
         if (!allowance_take(achieving->allowance, 1))
             return NULL;
         if (request->task == task && memcmp(request->target, target, bytes) == 0)
             return request;
     }
-    uint64_t *copy = new_set(achieving), *from = new_set(achieving);
+    uint64_t *copy = achievable_new_set(achieving), *from = achievable_new_set(achieving);
     if (!copy || !from)
         return NULL;
     memcpy(copy, target, bytes);
@@ -92,10 +94,10 @@ static struct request *find_request(struct achieving *achieving, size_t task,
 
 /* ------------------------------------------------------------------ subtasks */
 
-static const uint64_t *before(struct achieving *achieving, const struct dnf *dnf,
-                              const struct changes *changes, const uint64_t *target)
+static const uint64_t *achievable_before(struct achieving *achieving, const struct dnf *dnf,
+                                         const struct changes *changes, const uint64_t *target)
 {
-    uint64_t *set = new_set(achieving);
+    uint64_t *set = achievable_new_set(achieving);
     struct passage passage = {dnf, changes, target};
     if (!set || !set_add_before(achieving->space, &passage, achieving->allowance, set))
         return NULL;
@@ -108,8 +110,8 @@ static const uint64_t *before_action(struct achieving *achieving, size_t number,
     const struct ground_action *action = &achieving->space->problem->actions[number];
     if (!achieving->can[number] ||
         ((achieving->surely || achieving->denied) && action->action->procedural))
-        return new_set(achieving);
-    return before(achieving, &action->condition, &action->changes, target);
+        return achievable_new_set(achieving);
+    return achievable_before(achieving, &action->condition, &action->changes, target);
 }
 
 /* The states from which conditions can be achieved. If they hold in a state of the target, the
@@ -118,9 +120,9 @@ static const uint64_t *before_achievement(struct achieving *achieving, size_t nu
                                           const uint64_t *target)
 {
     const struct dnf *conditions = &achieving->space->problem->achievements[number];
-    const uint64_t *ends = before(achieving, conditions, NULL, target);
+    const uint64_t *ends = achievable_before(achieving, conditions, NULL, target);
     if (!ends || achieving->surely)
-        return ends ? new_set(achieving) : NULL;
+        return ends ? achievable_new_set(achieving) : NULL;
     return set_is_empty(achieving->space, ends) ? ends
                                                 : set_of_all(achieving->pool, achieving->space);
 }
@@ -157,7 +159,7 @@ static const uint64_t *before_method(struct achieving *achieving,
                                      const struct ground_method *method, const uint64_t *target)
 {
     if ((achieving->surely || achieving->denied) && method->method && method->method->procedural)
-        return new_set(achieving);
+        return achievable_new_set(achieving);
     for (size_t i = method->subtask_count; i-- > 0 && target;) {
         struct ground_subtask subtask = method->subtasks[i];
         if (subtask.kind == SUBTASK_ACHIEVE)
@@ -169,7 +171,7 @@ static const uint64_t *before_method(struct achieving *achieving,
         if (target && set_is_empty(achieving->space, target))
             return target;
     }
-    return target ? before(achieving, &method->condition, NULL, target) : NULL;
+    return target ? achievable_before(achieving, &method->condition, NULL, target) : NULL;
 }
 
 /* Notes that no request that was worked out in this round can grow any more. */

@@ -5,7 +5,7 @@
 #include "ground/values.h"
 #include "analysis/nesting.h"
 
-static void prepare(struct analysis *analysis)
+static void analysis_prepare(struct analysis *analysis)
 {
     const struct problem *problem = analysis->problem;
     size_t count = problem->domain->agent_type_count;
@@ -27,7 +27,7 @@ void analyse(const struct problem *problem)
 {
     struct analysis analysis = {.pool = pool_new(), .problem = problem};
     analysis.diagnostics = problem->domain->parsing.diagnostics;
-    prepare(&analysis);
+    analysis_prepare(&analysis);
     warn_of_recursion(&analysis);
     warn_of_shadowed_methods(&analysis);
     warn_of_unused_actions(&analysis);

@@ -42,7 +42,7 @@ static const uint64_t *alive_of(struct dead_ends *ends, size_t root, bool denied
 /* ------------------------------------------------------------------------- words */
 
 /* "task 'live' of agent 'orc'" */
-static const char *words_of_task(const struct dead_ends *ends)
+static const char *dead_ends_words_of_task(const struct dead_ends *ends)
 {
     const struct domain *domain = ends->analysis->problem->domain;
     const struct agent_type *agent_type = &domain->agent_types[ends->agent_type];
@@ -68,7 +68,7 @@ static const char *remedy_of(const struct dead_ends *ends)
                : remedies[task->select];
 }
 
-static struct place place_of(const struct dead_ends *ends)
+static struct place dead_ends_place_of(const struct dead_ends *ends)
 {
     return ends->analysis->problem->domain->agent_types[ends->agent_type].task->place;
 }
@@ -128,8 +128,8 @@ static struct dead dead_of(const struct dead_ends *ends, const struct reachable 
 }
 
 /* Whether it is known from which states the task can be done, and it can be from some. */
-static bool is_known(struct dead_ends *ends, const struct reachable *reachable, size_t root,
-                     bool denied)
+static bool dead_ends_is_known(struct dead_ends *ends, const struct reachable *reachable,
+                               size_t root, bool denied)
 {
     ends->alive = alive_of(ends, root, denied);
     return ends->alive && (denied || !set_is_empty(&ends->space, ends->alive)) &&
@@ -139,37 +139,38 @@ static bool is_known(struct dead_ends *ends, const struct reachable *reachable, 
 static void report_dead(const struct dead_ends *ends, const struct reachable *reachable,
                         struct dead dead)
 {
-    report_warning(ends->analysis->diagnostics, "dead-end", place_of(ends),
+    report_warning(ends->analysis->diagnostics, "dead-end", dead_ends_place_of(ends),
                    "no method of %s can be carried out in %zu of the %zu states that actions and "
                    "rules lead to, as where %s; write %s",
-                   words_of_task(ends), dead.count, reachable->count,
+                   dead_ends_words_of_task(ends), dead.count, reachable->count,
                    words_of_state(ends, dead.first), remedy_of(ends));
 }
 
 static void report_denied(const struct dead_ends *ends, struct dead dead)
 {
     const char *where = words_of_state(ends, dead.first);
-    report_warning(ends->analysis->diagnostics, "dead-end", place_of(ends),
+    report_warning(ends->analysis->diagnostics, "dead-end", dead_ends_place_of(ends),
                    "%s has no method that the game cannot deny%s%s, by %s; write %s",
-                   words_of_task(ends), *where ? " where " : "", where, words_of_functions(ends),
-                   remedy_of(ends));
+                   dead_ends_words_of_task(ends), *where ? " where " : "", where,
+                   words_of_functions(ends), remedy_of(ends));
 }
 
-static void look_for(struct dead_ends *ends, const struct reachable *reachable, size_t root)
+static void dead_ends_look_for(struct dead_ends *ends, const struct reachable *reachable,
+                               size_t root)
 {
     bool *marked = pool_take(ends->pool, ends->analysis->problem->variable_count + 1);
     struct reading reading = {ends->analysis->problem, ends->allowance, marked};
     ends->space.problem = ends->analysis->problem;
     if (!mark_read_by_task(ends->pool, &reading, root) ||
         !space_make(ends->pool, marked, STATE_LIMIT, &ends->space) ||
-        !is_known(ends, reachable, root, false))
+        !dead_ends_is_known(ends, reachable, root, false))
         return;
     struct dead dead = dead_of(ends, reachable);
     if (dead.count) {
         report_dead(ends, reachable, dead);
         return;
     }
-    if (!is_known(ends, reachable, root, true))
+    if (!dead_ends_is_known(ends, reachable, root, true))
         return;
     dead = dead_of(ends, reachable);
     if (dead.count)
@@ -184,7 +185,7 @@ void warn_of_dead_ends(struct analysis *analysis, size_t agent_type,
     if (analysis->problem->roots[agent_type] == SIZE_MAX)
         return;
     ends.pool = pool_new();
-    look_for(&ends, reachable, analysis->problem->roots[agent_type]);
+    dead_ends_look_for(&ends, reachable, analysis->problem->roots[agent_type]);
     pool_free(ends.pool);
 }
 
@@ -229,10 +230,10 @@ void warn_of_dead_ends_near(struct analysis *analysis, size_t agent_type,
             continue;
         const char *where = words_of_beginning(analysis->pool, &beginning, root);
         if (*where) /* otherwise none can be carried out anywhere, as is told of each */
-            report_warning(analysis->diagnostics, "dead-end", place_of(&ends),
+            report_warning(analysis->diagnostics, "dead-end", dead_ends_place_of(&ends),
                            "no method of %s can be carried out in some of the states that actions "
                            "and rules lead to, as where %s; write %s",
-                           words_of_task(&ends), where, remedy_of(&ends));
+                           dead_ends_words_of_task(&ends), where, remedy_of(&ends));
         break;
     }
     pool_free(pool);

@@ -32,7 +32,7 @@ struct agents_view {
     const uint32_t *values;
 };
 
-static bool find_value(const void *context, size_t variable, uint32_t *value)
+static bool joint_parts_find_value(const void *context, size_t variable, uint32_t *value)
 {
     const struct agents_view *view = context;
     *value = view->values[slot_of(view->space, view->agent, variable)];
@@ -43,7 +43,7 @@ bool joint_sums_hold(const struct joint_space *space, size_t agent, const struct
                      const uint32_t *values, uint64_t *work)
 {
     struct agents_view view = {space, agent, values};
-    struct seen_values known = {find_value, &view};
+    struct seen_values known = {joint_parts_find_value, &view};
     *work += sums_work(box);
     return sums_can_hold(box, &known);
 }

@@ -44,8 +44,8 @@ static void add_test(struct joint_space *space, struct joint_move *move, size_t 
         (struct slot_test){number, constraint_that(space, number, value, is)};
 }
 
-static void add_change(struct joint_space *space, struct joint_move *move, size_t number,
-                       uint32_t value)
+static void joint_slots_add_change(struct joint_space *space, struct joint_move *move,
+                                   size_t number, uint32_t value)
 {
     size_t variable = space->slots[number].variable;
     move->changes =
@@ -68,7 +68,7 @@ void joint_need_bound(struct joint_space *space, struct joint_move *move)
 
 /* --------------------------------------------------------------------- unbinding */
 
-static uint32_t start_of(const struct joint_space *space, size_t number)
+static uint32_t joint_slots_start_of(const struct joint_space *space, size_t number)
 {
     return space->movers->problem->variables[space->slots[number].variable].fact->start;
 }
@@ -101,7 +101,7 @@ static void find_facts(struct coming *coming)
 }
 
 /* The unbinding where just those facts are the slot that have a bit. */
-static void add_unbinding(const struct coming *coming, unsigned are_slot)
+static void joint_slots_add_unbinding(const struct coming *coming, unsigned are_slot)
 {
     struct joint_space *space = coming->joining->space;
     size_t bound = bound_of_slot(space->movers->problem, coming->symbol);
@@ -109,15 +109,16 @@ static void add_unbinding(const struct coming *coming, unsigned are_slot)
     struct joint_move move = {.kind = MOVE_GAME, .agent = coming->agent};
     if (joint_has(space, agent, bound)) {
         add_test(space, &move, slot_of(space, agent, bound), true, true);
-        add_change(space, &move, slot_of(space, agent, bound), false);
+        joint_slots_add_change(space, &move, slot_of(space, agent, bound), false);
     }
     for (size_t i = 0; i < coming->own_count; i++)
-        add_change(space, &move, coming->own[i], start_of(space, coming->own[i]));
+        joint_slots_add_change(space, &move, coming->own[i],
+                               joint_slots_start_of(space, coming->own[i]));
     for (size_t i = 0; i < coming->other_count; i++) {
         size_t number = coming->others[i];
         add_test(space, &move, number, value_in(coming, number), are_slot >> i & 1);
         if (are_slot >> i & 1)
-            add_change(space, &move, number, start_of(space, number));
+            joint_slots_add_change(space, &move, number, joint_slots_start_of(space, number));
     }
     if (!move.change_count)
         return;
@@ -135,7 +136,7 @@ static void add_binding(const struct coming *coming)
         return;
     move.number = slot_of(space, agent, bound);
     add_test(space, &move, move.number, false, true);
-    add_change(space, &move, move.number, true);
+    joint_slots_add_change(space, &move, move.number, true);
     joint_add_move(coming->joining, move);
 }
 
@@ -147,7 +148,7 @@ static void add_coming(struct joining *joining, size_t symbol, size_t agent)
     add_binding(&coming);
     space->too_large |= coming.other_count > COMBINED;
     for (unsigned i = 0; !space->too_large && i < 1u << coming.other_count; i++)
-        add_unbinding(&coming, i);
+        joint_slots_add_unbinding(&coming, i);
 }
 
 void joint_add_slots(struct joining *joining)

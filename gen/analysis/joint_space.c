@@ -118,7 +118,7 @@ struct movers movers_of(struct pool *pool, const struct problem *problem)
 
 /* -------------------------------------------------------------------- slots */
 
-static void add_slot(struct joint_space *space, size_t agent, size_t variable)
+static void joint_space_add_slot(struct joint_space *space, size_t agent, size_t variable)
 {
     const struct problem *problem = space->movers->problem;
     const struct fact *fact = problem->variables[variable].fact;
@@ -143,11 +143,11 @@ static void add_read_slots(struct joint_space *space, size_t agent, const struct
 {
     for (size_t i = 0; i < dnf->count; i++)
         for (size_t j = 0; j < dnf->items[i].count; j++)
-            add_slot(space, agent, dnf->items[i].constraints[j].variable);
+            joint_space_add_slot(space, agent, dnf->items[i].constraints[j].variable);
     for (size_t i = 0; i < dnf->count; i++)
         for (size_t j = 0; j < dnf->items[i].sum_count; j++)
             for (size_t k = 0; k < dnf->items[i].sums[j].sum->variable_count; k++)
-                add_slot(space, agent, dnf->items[i].sums[j].sum->variables[k]);
+                joint_space_add_slot(space, agent, dnf->items[i].sums[j].sum->variables[k]);
 }
 
 static void add_slots_of_formula(struct joint_space *space, const struct formula *formula)
@@ -162,8 +162,8 @@ static void add_slots_of_formula(struct joint_space *space, const struct formula
 
 /* Notes that an agent's action or rule, by its number, is in the space, with what it reads; the
  * moves of it are made later, in the order of the domain. Those of walks are not counted here. */
-static void include(struct joining *joining, bool **included, size_t count, size_t agent,
-                    size_t number, const struct dnf *condition)
+static void joint_space_include(struct joining *joining, bool **included, size_t count,
+                                size_t agent, size_t number, const struct dnf *condition)
 {
     struct joint_space *space = joining->space;
     bool **row = &included[agent == NO_AGENT ? space->agents : agent];
@@ -191,11 +191,12 @@ static void include_changers(struct joining *joining, struct slot slot)
          i < movers->action_rows[slot.variable + 1] && !space->too_large; i++)
         for (size_t agent = first; agent < end; agent++)
             if (movers->does[agent % types][movers->actions[i]])
-                include(joining, joining->acting, problem->action_count, agent, movers->actions[i],
-                        &problem->actions[movers->actions[i]].condition);
+                joint_space_include(joining, joining->acting, problem->action_count, agent,
+                                    movers->actions[i],
+                                    &problem->actions[movers->actions[i]].condition);
     for (size_t i = movers->rule_rows[slot.variable]; i < movers->rule_rows[slot.variable + 1]; i++)
-        include(joining, joining->ruling, problem->rule_count, slot.agent, movers->rules[i],
-                &problem->rules[movers->rules[i]].condition);
+        joint_space_include(joining, joining->ruling, problem->rule_count, slot.agent,
+                            movers->rules[i], &problem->rules[movers->rules[i]].condition);
 }
 
 /* -------------------------------------------------------------------- moves */
@@ -242,8 +243,8 @@ static void cut_by_formula(struct joint_space *space, const struct formula *form
 }
 
 /* The move of one box. */
-static void add_box(struct joining *joining, struct joint_move move, const struct box *box,
-                    const struct changes *changes)
+static void joint_space_add_box(struct joining *joining, struct joint_move move,
+                                const struct box *box, const struct changes *changes)
 {
     struct joint_space *space = joining->space;
     move.tests = pool_take(space->pool, (box->count + 1) * sizeof *move.tests);
@@ -280,7 +281,7 @@ static bool only_arrives(const struct joint_space *space, size_t agent,
 
 /* The walk to an action, which is not done yet when the agent is there. Where there is a team, its
  * members wait there until the preconditions hold. */
-static void add_walks(struct joining *joining, size_t agent, size_t number)
+static void joint_space_add_walks(struct joining *joining, size_t agent, size_t number)
 {
     static const struct box always = {.count = 0};
     const struct joint_space *space = joining->space;
@@ -291,10 +292,10 @@ static void add_walks(struct joining *joining, size_t agent, size_t number)
     if (!arrival || !joint_has(space, agent, problem->domain->places.fact->first))
         return;
     if (problem->domain->team.given)
-        add_box(joining, move, &always, arrival);
+        joint_space_add_box(joining, move, &always, arrival);
     else if (!only_arrives(space, agent, action))
         for (size_t i = 0; i < action->condition.count; i++)
-            add_box(joining, move, &action->condition.items[i], arrival);
+            joint_space_add_box(joining, move, &action->condition.items[i], arrival);
 }
 
 static void add_moves_of(struct joining *joining, size_t agent)
@@ -305,20 +306,22 @@ static void add_moves_of(struct joining *joining, size_t agent)
     size_t who = agent == space->agents ? NO_AGENT : agent;
     for (size_t i = 0; acting && i < problem->action_count && !space->too_large; i++) {
         for (size_t j = 0; acting[i] && j < problem->actions[i].condition.count; j++)
-            add_box(joining, (struct joint_move){.kind = MOVE_ACTION, .agent = who, .number = i},
-                    &problem->actions[i].condition.items[j], &problem->actions[i].changes);
+            joint_space_add_box(
+                joining, (struct joint_move){.kind = MOVE_ACTION, .agent = who, .number = i},
+                &problem->actions[i].condition.items[j], &problem->actions[i].changes);
         if (acting[i])
-            add_walks(joining, who, i);
+            joint_space_add_walks(joining, who, i);
     }
     for (size_t i = 0; ruling && i < problem->rule_count && !space->too_large; i++)
         for (size_t j = 0; ruling[i] && j < problem->rules[i].condition.count; j++)
-            add_box(joining, (struct joint_move){.kind = MOVE_RULE, .agent = who, .number = i},
-                    &problem->rules[i].condition.items[j], &problem->rules[i].changes);
+            joint_space_add_box(joining,
+                                (struct joint_move){.kind = MOVE_RULE, .agent = who, .number = i},
+                                &problem->rules[i].condition.items[j], &problem->rules[i].changes);
 }
 
 /* --------------------------------------------------------- what the game sets */
 
-static bool is_set_by_game(const struct joint_space *space, const struct slot *slot)
+static bool joint_space_is_set_by_game(const struct joint_space *space, const struct slot *slot)
 {
     const struct movers *movers = space->movers;
     const struct domain *domain = movers->problem->domain;
@@ -333,7 +336,7 @@ static bool is_set_by_game(const struct joint_space *space, const struct slot *s
             movers->rule_rows[slot->variable] == movers->rule_rows[slot->variable + 1]);
 }
 
-static void add_setting(struct joining *joining, size_t number, uint32_t value)
+static void joint_space_add_setting(struct joining *joining, size_t number, uint32_t value)
 {
     struct joint_space *space = joining->space;
     struct joint_move move = {
@@ -360,15 +363,15 @@ static void add_settings(struct joining *joining, size_t number)
     bool is_number = space->movers->problem->variables[slot->variable].fact->kind == GG_NUMBER;
     if (slot->cut_count > 1)
         qsort(slot->cuts, slot->cut_count, sizeof *slot->cuts, by_value);
-    add_setting(joining, number, 0);
+    joint_space_add_setting(joining, number, 0);
     if (!is_number || (slot->is_added && slot->top < SET_VALUES)) {
         for (uint32_t i = 1; i <= slot->top && !space->too_large; i++)
-            add_setting(joining, number, i);
+            joint_space_add_setting(joining, number, i);
         return;
     }
     for (size_t i = 0; i < slot->cut_count && !space->too_large; i++)
         if (i == 0 || slot->cuts[i] != slot->cuts[i - 1])
-            add_setting(joining, number, slot->cuts[i]);
+            joint_space_add_setting(joining, number, slot->cuts[i]);
 }
 
 /* ------------------------------------------------------------------ the space */
@@ -413,7 +416,7 @@ struct joint_space joint_space_of(struct pool *pool, const struct movers *movers
         add_moves_of(&joining, i);
     cut_by_formula(&space, formula);
     for (size_t i = 0; i < space.slot_count && !space.too_large; i++)
-        if (is_set_by_game(&space, &space.slots[i]))
+        if (joint_space_is_set_by_game(&space, &space.slots[i]))
             add_settings(&joining, i);
     joint_add_slots(&joining);
     place_slots(&space);

@@ -40,7 +40,7 @@ static bool visit_on(struct ordering *ordering, struct visit *visit)
     return true;
 }
 
-static size_t *order_of(struct pool *pool, const struct problem *problem)
+static size_t *nesting_order_of(struct pool *pool, const struct problem *problem)
 {
     size_t count = problem->task_count + 1, done = 0;
     size_t *order = pool_take(pool, count * sizeof *order);
@@ -123,7 +123,7 @@ static uint64_t bounded(uint64_t amount)
     return amount < UNBOUNDED ? amount : UNBOUNDED;
 }
 
-static struct extent sum_of(struct extent a, struct extent b)
+static struct extent nesting_sum_of(struct extent a, struct extent b)
 {
     return (struct extent){bounded(a.steps + b.steps), bounded(a.tasks + b.tasks),
                            a.depth > b.depth ? a.depth : b.depth};
@@ -150,7 +150,7 @@ static struct extent method_extent(const struct nesting *nesting,
 {
     struct extent extent = {0, 0, 0};
     for (size_t i = 0; i < method->subtask_count; i++)
-        extent = sum_of(extent, extent_of(nesting, method->subtasks[i]));
+        extent = nesting_sum_of(extent, extent_of(nesting, method->subtasks[i]));
     extent.depth = bounded(extent.depth + (method->subtask_count > 0));
     return extent;
 }
@@ -188,7 +188,7 @@ static void pass_on_ahead(struct nesting *nesting, size_t task, const size_t *pl
                 bool component = places[subtask.number] >= places[task];
                 *below = larger_of(*below, component ? unbounded : ahead);
             }
-            ahead = sum_of(ahead, extent_of(nesting, subtask));
+            ahead = nesting_sum_of(ahead, extent_of(nesting, subtask));
         }
     }
 }
@@ -208,7 +208,7 @@ static void find_ahead(struct pool *pool, struct nesting *nesting)
 
 struct nesting nesting_of(struct pool *pool, const struct problem *problem)
 {
-    struct nesting nesting = {.problem = problem, .order = order_of(pool, problem)};
+    struct nesting nesting = {.problem = problem, .order = nesting_order_of(pool, problem)};
     size_t count = problem->task_count + 1;
     nesting.extents = pool_take(pool, count * sizeof *nesting.extents);
     nesting.ahead = pool_take(pool, count * sizeof *nesting.ahead);

@@ -99,7 +99,7 @@ static bool has_second_agents(const struct joint_space *space, size_t types)
     return false;
 }
 
-static bool is_better(const struct way *way, const struct way *other)
+static bool property_warnings_is_better(const struct way *way, const struct way *other)
 {
     if (way->outcome == WAY_FOUND)
         return other->outcome != WAY_FOUND || way->length < other->length;
@@ -108,7 +108,7 @@ static bool is_better(const struct way *way, const struct way *other)
 
 /* Looks for a state with one agent in the focus, and keeps what is better: a shorter way, or that
  * there may be one. */
-static void look_at(struct check *check, size_t focus, struct finding *finding)
+static void property_warnings_look_at(struct check *check, size_t focus, struct finding *finding)
 {
     const struct formula *formula = &check->property->formula;
     size_t types = check->movers->problem->domain->agent_type_count;
@@ -118,7 +118,7 @@ static void look_at(struct check *check, size_t focus, struct finding *finding)
     if (check->each == 1 || found.space.too_large || has_second_agents(&found.space, types))
         found.way = find_way(&found.space, formula, !check->property->property->always);
     uint64_t states = finding->way.states + found.way.states;
-    if (is_better(&found.way, &finding->way)) {
+    if (property_warnings_is_better(&found.way, &finding->way)) {
         pool_free(finding->pool);
         *finding = found;
     } else {
@@ -133,14 +133,14 @@ static bool is_enough(const struct check *check, const struct finding *finding)
 }
 
 /* Looks for a state with so many agents of each type. */
-static struct finding look(struct check *check, size_t each)
+static struct finding property_warnings_look(struct check *check, size_t each)
 {
     struct finding finding = {.way.outcome = WAY_NONE};
     const bool *focuses = find_focuses(check);
     check->each = each;
     for (size_t i = 0; i < check->movers->problem->domain->agent_type_count; i++)
         if (focuses[i] && !is_enough(check, &finding))
-            look_at(check, i, &finding);
+            property_warnings_look_at(check, i, &finding);
     return finding;
 }
 
@@ -209,7 +209,7 @@ struct reasons {
     size_t count; /* also of those that are not shown */
 };
 
-static void add_reason(struct reasons *reasons, size_t variable)
+static void property_warnings_add_reason(struct reasons *reasons, size_t variable)
 {
     for (size_t i = 0; i < reasons->count && i < FACTS_SHOWN; i++)
         if (reasons->variables[i] == variable)
@@ -227,11 +227,12 @@ static void find_reasons(const struct finding *finding, const struct formula *fo
     uint64_t work = 0;
     for (size_t i = 0; formula->kind == FORMULA_LEAF && i < formula->dnf.count; i++)
         for (size_t j = 0; j < formula->dnf.items[i].count; j++)
-            add_reason(reasons, formula->dnf.items[i].constraints[j].variable);
+            property_warnings_add_reason(reasons, formula->dnf.items[i].constraints[j].variable);
     for (size_t i = 0; formula->kind == FORMULA_LEAF && i < formula->dnf.count; i++)
         for (size_t j = 0; j < formula->dnf.items[i].sum_count; j++)
             for (size_t k = 0; k < formula->dnf.items[i].sums[j].sum->variable_count; k++)
-                add_reason(reasons, formula->dnf.items[i].sums[j].sum->variables[k]);
+                property_warnings_add_reason(reasons,
+                                             formula->dnf.items[i].sums[j].sum->variables[k]);
     for (size_t i = 0; i < formula->count; i++) {
         if (formula_holds(&finding->space, &formula->parts[i], finding->way.values, &work))
             continue;
@@ -371,9 +372,9 @@ static void check_property(struct check *check)
     bool always = check->property->property->always;
     check->reads = pool_take(check->pool, check->movers->problem->variable_count + 1);
     note_private(check, &check->property->formula);
-    struct finding finding = look(check, 1), more = {.pool = NULL};
+    struct finding finding = property_warnings_look(check, 1), more = {.pool = NULL};
     if (finding.way.outcome == WAY_NONE)
-        more = look(check, 2);
+        more = property_warnings_look(check, 2);
     const struct finding *best = more.way.outcome == WAY_FOUND && more.pool ? &more : &finding;
     if (best->way.outcome == WAY_UNKNOWN)
         report_unfinished(check, best);

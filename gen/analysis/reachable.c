@@ -88,7 +88,7 @@ static struct block *block_of(const struct search *search, uint64_t name)
     return &search->blocks[place];
 }
 
-static void make_room(struct search *search, size_t room)
+static void reachable_make_room(struct search *search, size_t room)
 {
     const struct block *old = search->blocks;
     size_t count = search->block_room;
@@ -100,7 +100,7 @@ static void make_room(struct search *search, size_t room)
 }
 
 /* False if there are too many states. */
-static bool meet(struct search *search, uint64_t state)
+static bool reachable_meet(struct search *search, uint64_t state)
 {
     struct reachable *reachable = search->reachable;
     struct block *block = block_of(search, state / 64 + 1);
@@ -109,7 +109,7 @@ static bool meet(struct search *search, uint64_t state)
     if (reachable->count == search->limit)
         return false;
     if (!block->name && ++search->block_count * 2 > search->block_room) {
-        make_room(search, search->block_room * 4);
+        reachable_make_room(search, search->block_room * 4);
         block = block_of(search, state / 64 + 1);
     }
     block->name = state / 64 + 1;
@@ -162,7 +162,7 @@ static void find_open(struct search *search, uint64_t state)
     }
 }
 
-static bool expand(struct search *search, uint64_t state)
+static bool reachable_expand(struct search *search, uint64_t state)
 {
     const struct reachable *reachable = search->reachable;
     uint64_t work = reachable->space.count * (reachable->words + 4) + search->sums_work;
@@ -175,7 +175,7 @@ static bool expand(struct search *search, uint64_t state)
             const struct changes *changes = reachable->transitions->items[number].changes;
             uint64_t next = successor(search, state, changes);
             work += changes->count + 4;
-            if (next != state && !meet(search, next))
+            if (next != state && !reachable_meet(search, next))
                 return false;
         }
     return allowance_take(search->allowance, work);
@@ -262,7 +262,7 @@ static uint64_t count_own_values(struct search *search, struct pool *pool, size_
 }
 
 /* Takes the transitions out that ask for a fact or change it. */
-static void leave_out(struct search *search, size_t variable)
+static void reachable_leave_out(struct search *search, size_t variable)
 {
     const struct transitions *all = search->reachable->transitions;
     for (size_t i = 0; i < all->count; i++) {
@@ -279,7 +279,7 @@ static void leave_out(struct search *search, size_t variable)
 
 /* ------------------------------------------------------------------ the search */
 
-static uint64_t start_of(const struct space *space)
+static uint64_t reachable_start_of(const struct space *space)
 {
     uint64_t state = 0;
     for (size_t i = 0; i < space->count; i++)
@@ -289,16 +289,16 @@ static uint64_t start_of(const struct space *space)
 
 /* Finds the states up to a limit that the transitions lead to that are used; false if there are
  * more, or the allowance is used up. */
-static bool run(struct search *search, size_t limit)
+static bool reachable_run(struct search *search, size_t limit)
 {
     struct reachable *reachable = search->reachable;
     search->limit = limit;
     search->block_room = search->block_count = 0;
-    make_room(search, 1024);
+    reachable_make_room(search, 1024);
     reachable->count = 0;
-    bool fine = meet(search, start_of(&reachable->space));
+    bool fine = reachable_meet(search, reachable_start_of(&reachable->space));
     for (size_t i = 0; i < reachable->count && fine; i++)
-        fine = expand(search, reachable->states[i]);
+        fine = reachable_expand(search, reachable->states[i]);
     return fine;
 }
 
@@ -312,16 +312,16 @@ static bool are_too_many_without(struct search *search, const uint64_t *own, siz
     memset(search->used, 0xff, search->reachable->words * sizeof *search->used);
     for (size_t i = 0; i < space->count && count <= STATE_LIMIT; i++)
         if (own[i] > 1 && i != spared) {
-            leave_out(search, space->variables[i]);
+            reachable_leave_out(search, space->variables[i]);
             count *= own[i];
         }
     if (count > STATE_LIMIT)
         return true;
-    return count >= WORTH_A_TRY && !run(search, (size_t)(STATE_LIMIT / count)) &&
+    return count >= WORTH_A_TRY && !reachable_run(search, (size_t)(STATE_LIMIT / count)) &&
            search->allowance->left > 0;
 }
 
-static bool are_too_many(struct search *search)
+static bool reachable_are_too_many(struct search *search)
 {
     const struct space *space = &search->reachable->space;
     struct pool *pool = pool_new();
@@ -351,7 +351,7 @@ static void find_summed(struct search *search)
 }
 
 /* Makes the space and what the search needs; false if that cannot be made. */
-static bool prepare(struct search *search, const bool *marked)
+static bool reachable_prepare(struct search *search, const bool *marked)
 {
     struct reachable *reachable = search->reachable;
     if (!space_make(search->pool, marked, (uint64_t)1 << 62, &reachable->space) ||
@@ -369,19 +369,20 @@ bool reachable_find(struct pool *pool, const bool *marked, struct allowance *all
                     struct reachable *reachable)
 {
     struct search search = {.pool = pool, .reachable = reachable, .allowance = allowance};
-    if (reachable->transitions->coarse || !prepare(&search, marked) || are_too_many(&search))
+    if (reachable->transitions->coarse || !reachable_prepare(&search, marked) ||
+        reachable_are_too_many(&search))
         return false;
     memset(search.used, 0xff, reachable->words * sizeof *search.used);
-    return run(&search, STATE_LIMIT);
+    return reachable_run(&search, STATE_LIMIT);
 }
 
 bool reachable_nearest(struct pool *pool, const bool *marked, struct allowance *allowance,
                        size_t limit, struct reachable *reachable)
 {
     struct search search = {.pool = pool, .reachable = reachable, .allowance = allowance};
-    if (!prepare(&search, marked))
+    if (!reachable_prepare(&search, marked))
         return false;
-    (void)run(&search, limit);
+    (void)reachable_run(&search, limit);
     return true;
 }
 

@@ -27,7 +27,7 @@ static bool subtask_changes(const struct recursion *recursion, struct ground_sub
 }
 
 /* Works out what the methods of a task tell about it by now; whether that is new. */
-static bool look_at(struct recursion *recursion, size_t number)
+static bool recursion_look_at(struct recursion *recursion, size_t number)
 {
     const struct ground_task *task = &recursion->analysis->problem->tasks[number];
     bool ends = false, changes = false;
@@ -47,7 +47,7 @@ static bool look_at(struct recursion *recursion, size_t number)
     return news;
 }
 
-static size_t size_of(const struct problem *problem)
+static size_t recursion_size_of(const struct problem *problem)
 {
     size_t size = problem->task_count;
     for (size_t i = 0; i < problem->task_count; i++)
@@ -60,13 +60,13 @@ static size_t size_of(const struct problem *problem)
 static bool look_at_all(struct recursion *recursion)
 {
     const struct problem *problem = recursion->analysis->problem;
-    size_t size = size_of(problem);
+    size_t size = recursion_size_of(problem);
     for (bool again = true; again;) {
         again = false;
         if (!allowance_take(&recursion->allowance, size))
             return false;
         for (size_t i = 0; i < problem->task_count; i++)
-            again |= look_at(recursion, recursion->nesting.order[i]);
+            again |= recursion_look_at(recursion, recursion->nesting.order[i]);
     }
     return true;
 }

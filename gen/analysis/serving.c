@@ -43,7 +43,7 @@ static int64_t greater(int64_t a, int64_t b)
     return a > b ? a : b;
 }
 
-static int64_t lesser(int64_t a, int64_t b)
+static int64_t serving_lesser(int64_t a, int64_t b)
 {
     return a < b ? a : b;
 }
@@ -56,10 +56,10 @@ static bool steps_in(const struct constraint *from, int64_t added, const struct 
     int64_t low = wanted->low, high = wanted->high, least = from->low, most = from->high;
     if (added > 0) {
         least = greater(least, low - added);
-        most = lesser(most, lesser(low - 1, high >= top ? top : high - added));
+        most = serving_lesser(most, serving_lesser(low - 1, high >= top ? top : high - added));
     } else {
         least = greater(least, greater(high + 1, low <= 0 ? 0 : low - added));
-        most = lesser(most, high - added);
+        most = serving_lesser(most, high - added);
     }
     return added != 0 && least <= most;
 }
@@ -132,8 +132,8 @@ static bool find_piece(const struct entry *wish, struct constraint *piece)
 
 /* Whether a change brings about what a box wishes. Of a number a condition may wish several
  * intervals, as `n != 3` does, each by a box of its own: to go from one to another is no service. */
-static bool brings_about(const struct problem *problem, const struct entry *change,
-                         const struct entry *wish)
+static bool serving_brings_about(const struct problem *problem, const struct entry *change,
+                                 const struct entry *wish)
 {
     const struct constraint *from = &change->constraint, *wanted = &wish->constraint;
     if (wish->toward)
@@ -231,7 +231,7 @@ static bool any_serves(struct serving_search *search, const size_t changes[2],
             continue;
         for (size_t j = changes[0]; j < changes[1]; j++) {
             search->work++;
-            if (brings_about(search->problem, &search->changes.items[j], wish))
+            if (serving_brings_about(search->problem, &search->changes.items[j], wish))
                 return true;
             if (search->work > SERVING_WORK)
                 return false;
@@ -335,7 +335,7 @@ static void compare_fact(struct serving_search *search, const struct fact *fact)
 }
 
 /* Notes the tasks of methods and of conditions to achieve. */
-static void find_tasks(struct serving_search *search)
+static void serving_find_tasks(struct serving_search *search)
 {
     const struct domain *domain = search->problem->domain;
     const struct part_numbers *numbers = search->numbers;
@@ -361,7 +361,7 @@ struct serving serving_of(struct pool *pool, const struct problem *problem,
     search.server_rows = pool_take(pool, parts * sizeof *search.server_rows);
     search.served_columns = pool_take(pool, parts * sizeof *search.served_columns);
     search.wanted = pool_take(pool, parts * sizeof *search.wanted);
-    find_tasks(&search);
+    serving_find_tasks(&search);
     find_agents(&search);
     serving_gather(pool, problem, numbers, scope, &search.changes, &search.wishes);
     for (size_t i = 0; i < domain->fact_count; i++)

@@ -173,8 +173,8 @@ static void visit_changes(struct gathering_parts *search, size_t part, const str
         }
 }
 
-static void visit_method(struct gathering_parts *search, const struct ground_method *ground,
-                         with_entry *visit)
+static void serving_entries_visit_method(struct gathering_parts *search,
+                                         const struct ground_method *ground, with_entry *visit)
 {
     const struct method *method = ground->method;
     size_t achieve = search->numbers->achieves[method->number];
@@ -186,7 +186,7 @@ static void visit_method(struct gathering_parts *search, const struct ground_met
                          &search->problem->achievements[ground->subtasks[i].number], NULL, visit);
 }
 
-static void visit_all(struct gathering_parts *search, with_entry *visit)
+static void serving_entries_visit_all(struct gathering_parts *search, with_entry *visit)
 {
     const struct problem *problem = search->problem;
     const struct serving_scope *scope = search->scope;
@@ -208,7 +208,7 @@ static void visit_all(struct gathering_parts *search, with_entry *visit)
     }
     for (size_t i = 0; i < problem->task_count; i++)
         for (size_t j = 0; problem->tasks[i].task && j < problem->tasks[i].method_count; j++)
-            visit_method(search, &problem->tasks[i].methods[j], visit);
+            serving_entries_visit_method(search, &problem->tasks[i].methods[j], visit);
     for (size_t i = 0; i < problem->goal_count; i++)
         if (!scope->goals || scope->goals[i])
             visit_wishes(search,
@@ -263,10 +263,10 @@ void serving_gather(struct pool *pool, const struct problem *problem,
     search.reading.facts = pool_take(pool, problem->domain->fact_count + 1);
     begin_entries(&search, changes);
     begin_entries(&search, wishes);
-    visit_all(&search, count_entry);
+    serving_entries_visit_all(&search, count_entry);
     end_counting(&search, changes);
     end_counting(&search, wishes);
-    visit_all(&search, place_entry);
+    serving_entries_visit_all(&search, place_entry);
     sort_entries(&search, changes);
     sort_entries(&search, wishes);
 }

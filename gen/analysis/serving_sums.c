@@ -55,8 +55,8 @@ static void wish_box(struct sum_wishes *wishes, struct sum_wish_list *list, cons
 }
 
 /* What a constraint does not allow: returns how many constraints, two at the most. */
-static size_t others_of(struct sum_wishes *wishes, const struct constraint *constraint,
-                        struct constraint others[2])
+static size_t serving_sums_others_of(struct sum_wishes *wishes, const struct constraint *constraint,
+                                     struct constraint others[2])
 {
     struct constraint all = constraint_of_all(wishes->problem, constraint->variable);
     size_t count = 0;
@@ -82,7 +82,7 @@ static void wish_others(struct sum_wishes *wishes, struct sum_wish_list *list,
 {
     for (size_t i = 0; i < box->count; i++) {
         struct constraint others[2];
-        size_t count = others_of(wishes, &box->constraints[i], others);
+        size_t count = serving_sums_others_of(wishes, &box->constraints[i], others);
         struct dnf *condition = new_condition(wishes->pool, count);
         for (size_t j = 0; j < count; j++) {
             struct constraint *constraint = pool_take(wishes->pool, sizeof *constraint);

@@ -47,7 +47,8 @@ static struct verdict *verdict_on(const struct shadowing *shadowing, const struc
 
 /* ------------------------------------------------------------- order of methods */
 
-static int32_t priority_of(const struct ground_task *ground, const struct method *method)
+static int32_t shadowed_methods_priority_of(const struct ground_task *ground,
+                                            const struct method *method)
 {
     return ground->standing[method - ground->task->methods].priority;
 }
@@ -58,7 +59,7 @@ static bool is_drawn(const struct ground_task *ground, const struct method *meth
     const struct task *task = ground->task;
     for (size_t i = 0; i < task->method_count; i++)
         if (task->methods[i].weighted &&
-            ground->standing[i].priority == priority_of(ground, method))
+            ground->standing[i].priority == shadowed_methods_priority_of(ground, method))
             return task->select == SELECT_PRIORITY;
     return false;
 }
@@ -66,8 +67,9 @@ static bool is_drawn(const struct ground_task *ground, const struct method *meth
 static bool is_before(const struct ground_task *ground, const struct method *method,
                       const struct method *other)
 {
-    bool same_level = ground->task->select != SELECT_PRIORITY ||
-                      priority_of(ground, method) == priority_of(ground, other);
+    bool same_level =
+        ground->task->select != SELECT_PRIORITY ||
+        shadowed_methods_priority_of(ground, method) == shadowed_methods_priority_of(ground, other);
     return method != other && !(same_level && is_drawn(ground, other));
 }
 
@@ -167,7 +169,8 @@ static bool decide_methods(struct shadowing *shadowing, size_t number, size_t ag
     return true;
 }
 
-static bool is_settled(const struct shadowing *shadowing, const struct ground_task *task)
+static bool shadowed_methods_is_settled(const struct shadowing *shadowing,
+                                        const struct ground_task *task)
 {
     for (size_t i = 0; i < task->method_count; i++) {
         const struct verdict *verdict = verdict_on(shadowing, task->methods[i].method);
@@ -213,7 +216,7 @@ static void decide_all(struct shadowing *shadowing)
         if (!select_modes[task->select].ordered || shadowing->nesting.followed[i])
             for (size_t j = 0; j < task->method_count; j++)
                 verdict_on(shadowing, &task->methods[j])->chosen = true;
-        if (is_settled(shadowing, &problem->tasks[i]) || decide_task(shadowing, i))
+        if (shadowed_methods_is_settled(shadowing, &problem->tasks[i]) || decide_task(shadowing, i))
             continue;
         for (size_t j = 0; j < task->method_count; j++) {
             verdict_on(shadowing, &task->methods[j])->chosen = true;
@@ -247,7 +250,7 @@ static void warn_of_shadow(const struct analysis *analysis, const struct task *t
 
 /* Marks the methods that are never chosen. Those of a task that does not look at what is to select
  * them are not told, as that was. */
-static void warn_of_methods(const struct shadowing *shadowing, bool *shadowed)
+static void shadowed_methods_warn_of_methods(const struct shadowing *shadowing, bool *shadowed)
 {
     const struct analysis *analysis = shadowing->analysis;
     const struct domain *domain = analysis->problem->domain;
@@ -308,6 +311,6 @@ void warn_of_shadowed_methods(struct analysis *analysis)
     shadowing.scratch = pool_new();
     decide_all(&shadowing);
     pool_free(shadowing.scratch);
-    warn_of_methods(&shadowing, shadowed);
+    shadowed_methods_warn_of_methods(&shadowing, shadowed);
     warn_of_starved_tasks(analysis, shadowed);
 }

@@ -54,7 +54,8 @@ bool formula_holds(const struct joint_space *space, const struct formula *formul
 
 /* -------------------------------------------------------------------- states */
 
-static void pack(const struct joint_space *space, const uint32_t *values, uint64_t *packed)
+static void shortest_way_pack(const struct joint_space *space, const uint32_t *values,
+                              uint64_t *packed)
 {
     memset(packed, 0, space->words * sizeof *packed);
     for (size_t i = 0; i < space->slot_count; i++)
@@ -69,7 +70,7 @@ static void unpack(const struct joint_space *space, const uint64_t *packed, uint
     }
 }
 
-static size_t hash_of(const struct search *search, const uint64_t *packed)
+static size_t shortest_way_hash_of(const struct search *search, const uint64_t *packed)
 {
     uint64_t hash = 0;
     for (size_t i = 0; i < search->space->words; i++) {
@@ -82,7 +83,7 @@ static size_t hash_of(const struct search *search, const uint64_t *packed)
 /* The place of a state in the hash table: it is there, or the place is free. */
 static size_t find_slot(const struct search *search, const uint64_t *packed)
 {
-    size_t words = search->space->words, slot = hash_of(search, packed);
+    size_t words = search->space->words, slot = shortest_way_hash_of(search, packed);
     while (search->slots[slot] && memcmp(&search->states[(search->slots[slot] - 1) * words], packed,
                                          words * sizeof *packed) != 0)
         slot = (slot + 1) & (search->slot_count - 1);
@@ -99,7 +100,7 @@ static void make_slots(struct search *search, size_t count)
 }
 
 /* Makes room for more states, and for a table that is never more than half full. */
-static void make_room(struct search *search)
+static void shortest_way_make_room(struct search *search)
 {
     size_t words = search->space->words, room = search->room ? 2 * search->room : 512;
     uint64_t *states = pool_take(search->pool, room * words * sizeof *states);
@@ -116,10 +117,10 @@ static void make_room(struct search *search)
 
 /* Meets the state whose values are next; keeps it if it is new, and looks whether it is the one
  * that is searched for. */
-static void meet(struct search *search, struct step step)
+static void shortest_way_meet(struct search *search, struct step step)
 {
     const struct joint_space *space = search->space;
-    pack(space, search->next, search->packed);
+    shortest_way_pack(space, search->next, search->packed);
     size_t slot = find_slot(search, search->packed);
     if (search->slots[slot])
         return;
@@ -134,7 +135,7 @@ static void meet(struct search *search, struct step step)
     search->found =
         formula_holds(space, search->formula, search->next, &search->work) == search->wanted;
     if (search->count == search->room)
-        make_room(search);
+        shortest_way_make_room(search);
 }
 
 /* --------------------------------------------------------------------- moves */
@@ -165,7 +166,7 @@ static bool make_move(struct search *search, const struct joint_move *move)
     return changed;
 }
 
-static void expand(struct search *search, uint32_t from)
+static void shortest_way_expand(struct search *search, uint32_t from)
 {
     const struct joint_space *space = search->space;
     size_t bytes = space->slot_count * sizeof *search->values;
@@ -179,7 +180,7 @@ static void expand(struct search *search, uint32_t from)
             continue;
         search->work += space->slot_count + 4;
         if (make_move(search, &space->moves[i]))
-            meet(search, (struct step){from, (uint32_t)i});
+            shortest_way_meet(search, (struct step){from, (uint32_t)i});
         for (size_t j = 0; j < space->moves[i].change_count; j++)
             search->next[space->moves[i].changes[j].slot] =
                 search->values[space->moves[i].changes[j].slot];
@@ -187,7 +188,7 @@ static void expand(struct search *search, uint32_t from)
 }
 
 /* The way to the state that was met last. */
-static void trace_back(struct pool *pool, const struct search *search, struct way *way)
+static void shortest_way_trace_back(struct pool *pool, const struct search *search, struct way *way)
 {
     const struct joint_space *space = search->space;
     uint32_t last = (uint32_t)search->count - 1;
@@ -209,20 +210,20 @@ struct way find_way(const struct joint_space *space, const struct formula *formu
     search.values = pool_take(search.pool, bytes);
     search.next = pool_take(search.pool, bytes);
     search.packed = pool_take(search.pool, space->words * sizeof *search.packed);
-    make_room(&search);
+    shortest_way_make_room(&search);
     for (size_t i = 0; i < space->slot_count; i++)
         search.next[i] = space->movers->problem->variables[space->slots[i].variable].start;
-    meet(&search, (struct step){0, 0});
+    shortest_way_meet(&search, (struct step){0, 0});
     bool enough = !space->too_large;
     for (uint32_t i = 0; i < search.count && !search.found && !search.full && enough; i++) {
         search.work = 0;
-        expand(&search, i);
+        shortest_way_expand(&search, i);
         enough = allowance_take(space->allowance, search.work);
     }
     struct way way = {.states = search.count};
     way.outcome = search.found ? WAY_FOUND : search.full || !enough ? WAY_UNKNOWN : WAY_NONE;
     if (search.found)
-        trace_back(space->pool, &search, &way);
+        shortest_way_trace_back(space->pool, &search, &way);
     pool_free(search.pool);
     return way;
 }

@@ -79,7 +79,7 @@ struct seen_state {
     uint64_t state;
 };
 
-static bool find_value(const void *context, size_t variable, uint32_t *value)
+static bool state_space_find_value(const void *context, size_t variable, uint32_t *value)
 {
     const struct seen_state *seen = context;
     size_t position = seen->space->positions[variable];
@@ -92,7 +92,7 @@ static bool find_value(const void *context, size_t variable, uint32_t *value)
 bool space_sums_hold(const struct space *space, const struct box *box, uint64_t state)
 {
     struct seen_state seen = {space, state};
-    struct seen_values known = {find_value, &seen};
+    struct seen_values known = {state_space_find_value, &seen};
     return !box->sum_count || sums_can_hold(box, &known);
 }
 
@@ -115,7 +115,7 @@ struct walk {
     uint64_t from, to;
 };
 
-static uint64_t result_of(const struct wheel *wheel)
+static uint64_t state_space_result_of(const struct wheel *wheel)
 {
     const struct change *change = wheel->change;
     return change ? value_after(change, wheel->value, wheel->top) : wheel->value;
@@ -124,10 +124,10 @@ static uint64_t result_of(const struct wheel *wheel)
 static void turn_to(struct walk *walk, struct wheel *wheel, uint32_t value)
 {
     walk->from -= wheel->value * wheel->stride;
-    walk->to -= result_of(wheel) * wheel->stride;
+    walk->to -= state_space_result_of(wheel) * wheel->stride;
     wheel->value = value;
     walk->from += wheel->value * wheel->stride;
-    walk->to += result_of(wheel) * wheel->stride;
+    walk->to += state_space_result_of(wheel) * wheel->stride;
 }
 
 static uint32_t next_value(const struct wheel *wheel, uint32_t from)
@@ -139,7 +139,7 @@ static uint32_t next_value(const struct wheel *wheel, uint32_t from)
 }
 
 /* Goes on to the next state; false if that was the last. */
-static bool walk_on(struct walk *walk)
+static bool state_space_walk_on(struct walk *walk)
 {
     for (size_t i = 0; i < walk->count; i++) {
         struct wheel *wheel = &walk->wheels[i];
@@ -184,7 +184,7 @@ static bool walk_begin(const struct space *space, const struct box *box,
             walk->wheels[space->positions[changes->items[i].variable]].change = &changes->items[i];
     for (size_t i = 0; i < space->count; i++) {
         struct wheel *wheel = &walk->wheels[i];
-        walk->to += result_of(wheel) * wheel->stride;
+        walk->to += state_space_result_of(wheel) * wheel->stride;
         uint32_t first = next_value(wheel, wheel->low);
         if (first > wheel->high)
             return false;
@@ -281,7 +281,7 @@ bool set_add_before(const struct space *space, const struct passage *passage,
         do
             if (set_has(passage->target, walk.to) && space_sums_hold(space, box, walk.from))
                 set[walk.from / 64] |= (uint64_t)1 << walk.from % 64;
-        while (walk_on(&walk));
+        while (state_space_walk_on(&walk));
     }
     return true;
 }
@@ -297,6 +297,6 @@ bool set_avoids(const struct space *space, const uint64_t *set, const struct box
     do
         if (set_has(set, walk.from))
             return false;
-    while (walk_on(&walk));
+    while (state_space_walk_on(&walk));
     return true;
 }

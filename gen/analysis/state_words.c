@@ -14,7 +14,7 @@ static struct constraint constraint_at(const struct contrast *contrast, uint64_t
 }
 
 /* The values of a state without which it could be one of the others. */
-static struct box box_of(const struct contrast *contrast, uint64_t state)
+static struct box state_words_box_of(const struct contrast *contrast, uint64_t state)
 {
     const struct space *space = contrast->space;
     struct box box = {.constraints =
@@ -35,7 +35,7 @@ static struct box box_of(const struct contrast *contrast, uint64_t state)
 const char *words_of_contrast(struct pool *to, const struct contrast *contrast, uint64_t state)
 {
     const struct space *space = contrast->space;
-    struct box box = box_of(contrast, state);
+    struct box box = state_words_box_of(contrast, state);
     const char *words = "";
     for (size_t i = 0; i < space->count; i++)
         for (size_t j = 0; j < box.count; j++)

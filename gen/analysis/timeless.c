@@ -112,7 +112,7 @@ static void set_take(const struct space *space, uint64_t *set, const uint64_t *o
 }
 
 /* All states that are not in a set. */
-static uint64_t *others_of(const struct timeless *timeless, const uint64_t *set)
+static uint64_t *timeless_others_of(const struct timeless *timeless, const uint64_t *set)
 {
     uint64_t *others = set_of_all(timeless->pool, &timeless->space);
     set_take(&timeless->space, others, set);
@@ -142,7 +142,7 @@ static bool look_at_methods(struct timeless *timeless)
 /* Works out how each method goes on from a set. False if the allowance is used up. */
 static bool look_at_ends(struct timeless *timeless, const uint64_t *set)
 {
-    const uint64_t *others = others_of(timeless, set);
+    const uint64_t *others = timeless_others_of(timeless, set);
     for (size_t i = 0; i < timeless->task->method_count; i++) {
         struct candidate *candidate = &timeless->candidates[i];
         const struct ground_method *method = &timeless->task->methods[i];
@@ -190,7 +190,7 @@ static bool is_ordered(const struct task *task)
 
 /* The states from which the task is done in no time and comes into the set; NULL if the allowance is
  * used up. */
-static uint64_t *before(struct timeless *timeless, const uint64_t *set)
+static uint64_t *timeless_before(struct timeless *timeless, const uint64_t *set)
 {
     const struct space *space = &timeless->space;
     uint64_t *ways_out = set_new(timeless->pool, space), *result = set_new(timeless->pool, space);
@@ -214,7 +214,7 @@ static const uint64_t *endless_of(struct timeless *timeless)
     const struct space *space = &timeless->space;
     const uint64_t *set = set_of_all(timeless->pool, space);
     for (;;) {
-        const uint64_t *smaller = before(timeless, set);
+        const uint64_t *smaller = timeless_before(timeless, set);
         if (!smaller || set_within(space, set, smaller))
             return smaller;
         set = smaller;
@@ -239,8 +239,8 @@ static void report(struct timeless *timeless, const struct ground_method *method
 /* Reports what is chosen in a state of the set. */
 static void report_state(struct timeless *timeless, const uint64_t *endless, uint64_t state)
 {
-    struct contrast contrast = {timeless->pool, &timeless->space, others_of(timeless, endless),
-                                timeless->allowance};
+    struct contrast contrast = {timeless->pool, &timeless->space,
+                                timeless_others_of(timeless, endless), timeless->allowance};
     size_t chosen = 0;
     while (timeless->candidates[chosen].timed ||
            !set_has(timeless->candidates[chosen].stays, state))
@@ -250,8 +250,8 @@ static void report_state(struct timeless *timeless, const uint64_t *endless, uin
 }
 
 /* Reports the first state that comes about and is one of the set. */
-static void look_for(struct timeless *timeless, const struct reachable *reachable,
-                     const uint64_t *endless)
+static void timeless_look_for(struct timeless *timeless, const struct reachable *reachable,
+                              const uint64_t *endless)
 {
     if (!endless || set_is_empty(&timeless->space, endless) ||
         !allowance_take(timeless->allowance, reachable->count * (timeless->space.count + 1)))
@@ -298,7 +298,8 @@ static bool any_timeless(const struct timeless *timeless)
     return any;
 }
 
-static void look_at(struct timeless *timeless, const struct reachable *reachable, size_t root)
+static void timeless_look_at(struct timeless *timeless, const struct reachable *reachable,
+                             size_t root)
 {
     const struct problem *problem = timeless->analysis->problem;
     bool *marked = pool_take(timeless->pool, problem->variable_count + 1);
@@ -311,7 +312,7 @@ static void look_at(struct timeless *timeless, const struct reachable *reachable
         !space_make(timeless->pool, marked, STATE_LIMIT, &timeless->space))
         look_without_states(timeless);
     else if (look_at_methods(timeless))
-        look_for(timeless, reachable, endless_of(timeless));
+        timeless_look_for(timeless, reachable, endless_of(timeless));
 }
 
 void warn_of_timeless_task(struct analysis *analysis, size_t agent_type,
@@ -328,6 +329,6 @@ void warn_of_timeless_task(struct analysis *analysis, size_t agent_type,
                                          .allowance = allowance};
     timeless.resting = timeless.acting;
     timeless.resting.can = pool_take(pool, analysis->problem->action_count + 1);
-    look_at(&timeless, reachable, root);
+    timeless_look_at(&timeless, reachable, root);
     pool_free(pool);
 }

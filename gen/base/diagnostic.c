@@ -139,7 +139,7 @@ static struct report *new_report(struct diagnostics *diagnostics, struct place p
     return result;
 }
 
-static void keep(struct diagnostics *diagnostics, struct report *report)
+static void diagnostic_keep(struct diagnostics *diagnostics, struct report *report)
 {
     report->order = (unsigned)diagnostics->count;
     diagnostics->reports =
@@ -156,7 +156,7 @@ static struct report *add_error(struct diagnostics *diagnostics, struct place pl
     if (diagnostics->muted)
         return NULL;
     struct report *report = new_report(diagnostics, place, format, arguments);
-    keep(diagnostics, report);
+    diagnostic_keep(diagnostics, report);
     return report;
 }
 
@@ -218,7 +218,7 @@ void report_warning(struct diagnostics *diagnostics, const char *warning, struct
     if (diagnostics->muted)
         return;
     diagnostics->promoted_warnings += diagnostics->promoted;
-    keep(diagnostics, report);
+    diagnostic_keep(diagnostics, report);
 }
 
 void report_note(struct diagnostics *diagnostics, struct place place, const char *format, ...)

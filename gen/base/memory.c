@@ -62,7 +62,7 @@ void pool_move(struct pool *pool, struct pool *from)
     free(from);
 }
 
-static size_t aligned(size_t size)
+static size_t memory_aligned(size_t size)
 {
     return (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
 }
@@ -74,14 +74,14 @@ void pool_clear(struct pool *pool)
         return;
     free_blocks(first->next);
     first->next = NULL;
-    memset((char *)first + aligned(sizeof *first), 0, first->used);
+    memset((char *)first + memory_aligned(sizeof *first), 0, first->used);
     first->used = 0;
 }
 
 void *pool_take(struct pool *pool, size_t size)
 {
-    size_t header = aligned(sizeof(struct block));
-    size_t wanted = aligned(size ? size : 1);
+    size_t header = memory_aligned(sizeof(struct block));
+    size_t wanted = memory_aligned(size ? size : 1);
     assert(wanted >= size);
     struct block *first = pool->blocks;
     if (!first || first->size - first->used < wanted) {
@@ -191,7 +191,7 @@ struct map_entry {
 };
 
 /* Fowler, Noll, Vo: FNV-1a. */
-static size_t hash_of(const char *key)
+static size_t memory_hash_of(const char *key)
 {
     uint64_t hash = 14695981039346656037u;
     for (; *key; key++)
@@ -201,7 +201,7 @@ static size_t hash_of(const char *key)
 
 static struct map_entry *entry_of(const struct map *map, const char *key)
 {
-    size_t i = hash_of(key) & (map->capacity - 1);
+    size_t i = memory_hash_of(key) & (map->capacity - 1);
     while (map->entries[i].key && strcmp(map->entries[i].key, key) != 0)
         i = (i + 1) & (map->capacity - 1);
     return &map->entries[i];

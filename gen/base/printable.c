@@ -43,7 +43,7 @@ unsigned utf8_length(const char *characters, size_t left)
 }
 
 /* The number of a character of so many bytes. */
-static uint32_t code_of(const char *text, unsigned length)
+static uint32_t printable_code_of(const char *text, unsigned length)
 {
     uint32_t c = (unsigned char)text[0];
     if (length > 1)
@@ -57,7 +57,7 @@ struct shown shown_character(const char *text, size_t left)
 {
     struct shown shown = {.length = utf8_length(text, left), .columns = 1};
     if (shown.length) {
-        uint32_t c = code_of(text, shown.length);
+        uint32_t c = printable_code_of(text, shown.length);
         shown.as_it_is = !is_hidden(c);
         if (shown.as_it_is) {
             shown.columns = width_of_character(c);

@@ -32,7 +32,7 @@ static struct source *cannot_read(struct pool *pool, const char *path, char **er
     return NULL;
 }
 
-static struct source *read_all(struct pool *pool, const char *path, FILE *file, char **error)
+static struct source *source_read_all(struct pool *pool, const char *path, FILE *file, char **error)
 {
     struct text content = {0};
     char piece[65536];
@@ -56,7 +56,7 @@ static struct source *read_any(struct pool *pool, const char *path, char **error
     FILE *file = fopen(path, "rb");
     if (!file)
         return cannot_read(pool, path, error);
-    struct source *result = read_all(pool, path, file, error);
+    struct source *result = source_read_all(pool, path, file, error);
     if (result)
         result->piped = fstat(fileno(file), &status) != 0 || !S_ISREG(status.st_mode);
     fclose(file);
@@ -107,7 +107,7 @@ static const struct {
               {"\xEF\xBF\xBE", "this is no character of Unicode"},
               {"\xEF\xBF\xBF", "this is no character of Unicode"}};
 
-static const char *fault_of(const char *text, size_t left)
+static const char *source_fault_of(const char *text, size_t left)
 {
     unsigned char first = (unsigned char)text[0];
     unsigned length = utf8_length(text, left);
@@ -131,7 +131,7 @@ struct place source_first_fault(const struct source *source, const char **what)
     struct place at = {source, 1, 1, 1};
     for (size_t i = 0; i < source->length;) {
         const char *text = source->data + i;
-        *what = fault_of(text, source->length - i);
+        *what = source_fault_of(text, source->length - i);
         if (*what)
             return at;
         at.column++;

@@ -120,9 +120,9 @@ static const struct range marks[] = {
     {0x1E000, 0x1E02A}, {0x1E130, 0x1E136}, {0x1E2AE, 0x1E2AE}, {0x1E2EC, 0x1E2EF},
     {0x1E8D0, 0x1E8D6}, {0x1E944, 0x1E94A}, {0xE0100, 0xE01EF}};
 
-#define IS_IN(ranges, c) is_in(ranges, sizeof(ranges) / sizeof *(ranges), c)
+#define IS_IN(ranges, c) width_is_in(ranges, sizeof(ranges) / sizeof *(ranges), c)
 
-static bool is_in(const struct range *ranges, size_t count, uint32_t c)
+static bool width_is_in(const struct range *ranges, size_t count, uint32_t c)
 {
     size_t low = 0, high = count;
     while (low < high) {

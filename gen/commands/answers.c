@@ -103,14 +103,15 @@ static struct planning *planning_of(gg_agent *agent)
     return (struct planning *)(void *)agent;
 }
 
-static const struct ground_action *action_of(const struct planning *planning, uint16_t action)
+static const struct ground_action *answers_action_of(const struct planning *planning,
+                                                     uint16_t action)
 {
     return &planning->tables->problem->actions[action];
 }
 
 bool is_denied(const struct planning *planning, uint16_t number)
 {
-    const struct ground_action *action = action_of(planning, number);
+    const struct ground_action *action = answers_action_of(planning, number);
     const char *name = action->action->procedural;
     return name && !answer_of(&planning->answers, name, action->arguments, true);
 }
@@ -122,14 +123,14 @@ static bool precondition(gg_agent *agent, uint16_t action)
 
 static uint16_t cost(gg_agent *agent, uint16_t number)
 {
-    const struct ground_action *action = action_of(planning_of(agent), number);
+    const struct ground_action *action = answers_action_of(planning_of(agent), number);
     return (uint16_t)answer_of(&planning_of(agent)->answers, action->action->cost_call,
                                action->arguments, action->action->cost);
 }
 
 static uint32_t duration(gg_agent *agent, uint16_t number)
 {
-    const struct ground_action *action = action_of(planning_of(agent), number);
+    const struct ground_action *action = answers_action_of(planning_of(agent), number);
     return (uint32_t)answer_of(&planning_of(agent)->answers, action->action->duration_call,
                                action->arguments, action->action->duration);
 }
@@ -149,7 +150,7 @@ static int32_t score(gg_agent *agent, uint16_t task, uint16_t number)
                               method->arguments, 0);
 }
 
-static bool allows(gg_agent *agent, uint16_t task, uint16_t number)
+static bool answers_allows(gg_agent *agent, uint16_t task, uint16_t number)
 {
     const struct ground_method *method =
         &planning_of(agent)->tables->problem->tasks[task].methods[number];
@@ -157,7 +158,7 @@ static bool allows(gg_agent *agent, uint16_t task, uint16_t number)
                      true) != 0;
 }
 
-static uint32_t travel(gg_agent *agent, uint16_t from, uint16_t to)
+static uint32_t answers_travel(gg_agent *agent, uint16_t from, uint16_t to)
 {
     const struct places *places = &planning_of(agent)->tables->problem->domain->places;
     const struct symbol_set *values = &places->fact->values;
@@ -166,7 +167,7 @@ static uint32_t travel(gg_agent *agent, uint16_t from, uint16_t to)
 }
 
 /* Carries an action out: it takes its time, and fails where an event says so. */
-static gg_status run(gg_agent *agent, uint16_t action, gg_phase phase)
+static gg_status answers_run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     struct planning *planning = planning_of(agent);
     if (phase != GG_STOP && planning->fails && planning->fails(planning, action))
@@ -174,11 +175,11 @@ static gg_status run(gg_agent *agent, uint16_t action, gg_phase phase)
     return gg_agent_wait(agent);
 }
 
-const gg_denying_calls answering_calls = {.calls = {.run = run,
+const gg_denying_calls answering_calls = {.calls = {.run = answers_run,
                                                     .precondition = precondition,
                                                     .cost = cost,
                                                     .duration = duration,
                                                     .priority = priority,
                                                     .score = score,
-                                                    .travel = travel},
-                                          .allows = allows};
+                                                    .travel = answers_travel},
+                                          .allows = answers_allows};

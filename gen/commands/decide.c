@@ -13,13 +13,13 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-static bool is_done(const gg_reason *reason)
+static bool decide_is_done(const gg_reason *reason)
 {
     return reason->task == GG_NONE && reason->kind == GG_WOULD_BE_CHOSEN;
 }
 
 /* The name of a goal, or of the root task. */
-static struct named name_of(const struct decision *decision, uint16_t goal)
+static struct named decide_name_of(const struct decision *decision, uint16_t goal)
 {
     const gg_domain *domain = decision->planning->agent.domain;
     const struct problem *problem = decision->planning->tables->problem;
@@ -46,7 +46,7 @@ static void tell_planless(const struct decision *decision, const gg_reason *reas
     planning_tell_planless(planning, &problem);
 }
 
-static void print_lines(const struct decision *decision)
+static void decide_print_lines(const struct decision *decision)
 {
     for (size_t i = 0; i < decision->count; i++)
         puts(decision_line(decision, &decision->reasons[i]));
@@ -111,7 +111,8 @@ static void add_wants(struct text *json, const struct decision *decision, const 
     text_add(json, "]");
 }
 
-static void add_fact(struct text *json, const struct decision *decision, const gg_reason *reason)
+static void decide_add_fact(struct text *json, const struct decision *decision,
+                            const gg_reason *reason)
 {
     const struct planning *planning = decision->planning;
     const struct tables *tables = planning->tables;
@@ -147,7 +148,7 @@ static void add_other(struct text *json, const struct decision *decision, const 
         text_add(json, ", ");
         text_add_named(json, "by",
                        of_method ? method_named(problem, reason->task, reason->other)
-                                 : name_of(decision, reason->other));
+                                 : decide_name_of(decision, reason->other));
     }
     if (reason->kind == GG_METHOD_SCORED)
         text_add(json, ", \"score\": %" PRId32 ", \"its_score\": %" PRId32, reason->priority,
@@ -156,7 +157,8 @@ static void add_other(struct text *json, const struct decision *decision, const 
         text_add(json, ", \"its_priority\": %" PRId32, reason->other_priority);
 }
 
-static void add_steps(struct text *json, const struct decision *decision, const gg_reason *reason)
+static void decide_add_steps(struct text *json, const struct decision *decision,
+                             const gg_reason *reason)
 {
     const struct planning *planning = decision->planning;
     struct named *steps = pool_take(planning->pool, (reason->step_count + 1u) * sizeof *steps);
@@ -170,7 +172,8 @@ static void add_steps(struct text *json, const struct decision *decision, const 
 static bool has_priority(const gg_reason *reason)
 {
     return reason->task == GG_NONE && reason->index != GG_NONE &&
-           (is_done(reason) || reason->kind == GG_HAS_NO_PLAN || reason->kind == GG_IS_OUTBID);
+           (decide_is_done(reason) || reason->kind == GG_HAS_NO_PLAN ||
+            reason->kind == GG_IS_OUTBID);
 }
 
 /* The procedural precondition that denies a method. */
@@ -180,7 +183,8 @@ static const char *refusing_function(const struct decision *decision, const gg_r
     return problem->tasks[reason->task].methods[reason->index].method->procedural;
 }
 
-static void add_reason(struct text *json, const struct decision *decision, const gg_reason *reason)
+static void decide_add_reason(struct text *json, const struct decision *decision,
+                              const gg_reason *reason)
 {
     const struct problem *problem = decision->planning->tables->problem;
     text_add(json, "{");
@@ -190,7 +194,7 @@ static void add_reason(struct text *json, const struct decision *decision, const
         text_add_named(json, "method", method_named(problem, reason->task, reason->index));
     } else {
         text_add_named(json, reason->index == GG_NONE ? "task" : "goal",
-                       name_of(decision, reason->index));
+                       decide_name_of(decision, reason->index));
     }
     text_add(json, ", \"reason\": \"%s\"", kinds[reason->kind]);
     if (has_priority(reason))
@@ -199,13 +203,13 @@ static void add_reason(struct text *json, const struct decision *decision, const
     if (reason->kind == GG_METHOD_REFUSED)
         text_add(json, ", \"function\": \"%s\"", refusing_function(decision, reason));
     if (reason->fact != GG_NONE)
-        add_fact(json, decision, reason);
-    if (is_done(reason))
-        add_steps(json, decision, reason);
+        decide_add_fact(json, decision, reason);
+    if (decide_is_done(reason))
+        decide_add_steps(json, decision, reason);
     text_add(json, "}");
 }
 
-static void print_json(const struct decision *decision)
+static void decide_print_json(const struct decision *decision)
 {
     const struct problem *problem = decision->planning->tables->problem;
     struct text json = {0};
@@ -214,7 +218,7 @@ static void print_json(const struct decision *decision)
     text_add(&json, ", \"reasons\": [");
     for (size_t i = 0; i < decision->count; i++) {
         text_add(&json, "%s", i ? ", " : "");
-        add_reason(&json, decision, &decision->reasons[i]);
+        decide_add_reason(&json, decision, &decision->reasons[i]);
     }
     text_add(&json, "]}\n");
     text_put(&json);
@@ -222,12 +226,12 @@ static void print_json(const struct decision *decision)
 
 /* ---------------------------------------------------------------------- all of it */
 
-static enum exit_code code_of(const struct decision *decision)
+static enum exit_code decide_code_of(const struct decision *decision)
 {
     enum exit_code code = EXIT_NO_PLAN;
     for (size_t i = 0; i < decision->count; i++) {
         const gg_reason *reason = &decision->reasons[i];
-        if (is_done(reason))
+        if (decide_is_done(reason))
             return EXIT_DONE;
         if (reason->kind == GG_HAS_NO_PLAN && reason->outcome != GG_NO_PLAN)
             code = EXIT_LIMIT;
@@ -243,9 +247,10 @@ static void tell_all_planless(const struct decision *decision)
         if (reason->kind != GG_HAS_NO_PLAN)
             continue;
         if (reason->outcome != GG_NO_PLAN)
-            (void)planning_failed(decision->planning,
-                                  shown(decision->planning->pool, name_of(decision, reason->index)),
-                                  (gg_outcome)reason->outcome);
+            (void)planning_failed(
+                decision->planning,
+                shown(decision->planning->pool, decide_name_of(decision, reason->index)),
+                (gg_outcome)reason->outcome);
         else if (reason->index != GG_NONE)
             tell_planless(decision, reason);
     }
@@ -264,9 +269,9 @@ enum exit_code command_decide(struct pool *pool, struct diagnostics *diagnostics
         return EXIT_TROUBLE;
     struct decision *decision = decision_take(planning, types[0]);
     if (options->json)
-        print_json(decision);
+        decide_print_json(decision);
     else
-        print_lines(decision);
+        decide_print_lines(decision);
     tell_all_planless(decision);
-    return code_of(decision);
+    return decide_code_of(decision);
 }

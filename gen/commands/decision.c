@@ -9,7 +9,7 @@
 #include <string.h>
 
 /* A reason is kept with its steps, which last only while it is told. */
-static void keep(void *context, const gg_agent *agent, const gg_reason *reason)
+static void decision_keep(void *context, const gg_agent *agent, const gg_reason *reason)
 {
     struct decision *decision = context;
     struct pool *pool = decision->planning->pool;
@@ -29,7 +29,7 @@ struct decision *decision_take(const struct planning *planning, size_t agent_typ
     struct population *population = population_new(planning, &agent_type, 1, 1);
     decision->planning = &population->agents[0]->planning;
     gg_agent_reasons(&decision->planning->agent, population->planner, &gg_goal_reasons,
-                     &gg_task_reasons, keep, decision);
+                     &gg_task_reasons, decision_keep, decision);
     return decision;
 }
 

@@ -101,20 +101,20 @@ struct change_of {
     bool shared;
 };
 
-static uint16_t fact_of(const struct simulation *simulation, size_t variable)
+static uint16_t event_queue_fact_of(const struct simulation *simulation, size_t variable)
 {
     return (uint16_t)simulation->planning.tables->layout.numbers[variable];
 }
 
-static uint32_t read_fact(void *context, size_t variable)
+static uint32_t event_queue_read_fact(void *context, size_t variable)
 {
     const struct change_of *change = context;
     const gg_agent *agent = &change->simulation->planning.agent;
-    uint16_t fact = fact_of(change->simulation, variable);
+    uint16_t fact = event_queue_fact_of(change->simulation, variable);
     return agent->domain->extras->slots ? gg_slots_read(agent, fact) : gg_agent_read(agent, fact);
 }
 
-static void write_fact(void *context, size_t variable, uint32_t value)
+static void event_queue_write_fact(void *context, size_t variable, uint32_t value)
 {
     const struct change_of *change = context;
     struct simulation *simulation = change->simulation;
@@ -122,28 +122,29 @@ static void write_fact(void *context, size_t variable, uint32_t value)
     if (!change->shared && simulation->planning.tables->problem->variables[variable].fact->shared)
         return;
     if (agent->domain->extras->slots)
-        gg_slots_write(agent, fact_of(simulation, variable), value);
+        gg_slots_write(agent, event_queue_fact_of(simulation, variable), value);
     else
-        gg_agent_write(agent, fact_of(simulation, variable), value);
+        gg_agent_write(agent, event_queue_fact_of(simulation, variable), value);
 }
 
-static void change_facts(struct simulation *simulation, const struct expressions *effects,
-                         bool shared)
+static void event_queue_change_facts(struct simulation *simulation,
+                                     const struct expressions *effects, bool shared)
 {
     struct change_of change = {simulation, shared};
-    struct state_view view = {simulation->planning.tables->problem, read_fact, write_fact, &change};
+    struct state_view view = {simulation->planning.tables->problem, event_queue_read_fact,
+                              event_queue_write_fact, &change};
     view_apply(&view, effects);
 }
 
-static void happen(struct event_queue *queue, struct simulation *simulation, size_t number,
-                   bool shared)
+static void event_queue_happen_to(struct event_queue *queue, struct simulation *simulation,
+                                  size_t number, bool shared)
 {
     const struct event *event = &queue->events->items[number];
     for (size_t i = 0; i < event->count; i++) {
         const struct happening *happening = &event->items[i];
         struct answers *answers = &simulation->planning.answers;
         if (happening->kind == HAPPENS_CHANGE)
-            change_facts(simulation, &happening->effects, shared);
+            event_queue_change_facts(simulation, &happening->effects, shared);
         else if (happening->kind == HAPPENS_FAILURE) {
             queue->failing[queue->first[number] + i] = &happening->failing;
             simulation->failing[queue->first[number] + i] = true;
@@ -161,7 +162,7 @@ void event_queue_happen(struct event_queue *queue)
         if (queue->next[i] > population->world->clock)
             continue;
         for (size_t j = 0; j < population->count; j++)
-            happen(queue, population->agents[j], i, j == 0);
+            event_queue_happen_to(queue, population->agents[j], i, j == 0);
         set_next(queue, i, false);
     }
 }
@@ -173,6 +174,6 @@ void event_queue_succeeded(struct event_queue *queue, struct simulation *simulat
     for (size_t i = 0; i < queue->events->count; i++) {
         const struct event *event = &queue->events->items[i];
         if (event->time == EVENT_AFTER && is_subject_action(problem, &event->action, action))
-            happen(queue, simulation, i, true);
+            event_queue_happen_to(queue, simulation, i, true);
     }
 }

@@ -23,7 +23,7 @@ struct seen_state {
     const uint64_t *state;
 };
 
-static bool find_value(const void *context, size_t variable, uint32_t *value)
+static bool explain_fit_find_value(const void *context, size_t variable, uint32_t *value)
 {
     const struct seen_state *seen = context;
     *value = value_of_variable(seen->planning, seen->state, variable);
@@ -33,7 +33,7 @@ static bool find_value(const void *context, size_t variable, uint32_t *value)
 int64_t value_of_sum(const struct planning *planning, const struct sum *sum, const uint64_t *state)
 {
     struct seen_state seen = {planning, state};
-    struct seen_values known = {find_value, &seen};
+    struct seen_values known = {explain_fit_find_value, &seen};
     return sum_value(sum, &known);
 }
 

@@ -34,7 +34,7 @@ static const char *action_shown(const struct explanation *explanation,
 
 /* Whether an action is told of: of those of `cost: travel` the one whose walk begins where the
  * agent is at the start, as the others lack the same. */
-static bool is_told(const struct explanation *explanation, size_t number)
+static bool explain_goal_is_told(const struct explanation *explanation, size_t number)
 {
     const struct problem *problem = explanation->problem;
     uint16_t origin = problem->actions[number].origin;
@@ -52,7 +52,7 @@ static bool is_full(const struct explanation *explanation)
 }
 
 /* A new line; false if there were enough. */
-static bool new_line(struct explanation *explanation, unsigned depth)
+static bool explain_goal_new_line(struct explanation *explanation, unsigned depth)
 {
     if (++explanation->lines == LINE_LIMIT + 1)
         fputs("  ...\n", stderr);
@@ -63,8 +63,9 @@ static bool new_line(struct explanation *explanation, unsigned depth)
 }
 
 /* Whether an action's change would bring a constraint about. */
-static bool brings_about(const struct explanation *explanation, const struct ground_action *action,
-                         const struct constraint *constraint)
+static bool explain_goal_brings_about(const struct explanation *explanation,
+                                      const struct ground_action *action,
+                                      const struct constraint *constraint)
 {
     for (size_t i = 0; i < action->changes.count; i++) {
         const struct change *change = &action->changes.items[i];
@@ -81,7 +82,7 @@ static bool brings_about(const struct explanation *explanation, const struct gro
     return false;
 }
 
-static uint32_t read_start(void *context, size_t variable)
+static uint32_t explain_goal_read_start(void *context, size_t variable)
 {
     const struct explanation *explanation = context;
     return explanation->problem->variables[variable].start;
@@ -93,7 +94,7 @@ static const char *words_of_name(struct explanation *explanation,
                                  const struct conditions_of *conditions,
                                  const struct constraint *constraint)
 {
-    struct state_view view = {explanation->problem, read_start, NULL, explanation};
+    struct state_view view = {explanation->problem, explain_goal_read_start, NULL, explanation};
     return words_of_failing(explanation->planning->pool, &view, conditions, constraint);
 }
 
@@ -199,13 +200,14 @@ struct heading {
 };
 
 /* Prints a line about an action, unless it stands under the same heading already. */
-static void say(struct explanation *explanation, struct heading heading, const char *line)
+static void explain_goal_say(struct explanation *explanation, struct heading heading,
+                             const char *line)
 {
     struct pool *pool = explanation->planning->pool;
     for (size_t i = heading.first; i < explanation->said_count; i++)
         if (strcmp(explanation->said[i], line) == 0)
             return;
-    if (!new_line(explanation, heading.depth))
+    if (!explain_goal_new_line(explanation, heading.depth))
         return;
     fprintf(stderr, "%s\n", line);
     explanation->said =
@@ -228,7 +230,8 @@ static void tell_boxes(struct explanation *explanation, const struct ground_acti
             const struct constraint *constraint = &box->constraints[j];
             if (reach_has(explanation->reach, constraint))
                 continue;
-            say(explanation, heading,
+            explain_goal_say(
+                explanation, heading,
                 pool_format(pool, "%s %s%s", begin,
                             words_of_constraint(pool, explanation->problem, constraint),
                             needs ? words_of_name(explanation, &conditions, constraint) : ""));
@@ -237,16 +240,17 @@ static void tell_boxes(struct explanation *explanation, const struct ground_acti
         }
         for (size_t j = 0; j < box->sum_count; j++)
             if (!reach_has_sum(explanation->reach, &box->sums[j]))
-                say(explanation, heading,
-                    pool_format(pool, "%s %s, which cannot be brought about", begin,
-                                words_of_bounds(pool, &box->sums[j])));
+                explain_goal_say(explanation, heading,
+                                 pool_format(pool, "%s %s, which cannot be brought about", begin,
+                                             words_of_bounds(pool, &box->sums[j])));
     }
 }
 
 /* Tells why an action cannot be done, or not so that it would help, of whose variants some would, from
  * one on and before another. */
-static void tell_action(struct explanation *explanation, const struct constraint *constraint,
-                        size_t from, size_t end, struct heading heading)
+static void explain_goal_tell_action(struct explanation *explanation,
+                                     const struct constraint *constraint, size_t from, size_t end,
+                                     struct heading heading)
 {
     const struct ground_action *actions = explanation->problem->actions;
     const char *denial = reach_denial(explanation->reach, actions[from].action);
@@ -255,7 +259,8 @@ static void tell_action(struct explanation *explanation, const struct constraint
     struct boxes needs = {0}, cases = {0};
     bool helps = false, may_be_done = false, would_do = false;
     for (size_t i = from; i < end; i++) {
-        if (!is_told(explanation, i) || !brings_about(explanation, &actions[i], constraint))
+        if (!explain_goal_is_told(explanation, i) ||
+            !explain_goal_brings_about(explanation, &actions[i], constraint))
             continue;
         helps = true;
         const struct dnf *precondition = &actions[i].precondition;
@@ -272,13 +277,14 @@ static void tell_action(struct explanation *explanation, const struct constraint
     }
     struct pool *pool = explanation->planning->pool;
     if (helps && denial)
-        say(explanation, heading, pool_format(pool, "%s is denied: %s", name, denial));
+        explain_goal_say(explanation, heading, pool_format(pool, "%s is denied: %s", name, denial));
     if (helps && !may_be_done)
         tell_boxes(explanation, &actions[from], &needs, true, heading);
     else if (helps && !would_do)
         tell_boxes(explanation, &actions[from], &cases, false, heading);
     else if (helps && !denial)
-        say(explanation, heading, pool_format(pool, "%s changes it, but not to that", name));
+        explain_goal_say(explanation, heading,
+                         pool_format(pool, "%s changes it, but not to that", name));
 }
 
 static void tell_constraint(struct explanation *explanation, const struct constraint *constraint,
@@ -289,9 +295,9 @@ static void tell_constraint(struct explanation *explanation, const struct constr
     bool any = false;
     explanation->told[constraint->variable] = true;
     for (size_t i = 0; i < problem->action_count; i++)
-        any |=
-            is_told(explanation, i) && brings_about(explanation, &problem->actions[i], constraint);
-    if (!new_line(explanation, depth))
+        any |= explain_goal_is_told(explanation, i) &&
+               explain_goal_brings_about(explanation, &problem->actions[i], constraint);
+    if (!explain_goal_new_line(explanation, depth))
         return;
     fprintf(stderr, "%s%s cannot be brought about%s\n",
             words_of_constraint(explanation->planning->pool, explanation->problem, constraint),
@@ -300,7 +306,7 @@ static void tell_constraint(struct explanation *explanation, const struct constr
         end = i + 1;
         while (end < problem->action_count && problem->actions[end].variant > 0)
             end++;
-        tell_action(explanation, constraint, i, end, heading);
+        explain_goal_tell_action(explanation, constraint, i, end, heading);
     }
     explanation->said_count = heading.first;
 }
@@ -337,7 +343,8 @@ void explain(const struct planning *planning, uint16_t number)
                                 words_of_name(&explanation, &conditions, constraint), 0);
         }
         for (size_t j = 0; j < box->sum_count; j++)
-            if (!reach_has_sum(explanation.reach, &box->sums[j]) && new_line(&explanation, 0))
+            if (!reach_has_sum(explanation.reach, &box->sums[j]) &&
+                explain_goal_new_line(&explanation, 0))
                 fprintf(stderr, "%s cannot be brought about\n",
                         words_of_bounds(planning->pool, &box->sums[j]));
     }

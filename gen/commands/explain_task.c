@@ -35,7 +35,7 @@ struct scene {
     unsigned depth;
 };
 
-static bool new_line(struct account *account, unsigned depth)
+static bool explain_task_new_line(struct account *account, unsigned depth)
 {
     if (++account->lines == LINE_LIMIT + 1)
         fputs("  ...\n", stderr);
@@ -105,7 +105,7 @@ static bool tell_conditions(struct account *account, const struct scene *scene, 
     const struct box *box = nearest_box(account->planning, dnf, scene->state);
     if (!box)
         return false;
-    if (new_line(account, scene->depth)) {
+    if (explain_task_new_line(account, scene->depth)) {
         fprintf(stderr, "%s%s needs ", who, scene->begun ? ", when it comes to that," : "");
         tell_box(account, box, conditions, scene->state);
     }
@@ -117,7 +117,8 @@ static bool tell_conditions(struct account *account, const struct scene *scene, 
 static void tell_task(struct account *account, uint16_t task, const uint64_t *state,
                       unsigned depth);
 
-static void carry_out(struct account *account, struct scene *scene, const gg_plan *plan)
+static void explain_task_carry_out(struct account *account, struct scene *scene,
+                                   const gg_plan *plan)
 {
     const gg_domain *domain = &account->planning->tables->domain;
     for (uint16_t i = 0; i < plan->length; i++)
@@ -141,29 +142,29 @@ static bool tell_broken(struct account *account, struct scene *scene, const char
                         uint16_t number)
 {
     gg_plan done = {&number, 1, 1};
-    carry_out(account, scene, &done);
+    explain_task_carry_out(account, scene, &done);
     const char *goal = broken_goal(account, scene->state);
-    if (goal && new_line(account, scene->depth))
+    if (goal && explain_task_new_line(account, scene->depth))
         fprintf(stderr, "%s breaks '%s', a goal that is to be kept\n", who, goal);
     return goal != NULL;
 }
 
 /* An action that cannot be done is told of; false if it is done. */
-static bool tell_action(struct account *account, struct scene *scene, uint16_t number)
+static bool explain_task_tell_action(struct account *account, struct scene *scene, uint16_t number)
 {
     const gg_agent_type *agent_type = account->task_problem->agent_type;
     const struct ground_action *action = &account->problem->actions[number];
     const char *who = pool_format(account->planning->pool, "%s: %s", scene->method,
                                   account->planning->names->actions[number]);
     bool able = !agent_type->actions || (agent_type->actions[number / 64] >> number % 64 & 1);
-    if (!able && new_line(account, scene->depth))
+    if (!able && explain_task_new_line(account, scene->depth))
         fprintf(stderr, "%s is not among the agent's actions\n", who);
     struct conditions_of conditions = conditions_of_action(action);
     if (!able || tell_conditions(account, scene, who, &action->condition, &conditions))
         return true;
     if (action->action->procedural &&
         !agent_type->calls->precondition(account->task_problem->agent, number)) {
-        if (new_line(account, scene->depth))
+        if (explain_task_new_line(account, scene->depth))
             fprintf(stderr, "%s is denied: %s\n", who, action->action->procedural);
         return true;
     }
@@ -173,7 +174,7 @@ static bool tell_action(struct account *account, struct scene *scene, uint16_t n
 static void tell_limit(struct account *account, const struct scene *scene, const char *what,
                        gg_outcome outcome)
 {
-    if (new_line(account, scene->depth))
+    if (explain_task_new_line(account, scene->depth))
         fprintf(stderr, "%s: %s: %s\n", scene->method, what,
                 planning_words(account->planning->pool, account->planning, outcome));
 }
@@ -190,7 +191,7 @@ static bool tell_achievement(struct account *account, struct scene *scene, uint1
     goal_problem.goal = (uint16_t)(goal_problem.domain->goal_count + number);
     gg_outcome outcome = gg_plan_make(&planning->planner.search, &goal_problem, &account->plan);
     if (outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN) {
-        carry_out(account, scene, &account->plan);
+        explain_task_carry_out(account, scene, &account->plan);
         return false;
     }
     if (outcome != GG_NO_PLAN) {
@@ -199,7 +200,7 @@ static bool tell_achievement(struct account *account, struct scene *scene, uint1
     }
     const struct dnf *dnf = &account->problem->achievements[number];
     const struct box *box = nearest_box(account->planning, dnf, scene->state);
-    if (box && new_line(account, scene->depth)) {
+    if (box && explain_task_new_line(account, scene->depth)) {
         struct conditions_of conditions = conditions_of_achieving(method, subtask);
         fprintf(stderr, "%s: no actions achieve ", scene->method);
         tell_box(account, box, &conditions, scene->state);
@@ -223,8 +224,8 @@ static bool is_same_but_looked_up(const struct ground_method *a, const struct gr
 }
 
 /* Whether a method is told of: of those that facts as arguments make of one, the one that fits. */
-static bool is_told(const struct account *account, const struct ground_task *task, size_t number,
-                    const uint64_t *state)
+static bool explain_task_is_told(const struct account *account, const struct ground_task *task,
+                                 size_t number, const uint64_t *state)
 {
     const struct ground_method *methods = task->methods;
     size_t first = number, end = number + 1;
@@ -247,15 +248,16 @@ static bool tell_subtask(struct account *account, struct scene *scene, uint16_t 
     task_problem.state = scene->state;
     gg_outcome outcome = gg_decompose(&task_problem, &planning->planner.workspace, &account->plan);
     if (outcome == GG_FOUND) {
-        carry_out(account, scene, &account->plan);
+        explain_task_carry_out(account, scene, &account->plan);
         return false;
     }
     const struct ground_task *ground = &account->problem->tasks[task];
     if (!ground->task)
-        return tell_action(account, scene, nearest_variant(account, ground, scene->state));
+        return explain_task_tell_action(account, scene,
+                                        nearest_variant(account, ground, scene->state));
     if (outcome != GG_NO_PLAN)
         tell_limit(account, scene, planning->names->tasks[task], outcome);
-    else if (new_line(account, scene->depth)) {
+    else if (explain_task_new_line(account, scene->depth)) {
         fprintf(stderr, "%s: %s cannot be done%s:\n", scene->method, planning->names->tasks[task],
                 scene->begun ? " when it comes to that" : "");
         tell_task(account, task, scene->state, scene->depth + 1);
@@ -276,14 +278,15 @@ static bool tell_method(struct account *account, struct scene *scene, uint16_t t
         return true;
     if (ground->method && ground->method->procedural &&
         !answering_calls.allows(account->task_problem->agent, task, (uint16_t)number)) {
-        if (new_line(account, scene->depth))
+        if (explain_task_new_line(account, scene->depth))
             fprintf(stderr, "%s is denied: %s\n", scene->method, ground->method->procedural);
         return true;
     }
     for (uint16_t i = 0; i < method->subtask_count; i++) {
         uint16_t subtask = method->subtasks[i];
         uint16_t further = (uint16_t)(subtask - domain->action_count);
-        bool fails = subtask < domain->action_count ? tell_action(account, scene, subtask)
+        bool fails = subtask < domain->action_count
+                         ? explain_task_tell_action(account, scene, subtask)
                      : further < domain->task_count
                          ? tell_subtask(account, scene, further)
                          : tell_achievement(account, scene,
@@ -295,7 +298,7 @@ static bool tell_method(struct account *account, struct scene *scene, uint16_t t
 }
 
 /* Whether the task is being told of already: then it waits for itself. */
-static bool is_on_path(const struct account *account, uint16_t task, unsigned depth)
+static bool explain_task_is_on_path(const struct account *account, uint16_t task, unsigned depth)
 {
     for (unsigned i = 0; i < depth; i++)
         if (account->path[i] == task)
@@ -306,25 +309,25 @@ static bool is_on_path(const struct account *account, uint16_t task, unsigned de
 static void tell_task(struct account *account, uint16_t task, const uint64_t *state, unsigned depth)
 {
     const struct ground_task *ground = &account->problem->tasks[task];
-    if (depth == DEPTH_LIMIT || is_on_path(account, task, depth)) {
-        if (new_line(account, depth))
+    if (depth == DEPTH_LIMIT || explain_task_is_on_path(account, task, depth)) {
+        if (explain_task_new_line(account, depth))
             fputs(depth == DEPTH_LIMIT ? "...\n" : "it comes back to itself\n", stderr);
         return;
     }
     account->path[depth] = task;
-    if (!ground->method_count && new_line(account, depth))
+    if (!ground->method_count && explain_task_new_line(account, depth))
         fputs("it has no method that could ever be carried out\n", stderr);
     for (size_t i = 0; i < ground->method_count; i++) {
         if (i == METHOD_LIMIT) {
-            if (new_line(account, depth))
+            if (explain_task_new_line(account, depth))
                 fprintf(stderr, "and %zu more methods\n", ground->method_count - i);
             return;
         }
-        if (!is_told(account, ground, i, state))
+        if (!explain_task_is_told(account, ground, i, state))
             continue;
         struct scene scene = {copy_state(account, state),
                               account->planning->names->methods[task][i], false, depth};
-        if (!tell_method(account, &scene, task, i) && new_line(account, depth))
+        if (!tell_method(account, &scene, task, i) && explain_task_new_line(account, depth))
             fprintf(stderr, "%s can be carried out by itself\n", scene.method);
     }
 }
@@ -351,13 +354,13 @@ static void tell_passed_over(struct account *account, const gg_chosen *chosen,
     const struct ground_task *ground = &account->problem->tasks[chosen->task];
     const gg_names *names = account->planning->names;
     for (size_t i = 0; i < chosen->method && i < METHOD_LIMIT; i++) {
-        if (!is_told(account, ground, i, state))
+        if (!explain_task_is_told(account, ground, i, state))
             continue;
         const char *name = pool_format(account->planning->pool, "%s: %s",
                                        names->tasks[chosen->task], names->methods[chosen->task][i]);
         struct scene scene = {copy_state(account, state), name, false, 0};
         account->path[0] = chosen->task;
-        if (!tell_method(account, &scene, chosen->task, i) && new_line(account, 0))
+        if (!tell_method(account, &scene, chosen->task, i) && explain_task_new_line(account, 0))
             fprintf(stderr, "%s can be carried out, too\n", name);
     }
 }
@@ -369,7 +372,7 @@ void explain_choice(struct planning *planning, const gg_task_problem *task_probl
     uint16_t charted = planning->planner.workspace.charted;
     uint16_t count =
         planning->planner.workspace.chosen_all ? planning->planner.workspace.chosen_count : 0;
-    if (charted != GG_NONE && new_line(&account, 0))
+    if (charted != GG_NONE && explain_task_new_line(&account, 0))
         fprintf(stderr,
                 "%s was planned as a whole, with the least recursion first: it comes back to "
                 "itself, or is nested too deep\n",
@@ -381,7 +384,7 @@ void explain_choice(struct planning *planning, const gg_task_problem *task_probl
             continue;
         struct scene scene = {copy_state(&account, task_problem->state), "", false, 0};
         gg_plan before = {planning->plan.steps, record[i].from, record[i].from};
-        carry_out(&account, &scene, &before);
+        explain_task_carry_out(&account, &scene, &before);
         tell_passed_over(&account, &record[i], scene.state);
     }
     if (!account.lines)

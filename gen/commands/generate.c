@@ -101,8 +101,8 @@ static void warn_of_unused(struct run *run, const struct stub *stubs, size_t stu
 }
 
 /* Takes those that a file defines out of a list of stubs. */
-static void take_out(struct stub *stubs, size_t *count, const struct definition *definitions,
-                     size_t definition_count)
+static void generate_take_out(struct stub *stubs, size_t *count,
+                              const struct definition *definitions, size_t definition_count)
 {
     size_t left = 0;
     for (size_t i = 0; i < *count; i++)
@@ -122,7 +122,7 @@ static struct stub *missing_stubs(struct run *run, size_t *count)
         const struct definition *definitions =
             definitions_in(run->pool, run->written[i], prefix, &definition_count);
         warn_of_unused(run, stubs, stub_count, definitions, definition_count);
-        take_out(missing, count, definitions, definition_count);
+        generate_take_out(missing, count, definitions, definition_count);
     }
     return missing;
 }
@@ -209,7 +209,7 @@ static struct output output_of(const struct text *text, const char *path, enum o
     return (struct output){path, text->data, text->length, rule};
 }
 
-static enum exit_code compare(const struct output *outputs, size_t count)
+static enum exit_code generate_compare(const struct output *outputs, size_t count)
 {
     enum exit_code code = EXIT_DONE;
     for (size_t i = 0; i < count; i++) {
@@ -271,7 +271,7 @@ static enum exit_code make_files(struct run *run, const struct stub *missing, si
     size_t count = fill_outputs(run, missing, missing_count, texts, outputs);
     enum exit_code code = EXIT_TROUBLE;
     if (count && run->options->check)
-        code = compare(outputs, count);
+        code = generate_compare(outputs, count);
     else if (count)
         code = write_files(run, outputs, count);
     for (size_t i = 0; i < 4; i++)

@@ -249,7 +249,7 @@ static void leave_out_idle(struct view *view, const struct serving *serving, enu
 }
 
 /* Draws what is shown; false, with a message, if that would take too long. */
-static bool draw(struct view *view, struct graph *graph)
+static bool graph_draw(struct view *view, struct graph *graph)
 {
     struct serving_scope scope = {view->parts, view->actions, view->goals};
     struct serving serving = serving_of(graph->pool, graph->problem, graph->numbers, &scope);
@@ -290,7 +290,7 @@ enum exit_code command_graph(struct pool *pool, struct diagnostics *diagnostics,
     if (!options->goal)
         show_all(&view);
     struct graph graph = {.pool = pool, .problem = problem, .numbers = &view.numbers};
-    if (!draw(&view, &graph))
+    if (!graph_draw(&view, &graph))
         return EXIT_LIMIT;
     struct text text = options->mermaid ? graph_mermaid(&graph) : graph_dot(&graph);
     fwrite(text.data, 1, text.length, stdout);

@@ -13,7 +13,7 @@
 static const struct look {
     const char *id; /* the word before its name */
     const char *attributes, *fill, *border, *meaning;
-} looks[GRAPH_KINDS] = {
+} graph_dot_looks[GRAPH_KINDS] = {
     [GRAPH_TASK] = {"task", "shape=plain", "#cfe2f3", "#3d6a94",
                     "a task and its methods, in their order"},
     [GRAPH_METHOD] = {"method", "", "#ffffff", "#3d6a94", NULL},
@@ -29,8 +29,8 @@ static const struct look {
 };
 
 /* What was chosen never, seldom, … most often. */
-static const char *const heats[GRAPH_HEATS + 1] = {"#ffffff", "#fff1df", "#fddcb0",
-                                                   "#fdbf84", "#fc9a5b", "#f0703c"};
+static const char *const graph_dot_heats[GRAPH_HEATS + 1] = {"#ffffff", "#fff1df", "#fddcb0",
+                                                             "#fdbf84", "#fc9a5b", "#f0703c"};
 
 /* The colours of the lines of a node, by kind; and of one of strong colour, on which they could not
  * be read: there each has a contrast of 4.5 at least (W3C, "Web Content Accessibility Guidelines"
@@ -53,7 +53,7 @@ static const char no_colour[] = "#8a8a8a"; /* of what was never chosen */
 /* -------------------------------------------------------------------- texts */
 
 /* Adds a text of a label. Graphviz replaces what stands behind a backslash also in these labels. */
-static void add_escaped(struct text *dot, const char *text)
+static void graph_dot_add_escaped(struct text *dot, const char *text)
 {
     for (; *text; text++) {
         if (*text == '&')
@@ -78,7 +78,7 @@ static bool was_never_chosen(const struct graph_node *node)
 
 static const char *fill_of(const struct graph_node *node)
 {
-    return node->counted ? heats[node->heat] : looks[node->kind].fill;
+    return node->counted ? graph_dot_heats[node->heat] : graph_dot_looks[node->kind].fill;
 }
 
 static const char *colour_of(const struct graph_node *node, enum line_kind kind)
@@ -90,25 +90,26 @@ static const char *colour_of(const struct graph_node *node, enum line_kind kind)
 }
 
 /* The row of a line, in a table. */
-static void add_line(struct text *dot, const struct graph_node *node, const struct graph_line *line)
+static void graph_dot_add_line(struct text *dot, const struct graph_node *node,
+                               const struct graph_line *line)
 {
     const char *colour = colour_of(node, line->kind);
     const char *style = line->kind == LINE_NAME ? "b" : line->kind == LINE_LABEL ? "i" : NULL;
     text_add(dot, "\n      <tr><td align=\"left\"><font color=\"%s\">", colour);
     if (style)
         text_add(dot, "<%s>", style);
-    add_escaped(dot, line->text);
+    graph_dot_add_escaped(dot, line->text);
     if (style)
         text_add(dot, "</%s>", style);
     text_add(dot, "</font></td></tr>");
 }
 
 /* The lines of a node, and how often it was chosen. */
-static void add_lines(struct text *dot, const struct graph_node *node)
+static void graph_dot_add_lines(struct text *dot, const struct graph_node *node)
 {
     text_add(dot, "<table border=\"0\" cellborder=\"0\" cellspacing=\"0\" cellpadding=\"1\">");
     for (size_t i = 0; i < node->line_count; i++)
-        add_line(dot, node, &node->lines[i]);
+        graph_dot_add_line(dot, node, &node->lines[i]);
     if (was_never_chosen(node))
         text_add(dot,
                  "\n      <tr><td align=\"left\"><font color=\"%s\">never chosen</font></td></tr>",
@@ -122,14 +123,14 @@ static void add_lines(struct text *dot, const struct graph_node *node)
 /* -------------------------------------------------------------------- nodes */
 
 /* The table of a task: its own lines, then its methods, each with a port of its number. */
-static void add_task(struct text *dot, const struct graph *graph, size_t number)
+static void graph_dot_add_task(struct text *dot, const struct graph *graph, size_t number)
 {
     const struct graph_node *task = &graph->nodes[number];
     text_add(dot,
              "<table border=\"0\" cellborder=\"1\" cellspacing=\"0\" cellpadding=\"2\" "
              "color=\"%s\">\n    <tr><td align=\"left\" port=\"task\" bgcolor=\"%s\">",
-             looks[GRAPH_TASK].border, fill_of(task));
-    add_lines(dot, task);
+             graph_dot_looks[GRAPH_TASK].border, fill_of(task));
+    graph_dot_add_lines(dot, task);
     text_add(dot, "</td></tr>");
     for (size_t i = number + 1; i < graph->node_count; i++) {
         const struct graph_node *method = &graph->nodes[i];
@@ -137,16 +138,16 @@ static void add_task(struct text *dot, const struct graph *graph, size_t number)
             break;
         text_add(dot, "\n    <tr><td align=\"left\" port=\"method %zu\" bgcolor=\"%s\">",
                  method->number, fill_of(method));
-        add_lines(dot, method);
+        graph_dot_add_lines(dot, method);
         text_add(dot, "</td></tr>");
     }
     text_add(dot, "</table>");
 }
 
-static void add_node(struct text *dot, const struct graph *graph, size_t number)
+static void graph_dot_add_node(struct text *dot, const struct graph *graph, size_t number)
 {
     const struct graph_node *node = &graph->nodes[number];
-    const struct look *look = &looks[node->kind];
+    const struct look *look = &graph_dot_looks[node->kind];
     bool never = was_never_chosen(node);
     if (node->kind == GRAPH_METHOD)
         return;
@@ -158,11 +159,11 @@ static void add_node(struct text *dot, const struct graph *graph, size_t number)
         text_add(dot, ", style=\"filled,dashed\"");
     text_add(dot, ", label=<");
     if (node->kind == GRAPH_TASK)
-        add_task(dot, graph, number);
+        graph_dot_add_task(dot, graph, number);
     else if (node->kind == GRAPH_FACT)
-        add_escaped(dot, node->lines[0].text);
+        graph_dot_add_escaped(dot, node->lines[0].text);
     else
-        add_lines(dot, node);
+        graph_dot_add_lines(dot, node);
     text_add(dot, ">];\n");
 }
 
@@ -178,12 +179,13 @@ static void add_end(struct text *dot, const struct graph *graph, size_t number, 
     else if (node->kind == GRAPH_TASK)
         text_add(dot, "\"task %s\":\"task\"%s", node->name, side);
     else
-        text_add(dot, "\"%s %s\"", looks[node->kind].id, node->name);
+        text_add(dot, "\"%s %s\"", graph_dot_looks[node->kind].id, node->name);
 }
 
 /* An edge. Where what it leads to stands is decided by it, unless that is a step of a method, which
  * stands to the right of it, or the edge leads back from an action to a method or a rule. */
-static void add_edge(struct text *dot, const struct graph *graph, const struct graph_edge *edge)
+static void graph_dot_add_edge(struct text *dot, const struct graph *graph,
+                               const struct graph_edge *edge)
 {
     const struct graph_node *from = &graph->nodes[edge->from], *to = &graph->nodes[edge->to];
     bool leads_back = to->kind == GRAPH_METHOD || to->kind == GRAPH_RULE || to->is_step;
@@ -203,7 +205,7 @@ static void add_edge(struct text *dot, const struct graph *graph, const struct g
         text_add(dot, ", constraint=false");
     if (*edge->label) {
         text_add(dot, ", label=<");
-        add_escaped(dot, edge->label);
+        graph_dot_add_escaped(dot, edge->label);
         text_add(dot, ">");
     }
     text_add(dot, "];\n");
@@ -236,7 +238,7 @@ static void add_heats(struct text *dot, const struct graph *graph)
              graph->run);
     for (int i = 0; i <= GRAPH_HEATS; i++)
         text_add(dot, "<td border=\"1\" color=\"%s\" bgcolor=\"%s\">&#160;%s&#160;</td>", no_colour,
-                 heats[i], words[i]);
+                 graph_dot_heats[i], words[i]);
     text_add(dot, "</tr></table>");
 }
 
@@ -246,9 +248,10 @@ static void add_legend(struct text *dot, const struct graph *graph)
     text_add(dot, "<table border=\"0\" cellborder=\"0\" cellspacing=\"4\"><tr><td><b>%s</b></td>",
              graph->problem->domain->name);
     for (int i = 0; i < GRAPH_KINDS; i++)
-        if (looks[i].meaning && has_kind(graph, (enum graph_kind)i))
-            text_add(dot, "<td border=\"1\" color=\"%s\" bgcolor=\"%s\">%s</td>", looks[i].border,
-                     looks[i].fill, looks[i].meaning);
+        if (graph_dot_looks[i].meaning && has_kind(graph, (enum graph_kind)i))
+            text_add(dot, "<td border=\"1\" color=\"%s\" bgcolor=\"%s\">%s</td>",
+                     graph_dot_looks[i].border, graph_dot_looks[i].fill,
+                     graph_dot_looks[i].meaning);
     if (has_edge(graph, EDGE_STEP))
         text_add(dot, "<td><font color=\"%s\">solid: asks for, in this order</font></td>",
                  step_colour);
@@ -280,9 +283,9 @@ struct text graph_dot(const struct graph *graph)
     }
     text_add(&dot, "</td></tr></table>>;\n");
     for (size_t i = 0; i < graph->node_count; i++)
-        add_node(&dot, graph, i);
+        graph_dot_add_node(&dot, graph, i);
     for (size_t i = 0; i < graph->edge_count; i++)
-        add_edge(&dot, graph, &graph->edges[i]);
+        graph_dot_add_edge(&dot, graph, &graph->edges[i]);
     text_add(&dot, "}\n");
     return dot;
 }

@@ -13,7 +13,7 @@
  * how it looks. */
 static const struct look {
     const char *id, *open, *close, *style;
-} looks[GRAPH_KINDS] = {
+} graph_mermaid_looks[GRAPH_KINDS] = {
     [GRAPH_TASK] = {"task", "[[", "]]", "fill:#cfe2f3,stroke:#3d6a94,color:#000"},
     [GRAPH_METHOD] = {"method", "[", "]", "fill:#eef5fb,stroke:#3d6a94,color:#000"},
     [GRAPH_ACHIEVE] = {"achieve", "([", "])", "fill:#fdf1d0,stroke:#c99a2e,color:#000"},
@@ -23,7 +23,7 @@ static const struct look {
     [GRAPH_GOAL] = {"goal", "{{", "}}", "fill:#fde3b4,stroke:#c07c1a,color:#000"},
 };
 
-static const char *const heats[GRAPH_HEATS + 1] = {
+static const char *const graph_mermaid_heats[GRAPH_HEATS + 1] = {
     "fill:#ffffff,stroke:#8a8a8a,color:#8a8a8a,stroke-dasharray:4",
     "fill:#fff1df,stroke:#8a4a20,color:#000",
     "fill:#fddcb0,stroke:#8a4a20,color:#000",
@@ -48,7 +48,7 @@ static bool means_itself(char before, char c, char after)
     return is_of_word(c) || (c && strchr(" (),=+-/!'", c) != NULL);
 }
 
-static void add_escaped(struct text *mermaid, const char *text)
+static void graph_mermaid_add_escaped(struct text *mermaid, const char *text)
 {
     char before = '\0';
     for (; *text; before = *text++) {
@@ -59,12 +59,12 @@ static void add_escaped(struct text *mermaid, const char *text)
     }
 }
 
-static void add_line(struct text *mermaid, const struct graph_line *line)
+static void graph_mermaid_add_line(struct text *mermaid, const struct graph_line *line)
 {
     const char *style = line->kind == LINE_NAME ? "b" : line->kind == LINE_LABEL ? "i" : NULL;
     if (style)
         text_add(mermaid, "<%s>", style);
-    add_escaped(mermaid, line->text);
+    graph_mermaid_add_escaped(mermaid, line->text);
     if (style)
         text_add(mermaid, "</%s>", style);
 }
@@ -75,20 +75,20 @@ static void add_line(struct text *mermaid, const struct graph_line *line)
  * there are no two. */
 static void add_id(struct text *mermaid, const struct graph_node *node)
 {
-    text_add(mermaid, "%s_", looks[node->kind].id);
+    text_add(mermaid, "%s_", graph_mermaid_looks[node->kind].id);
     for (const char *at = node->name; *at; at++)
         text_add(mermaid, "%c", *at == ':' || *at == ' ' ? '_' : *at);
 }
 
-static void add_node(struct text *mermaid, const struct graph_node *node)
+static void graph_mermaid_add_node(struct text *mermaid, const struct graph_node *node)
 {
-    const struct look *look = &looks[node->kind];
+    const struct look *look = &graph_mermaid_looks[node->kind];
     text_add(mermaid, "  ");
     add_id(mermaid, node);
     text_add(mermaid, "%s\"", look->open);
     for (size_t i = 0; i < node->line_count; i++) {
         text_add(mermaid, "%s", i ? "<br/>" : "");
-        add_line(mermaid, &node->lines[i]);
+        graph_mermaid_add_line(mermaid, &node->lines[i]);
     }
     if (node->counted && node->count == 0)
         text_add(mermaid, "<br/>never chosen");
@@ -102,7 +102,8 @@ static void add_node(struct text *mermaid, const struct graph_node *node)
         text_add(mermaid, "%s\n", look->id);
 }
 
-static void add_edge(struct text *mermaid, const struct graph *graph, const struct graph_edge *edge)
+static void graph_mermaid_add_edge(struct text *mermaid, const struct graph *graph,
+                                   const struct graph_edge *edge)
 {
     const char *line = edge->kind != EDGE_SERVES ? "-->" : edge->both ? "<-.->" : "-.->";
     text_add(mermaid, "  ");
@@ -110,7 +111,7 @@ static void add_edge(struct text *mermaid, const struct graph *graph, const stru
     text_add(mermaid, " %s", line);
     if (*edge->label) {
         text_add(mermaid, "|\"");
-        add_escaped(mermaid, edge->label);
+        graph_mermaid_add_escaped(mermaid, edge->label);
         text_add(mermaid, "\"|");
     }
     text_add(mermaid, " ");
@@ -129,10 +130,11 @@ static void add_looks(struct text *mermaid, const struct graph *graph)
     }
     for (int i = 0; i < GRAPH_KINDS; i++)
         if (kinds[i])
-            text_add(mermaid, "  classDef %s %s\n", looks[i].id, looks[i].style);
+            text_add(mermaid, "  classDef %s %s\n", graph_mermaid_looks[i].id,
+                     graph_mermaid_looks[i].style);
     for (int i = 0; i <= GRAPH_HEATS; i++)
         if (hot[i])
-            text_add(mermaid, "  classDef heat%d %s\n", i, heats[i]);
+            text_add(mermaid, "  classDef heat%d %s\n", i, graph_mermaid_heats[i]);
 }
 
 struct text graph_mermaid(const struct graph *graph)
@@ -142,9 +144,9 @@ struct text graph_mermaid(const struct graph *graph)
     if (graph->run)
         text_add(&mermaid, "  %%%% %s\n", graph->run);
     for (size_t i = 0; i < graph->node_count; i++)
-        add_node(&mermaid, &graph->nodes[i]);
+        graph_mermaid_add_node(&mermaid, &graph->nodes[i]);
     for (size_t i = 0; i < graph->edge_count; i++)
-        add_edge(&mermaid, graph, &graph->edges[i]);
+        graph_mermaid_add_edge(&mermaid, graph, &graph->edges[i]);
     add_looks(&mermaid, graph);
     return mermaid;
 }

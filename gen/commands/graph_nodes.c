@@ -37,8 +37,8 @@ static const char *words_of_parameters(struct pool *pool, const struct parameter
 }
 
 /* Adds a line for each of some texts, with a word before it. */
-static void add_texts(struct graph *graph, struct graph_node *node, enum line_kind kind,
-                      const char *before, const struct expressions *expressions)
+static void graph_nodes_add_texts(struct graph *graph, struct graph_node *node, enum line_kind kind,
+                                  const char *before, const struct expressions *expressions)
 {
     for (size_t i = 0; i < expressions->count; i++)
         graph_add_lines(graph, node, kind,
@@ -52,7 +52,7 @@ static void add_label(struct graph *graph, struct graph_node *node, const char *
 }
 
 /* Adds which agent types have something, if others have it not. */
-static void add_agents(struct graph *graph, struct graph_node *node, const bool *has)
+static void graph_nodes_add_agents(struct graph *graph, struct graph_node *node, const bool *has)
 {
     const struct domain *domain = graph->problem->domain;
     const char *words = "";
@@ -114,16 +114,16 @@ static void add_action(struct graph *graph, const struct action *action)
         graph, node, LINE_NAME,
         pool_format(pool, "%s%s", action->name, words_of_parameters(pool, &action->parameters, 0)));
     add_label(graph, node, action->label);
-    add_agents(graph, node, has);
+    graph_nodes_add_agents(graph, node, has);
     add_action_notes(graph, node, action);
-    add_texts(graph, node, LINE_NEEDS, "if ", &needs);
-    add_texts(graph, node, LINE_NEEDS, "while ", &action->lasting);
+    graph_nodes_add_texts(graph, node, LINE_NEEDS, "if ", &needs);
+    graph_nodes_add_texts(graph, node, LINE_NEEDS, "while ", &action->lasting);
     if (action->procedural)
         graph_add_lines(graph, node, LINE_NEEDS, pool_format(pool, "if %s()", action->procedural));
-    add_texts(graph, node, LINE_DOES, "\xE2\x86\x92 ", &effects);
+    graph_nodes_add_texts(graph, node, LINE_DOES, "\xE2\x86\x92 ", &effects);
 }
 
-static void add_rule(struct graph *graph, const struct rule *rule)
+static void graph_nodes_add_rule(struct graph *graph, const struct rule *rule)
 {
     struct graph_node *node = graph_add_node(graph, GRAPH_RULE, rule->name);
     graph_add_lines(graph, node, LINE_NAME,
@@ -134,8 +134,8 @@ static void add_rule(struct graph *graph, const struct rule *rule)
                     pool_format(graph->pool, "every %s%s%s",
                                 duration_text(graph->pool, rule->period), rule->longest ? ".." : "",
                                 rule->longest ? duration_text(graph->pool, rule->longest) : ""));
-    add_texts(graph, node, LINE_NEEDS, "if ", &rule->preconditions);
-    add_texts(graph, node, LINE_DOES, "\xE2\x86\x92 ", &rule->effects);
+    graph_nodes_add_texts(graph, node, LINE_NEEDS, "if ", &rule->preconditions);
+    graph_nodes_add_texts(graph, node, LINE_DOES, "\xE2\x86\x92 ", &rule->effects);
 }
 
 static void add_goal(struct graph *graph, const struct goal *goal)
@@ -150,7 +150,7 @@ static void add_goal(struct graph *graph, const struct goal *goal)
         graph, node, LINE_NAME,
         pool_format(pool, "%s%s", goal->name, words_of_parameters(pool, &goal->parameters, 0)));
     add_label(graph, node, goal->label);
-    add_agents(graph, node, has);
+    graph_nodes_add_agents(graph, node, has);
     if (goal->priority_call)
         graph_add_lines(graph, node, LINE_NOTE,
                         pool_format(pool, "priority %s()", goal->priority_call));
@@ -162,8 +162,8 @@ static void add_goal(struct graph *graph, const struct goal *goal)
                         pool_format(pool, "priority %" PRId32, goal->priority));
     if (goal->keep)
         graph_add_lines(graph, node, LINE_NOTE, "keep");
-    add_texts(graph, node, LINE_NOTE, "relevant if ", &goal->relevant);
-    add_texts(graph, node, LINE_NEEDS, "", &goal->conditions);
+    graph_nodes_add_texts(graph, node, LINE_NOTE, "relevant if ", &goal->relevant);
+    graph_nodes_add_texts(graph, node, LINE_NEEDS, "", &goal->conditions);
 }
 
 /* ------------------------------------------------------------------- tasks */
@@ -175,7 +175,7 @@ static const char *id_of(struct pool *pool, const struct task *task)
     return task->is_each ? pool_format(pool, "all: %zu", task->number) : task->name;
 }
 
-static void add_task(struct graph *graph, const struct task *task)
+static void graph_nodes_add_task(struct graph *graph, const struct task *task)
 {
     const struct domain *domain = graph->problem->domain;
     bool *has = pool_take(graph->pool, domain->agent_type_count);
@@ -189,12 +189,13 @@ static void add_task(struct graph *graph, const struct task *task)
                         : pool_format(graph->pool, "%s%s", task->name,
                                       words_of_parameters(graph->pool, &task->parameters, 0)));
     add_label(graph, node, task->label);
-    add_agents(graph, node, has);
+    graph_nodes_add_agents(graph, node, has);
     graph_add_lines(graph, node, LINE_NOTE,
                     pool_format(graph->pool, "select %s", select_modes[task->select].name));
 }
 
-static void add_method(struct graph *graph, const struct task *task, const struct method *method)
+static void graph_nodes_add_method(struct graph *graph, const struct task *task,
+                                   const struct method *method)
 {
     struct pool *pool = graph->pool;
     size_t number = (size_t)(method - task->methods) + 1;
@@ -227,7 +228,7 @@ static void add_method(struct graph *graph, const struct task *task, const struc
                         pool_format(pool, "score %" PRId32, method->plain_score));
     if (score)
         graph_add_lines(graph, node, LINE_NOTE, pool_format(pool, "score %s()", score));
-    add_texts(graph, node, LINE_NEEDS, "if ", &method->preconditions);
+    graph_nodes_add_texts(graph, node, LINE_NEEDS, "if ", &method->preconditions);
 }
 
 /* The n-th condition that a method asks to be achieved. */
@@ -238,7 +239,7 @@ static void add_achieve(struct graph *graph, const struct task *task, const stru
         graph, GRAPH_ACHIEVE,
         pool_format(graph->pool, "%s: %s: %zu", task->name, method->name, number + 1));
     graph_add_lines(graph, node, LINE_NAME, "achieve");
-    add_texts(graph, node, LINE_NEEDS, "", &method->subtasks[number].achieve);
+    graph_nodes_add_texts(graph, node, LINE_NEEDS, "", &method->subtasks[number].achieve);
 }
 
 /* ------------------------------------------------------------------- steps */
@@ -260,7 +261,8 @@ static const char *words_of_step(struct pool *pool, const struct method *method,
 }
 
 /* Adds a step, to the words of one before it that leads to the same node. */
-static void add_step(struct graph *graph, size_t first, size_t from, size_t to, const char *words)
+static void graph_nodes_add_step(struct graph *graph, size_t first, size_t from, size_t to,
+                                 const char *words)
 {
     graph->nodes[to].is_step = graph->nodes[to].kind == GRAPH_ACTION;
     for (size_t i = first; i < graph->edge_count; i++)
@@ -273,7 +275,7 @@ static void add_step(struct graph *graph, size_t first, size_t from, size_t to, 
 }
 
 /* Adds the steps of a method; what is not shown of them is left out. */
-static void add_steps(struct graph *graph, const struct method *method)
+static void graph_nodes_add_steps(struct graph *graph, const struct method *method)
 {
     const struct part_numbers *numbers = graph->numbers;
     size_t from = graph->node_of[part_number(numbers, PART_METHOD, method->number)];
@@ -286,7 +288,7 @@ static void add_steps(struct graph *graph, const struct method *method)
                     : subtask->task ? graph->task_of[subtask->task->number]
                                     : graph->node_of[achieve++];
         if (to != SIZE_MAX)
-            add_step(graph, first, from, to, words_of_step(graph->pool, method, i));
+            graph_nodes_add_step(graph, first, from, to, words_of_step(graph->pool, method, i));
     }
 }
 
@@ -300,12 +302,12 @@ static void add_whole_task(struct graph *graph, const struct task *task, const b
         part_number(numbers, PART_METHOD, task->method_count ? task->methods[0].number : 0);
     if (task->method_count == 0 || !parts[first])
         return;
-    add_task(graph, task);
+    graph_nodes_add_task(graph, task);
     for (size_t i = 0; i < task->method_count; i++) {
         graph->node_of[first + i] = graph->node_count;
         graph_add_edge(graph, (struct graph_edge){EDGE_METHOD, graph->task_of[task->number],
                                                   graph->node_count, false, ""});
-        add_method(graph, task, &task->methods[i]);
+        graph_nodes_add_method(graph, task, &task->methods[i]);
     }
     for (size_t i = 0; i < task->method_count; i++) {
         const struct method *method = &task->methods[i];
@@ -338,11 +340,11 @@ void graph_add_parts(struct graph *graph, const bool *parts)
         if (i < first[PART_RULE])
             add_action(graph, domain->actions[i]);
         else if (i < first[PART_METHOD])
-            add_rule(graph, &domain->rules[i - first[PART_RULE]]);
+            graph_nodes_add_rule(graph, &domain->rules[i - first[PART_RULE]]);
         else
             add_goal(graph, &domain->goals[i - first[PART_GOAL]]);
     }
     for (size_t i = 0; i < domain->task_count; i++)
         for (size_t j = 0; graph->task_of[i] != SIZE_MAX && j < domain->tasks[i]->method_count; j++)
-            add_steps(graph, &domain->tasks[i]->methods[j]);
+            graph_nodes_add_steps(graph, &domain->tasks[i]->methods[j]);
 }

@@ -85,7 +85,7 @@ static bool serves_itself(const struct served *served)
     return false;
 }
 
-static bool is_among(const struct served *group, size_t count, size_t part)
+static bool graph_services_is_among(const struct served *group, size_t count, size_t part)
 {
     for (size_t i = 0; i < count; i++)
         if (group[i].part == part)
@@ -106,8 +106,9 @@ static void add_over_fact(struct graph *graph, const struct served *group, size_
     graph_add_lines(graph, node, LINE_NAME, words_of_wanted(pool, fact, group->wanted));
     for (size_t i = 0; i < group->count; i++) {
         size_t server = group->services[i].server;
-        graph_add_edge(graph, (struct graph_edge){EDGE_SERVES, graph->node_of[server], hub,
-                                                  is_among(group, count, server), ""});
+        graph_add_edge(graph,
+                       (struct graph_edge){EDGE_SERVES, graph->node_of[server], hub,
+                                           graph_services_is_among(group, count, server), ""});
     }
     for (size_t i = 0; i < count; i++)
         if (!serves_itself(&group[i]))
@@ -133,8 +134,8 @@ static void add_direct(struct graph *graph, const struct served *group, size_t c
 }
 
 /* Adds what serves by one fact. */
-static void add_fact(struct graph *graph, const struct service *services, size_t count,
-                     struct directs *directs)
+static void graph_services_add_fact(struct graph *graph, const struct service *services,
+                                    size_t count, struct directs *directs)
 {
     struct served *served = pool_take(graph->pool, count * sizeof *served);
     size_t served_count = 0, hubs = 0;
@@ -207,7 +208,7 @@ void graph_add_services(struct graph *graph, const struct serving *serving)
     for (size_t i = 0, next; i < count; i = next) {
         for (next = i; next < count && items[next].fact == items[i].fact;)
             next++;
-        add_fact(graph, &items[i], next - i, &directs);
+        graph_services_add_fact(graph, &items[i], next - i, &directs);
     }
     add_directs(graph, &directs);
 }

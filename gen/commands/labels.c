@@ -111,7 +111,7 @@ const char *line_of_event(struct pool *pool, const gg_domain *domain, const gg_n
 /* ---------------------------------------------------------------------- as JSON */
 
 /* Adds a string of JSON, or null for no text. */
-static void add_string(struct text *to, const char *text)
+static void labels_add_string(struct text *to, const char *text)
 {
     if (text)
         text_add_json(to, text, strlen(text));
@@ -122,11 +122,11 @@ static void add_string(struct text *to, const char *text)
 void text_add_named(struct text *to, const char *key, struct named named)
 {
     text_add(to, "\"%s\": ", key);
-    add_string(to, named.name);
+    labels_add_string(to, named.name);
     if (!named.label)
         return;
     text_add(to, ", \"%s_label\": ", key);
-    add_string(to, named.label);
+    labels_add_string(to, named.label);
 }
 
 void text_add_named_list(struct text *to, const char *key, const struct named *all, size_t count)
@@ -135,7 +135,7 @@ void text_add_named_list(struct text *to, const char *key, const struct named *a
     text_add(to, "\"%s\": [", key);
     for (size_t i = 0; i < count; i++) {
         text_add(to, "%s", i ? ", " : "");
-        add_string(to, all[i].name);
+        labels_add_string(to, all[i].name);
         labelled |= all[i].label != NULL;
     }
     text_add(to, "]");
@@ -143,7 +143,7 @@ void text_add_named_list(struct text *to, const char *key, const struct named *a
         text_add(to, ", \"%s_labels\": [", key);
     for (size_t i = 0; labelled && i < count; i++) {
         text_add(to, "%s", i ? ", " : "");
-        add_string(to, all[i].label);
+        labels_add_string(to, all[i].label);
     }
     text_add(to, "%s", labelled ? "]" : "");
 }

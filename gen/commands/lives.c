@@ -45,7 +45,7 @@ static bool failed(const char *what)
 /* ------------------------------------------------------------------- workers */
 
 /* What a process does: it ends if nobody reads what it writes. */
-static void work(int to, struct seed_range seeds, live_seed *live, void *context)
+static void lives_work(int to, struct seed_range seeds, live_seed *live, void *context)
 {
     struct pool *pool = pool_new(), *of_life = pool_new();
     struct tallies sum = {NULL, 0};
@@ -73,7 +73,7 @@ static bool start(struct workers *workers, struct seed_range seeds, live_seed *l
         close(ends[0]);
         for (size_t i = 0; i < workers->count; i++)
             close(workers->items[i].pipe);
-        work(ends[1], seeds, live, context);
+        lives_work(ends[1], seeds, live, context);
     }
     close(ends[1]);
     if (process < 0) {
@@ -115,7 +115,8 @@ static bool start_all(struct workers *workers, struct seed_range seeds, live_see
 /* -------------------------------------------------------------------- reading */
 
 /* Counts the newlines that come before the object, and keeps what follows. */
-static void take(struct workers *workers, struct worker *worker, const char *bytes, size_t length)
+static void lives_take(struct workers *workers, struct worker *worker, const char *bytes,
+                       size_t length)
 {
     while (!worker->began && length > 0 && *bytes == '\n') {
         workers->lives.done++;
@@ -133,7 +134,7 @@ static bool read_some(struct workers *workers, struct worker *worker)
     ssize_t length = read(worker->pipe, bytes, sizeof bytes);
     if (length < 0)
         return errno == EINTR || failed("cannot read from a process");
-    take(workers, worker, bytes, (size_t)length);
+    lives_take(workers, worker, bytes, (size_t)length);
     if (length == 0) {
         close(worker->pipe);
         worker->pipe = -1;
@@ -155,7 +156,7 @@ static bool has_ended_well(struct worker *worker)
 }
 
 /* Reads what all processes write, until all have ended. */
-static bool read_all(struct workers *workers)
+static bool lives_read_all(struct workers *workers)
 {
     for (size_t left = workers->count; left > 0;) {
         struct pollfd polled[LIVES_PROCESSES];
@@ -179,7 +180,7 @@ static bool read_all(struct workers *workers)
 }
 
 /* Ends the processes that have not ended. */
-static void end_all(struct workers *workers)
+static void lives_end_all(struct workers *workers)
 {
     for (size_t i = 0; i < workers->count; i++) {
         struct worker *worker = &workers->items[i];
@@ -220,10 +221,10 @@ bool lives_add_up(const struct parsing *parsing, struct seed_range seeds, live_s
 {
     struct workers workers = {.lives =
                                   progress_begin("lives", (uint64_t)seeds.last - seeds.first + 1)};
-    bool fine = start_all(&workers, seeds, live, context) && read_all(&workers);
+    bool fine = start_all(&workers, seeds, live, context) && lives_read_all(&workers);
     progress_erase(&workers.lives);
     *sum = (struct tallies){NULL, 0};
     fine = fine && add_up(parsing, &workers, sum);
-    end_all(&workers);
+    lives_end_all(&workers);
     return fine;
 }

@@ -17,13 +17,13 @@
 
 static const char version_text[] = "goapgen 0.1\n";
 
-static bool wrong(const char *message, const char *word)
+static bool options_wrong(const char *message, const char *word)
 {
     print_line(stderr, "goapgen: %s%s%s", message, *word ? " " : "", word);
     return false;
 }
 
-static bool number(const char *text, uint64_t least, uint64_t most, uint64_t *value)
+static bool options_number(const char *text, uint64_t least, uint64_t most, uint64_t *value)
 {
     size_t length = strlen(text);
     bool digits = length > 0 && length <= 10 && strspn(text, "0123456789") == length;
@@ -33,7 +33,7 @@ static bool number(const char *text, uint64_t least, uint64_t most, uint64_t *va
     char message[80];
     snprintf(message, sizeof message,
              "a number from %" PRIu64 " to %" PRIu64 " is expected, and not:", least, most);
-    return wrong(message, text);
+    return options_wrong(message, text);
 }
 
 static bool warning_option(struct diagnostics *diagnostics, const char *word)
@@ -44,7 +44,7 @@ static bool warning_option(struct diagnostics *diagnostics, const char *word)
     }
     if (strncmp(word, "no-", 3) == 0 && diagnostics_silence(diagnostics, word + 3))
         return true;
-    return wrong("unknown warning option:", word);
+    return options_wrong("unknown warning option:", word);
 }
 
 /* The command line from its command on, whose word is the first. */
@@ -140,15 +140,15 @@ static void set_seed(struct options *options, uint32_t seed)
 static bool number_option(struct options *options, int option)
 {
     uint64_t value = 0;
-    if (option == NODES && number(optarg, 0, NODES_MOST, &value))
+    if (option == NODES && options_number(optarg, 0, NODES_MOST, &value))
         options->nodes = (int64_t)value;
-    else if (option == SEED && number(optarg, 0, UINT32_MAX, &value))
+    else if (option == SEED && options_number(optarg, 0, UINT32_MAX, &value))
         set_seed(options, (uint32_t)value);
-    else if (option == DECISIONS && number(optarg, 1, DECISION_LIMIT, &value))
+    else if (option == DECISIONS && options_number(optarg, 1, DECISION_LIMIT, &value))
         options->decisions = (uint32_t)value;
-    else if (option == AGENTS && number(optarg, 1, AGENTS_MOST, &value))
+    else if (option == AGENTS && options_number(optarg, 1, AGENTS_MOST, &value))
         options->agents = (uint32_t)value;
-    else if (option == MEMBERS && number(optarg, 1, MEMBERS_MOST, &value))
+    else if (option == MEMBERS && options_number(optarg, 1, MEMBERS_MOST, &value))
         options->members = (uint32_t)value;
     else
         return false;
@@ -160,28 +160,29 @@ static bool seeds_option(struct options *options, struct pool *pool)
 {
     const char *dots = strstr(optarg, "..");
     if (!dots)
-        return wrong("the first and the last seed are expected, 1..100, and not:", optarg);
+        return options_wrong("the first and the last seed are expected, 1..100, and not:", optarg);
     uint64_t first, last;
-    if (!number(pool_copy(pool, optarg, (size_t)(dots - optarg)), 0, UINT32_MAX, &first) ||
-        !number(dots + 2, 0, UINT32_MAX, &last))
+    if (!options_number(pool_copy(pool, optarg, (size_t)(dots - optarg)), 0, UINT32_MAX, &first) ||
+        !options_number(dots + 2, 0, UINT32_MAX, &last))
         return false;
     if (first > last)
-        return wrong("the first seed is above the last:", optarg);
+        return options_wrong("the first seed is above the last:", optarg);
     if (last - first >= SEEDS_MOST)
-        return wrong("these are more than 1000000 seeds, which are lived in several runs and "
-                     "merged:",
-                     optarg);
+        return options_wrong(
+            "these are more than 1000000 seeds, which are lived in several runs and "
+            "merged:",
+            optarg);
     options->seeds[0] = (uint32_t)first;
     options->seeds[1] = (uint32_t)last;
     options->has_seeds = true;
     return true;
 }
 
-static bool time_option(struct options *options)
+static bool options_time_option(struct options *options)
 {
     if (parse_duration(optarg, &options->time) && options->time > 0)
         return true;
-    return wrong("a time is expected, 250ms, 60s, 1.5m, 12h or 2d, and not:", optarg);
+    return options_wrong("a time is expected, 250ms, 60s, 1.5m, 12h or 2d, and not:", optarg);
 }
 
 /* --at TIME EVENT: getopt_long knows of one value, the other one is the next word. */
@@ -189,8 +190,8 @@ static bool event_option(struct options *options, struct pool *pool,
                          const struct command_line *line)
 {
     if (optind >= line->count)
-        return wrong("--at has a time and an event, as in: --at 3s 'want fed', and not just:",
-                     optarg);
+        return options_wrong(
+            "--at has a time and an event, as in: --at 3s 'want fed', and not just:", optarg);
     add_word(pool, &options->events, optarg);
     add_word(pool, &options->events, line->words[optind++]);
     return true;
@@ -212,7 +213,7 @@ static bool take_option(struct options *options, struct pool *pool, int option)
     else if (option == VERSION)
         options->print = version_text;
     else if (option == TIME)
-        return time_option(options);
+        return options_time_option(options);
     else if (option == SEEDS)
         return seeds_option(options, pool);
     else
@@ -225,27 +226,30 @@ static bool check_options(const struct options *options)
     if (options->print || options->schema)
         return true;
     if (!options->file)
-        return wrong(options->merge ? "no file of JSON is given" : "no domain is given", "");
+        return options_wrong(options->merge ? "no file of JSON is given" : "no domain is given",
+                             "");
     if (options->merge && (options->decisions || options->time || options->agent ||
                            options->agents || options->event_file || options->settings.count ||
                            options->has_seed || options->has_seeds || options->record))
-        return wrong("--merge adds up what was simulated: only --json can stand beside it", "");
+        return options_wrong("--merge adds up what was simulated: only --json can stand beside it",
+                             "");
     if (options->has_seed && options->has_seeds)
-        return wrong("--seed and --seeds exclude each other", "");
+        return options_wrong("--seed and --seeds exclude each other", "");
     if (options->record && options->has_seeds)
-        return wrong("--record is of one life: --seeds and --record exclude each other", "");
+        return options_wrong("--record is of one life: --seeds and --record exclude each other",
+                             "");
     if (options->goal && options->task)
-        return wrong("--goal and --task exclude each other", "");
+        return options_wrong("--goal and --task exclude each other", "");
     if (options->new_tasks && options->check)
-        return wrong("--new-tasks and --check exclude each other", "");
+        return options_wrong("--new-tasks and --check exclude each other", "");
     if (options->command->views && options->beside.count == 0)
-        return wrong("no record is given behind the domain", "");
+        return options_wrong("no record is given behind the domain", "");
     if (options->check && options->perfetto)
-        return wrong("--check and --perfetto exclude each other", "");
+        return options_wrong("--check and --perfetto exclude each other", "");
     if (options->check && options->output)
-        return wrong("--check writes nothing: --output and --check exclude each other", "");
+        return options_wrong("--check writes nothing: --output and --check exclude each other", "");
     if (options->decisions && options->time)
-        return wrong("--decisions and --time exclude each other", "");
+        return options_wrong("--decisions and --time exclude each other", "");
     return true;
 }
 
@@ -255,13 +259,13 @@ static bool wrong_option(const struct option *known, const char *word, int answe
 {
     char letter[] = {'-', (char)optopt, '\0'};
     if (answer == ':')
-        return wrong("a value is missing behind the option", word);
+        return options_wrong("a value is missing behind the option", word);
     if (optopt == 0)
-        return wrong("unknown or ambiguous option", word);
+        return options_wrong("unknown or ambiguous option", word);
     for (; known->name; known++)
         if (known->val == optopt)
-            return wrong("no value belongs to this option:", word);
-    return wrong("unknown option", letter);
+            return options_wrong("no value belongs to this option:", word);
+    return options_wrong("unknown option", letter);
 }
 
 /* Whether a word is meant as a command: no file is called so. */
@@ -287,7 +291,7 @@ static bool unknown_command(struct pool *pool, const char *word)
     for (size_t i = 1; i < command_count; i++)
         guess_try(&guess, commands[i].word, (struct place){0});
     if (guess.best && strcmp(guess.best, word) == 0)
-        return wrong("a command comes before all options:", word);
+        return options_wrong("a command comes before all options:", word);
     const char *hint = guess.best ? pool_format(pool, "did you mean '%s'?", guess.best)
                                   : pool_format(pool, "the commands are %s", command_list(pool));
     print_line(stderr, "goapgen: unknown command '%s', and there is no such file; %s", word, hint);
@@ -344,9 +348,9 @@ static bool read_options(struct options *options, struct pool *pool,
     if (!command->word && files.count > 0 && is_like_a_command(files.items[0]))
         return unknown_command(pool, files.items[0]);
     if (files.count > 1 && !command->tries && !command->views && !options->merge)
-        return wrong("one domain at a time, not also", files.items[1]);
+        return options_wrong("one domain at a time, not also", files.items[1]);
     if (files.count > 2 && command->views)
-        return wrong("one record at a time, not also", files.items[2]);
+        return options_wrong("one record at a time, not also", files.items[2]);
     options->file = files.count > 0 ? files.items[0] : NULL;
     for (size_t i = 1; i < files.count; i++)
         add_word(pool, &options->beside, files.items[i]);

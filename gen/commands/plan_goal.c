@@ -13,7 +13,7 @@
 
 /* Whether the named agent chooses among goals with this one; without a name, whether any does. Of
  * a team any member may be asked for it. */
-static bool is_of(const struct domain *domain, const char *agent, const struct goal *goal)
+static bool plan_goal_is_of(const struct domain *domain, const char *agent, const struct goal *goal)
 {
     for (size_t i = 0; i < domain->agent_type_count; i++)
         if ((!agent || strcmp(domain->agent_types[i].name, agent) == 0) &&
@@ -25,7 +25,7 @@ static bool is_of(const struct domain *domain, const char *agent, const struct g
 bool any_goal(const struct domain *domain, const char *agent)
 {
     for (size_t i = 0; i < domain->goal_count; i++)
-        if (is_of(domain, agent, &domain->goals[i]))
+        if (plan_goal_is_of(domain, agent, &domain->goals[i]))
             return true;
     return false;
 }
@@ -49,13 +49,14 @@ static bool unknown_ground_goal(const struct problem *problem, const char *name)
 }
 
 /* Without a name: the first goal of the agent. */
-static bool find_goal(const struct planning *planning, uint16_t *number)
+static bool plan_goal_find_goal(const struct planning *planning, uint16_t *number)
 {
     const struct options *options = planning->options;
     const struct problem *problem = planning->tables->problem;
     for (size_t i = 0; i < problem->goal_count; i++) {
-        if (options->goal ? !same_name(problem->goals[i].name, options->goal)
-                          : !is_of(problem->domain, options->agent, problem->goals[i].goal))
+        if (options->goal
+                ? !same_name(problem->goals[i].name, options->goal)
+                : !plan_goal_is_of(problem->domain, options->agent, problem->goals[i].goal))
             continue;
         *number = (uint16_t)i;
         return true;
@@ -67,7 +68,8 @@ static bool find_goal(const struct planning *planning, uint16_t *number)
 }
 
 /* Without a name: the first agent type that has the goal. */
-static bool find_agent_type(const struct planning *planning, uint16_t goal, size_t *number)
+static bool plan_goal_find_agent_type(const struct planning *planning, uint16_t goal,
+                                      size_t *number)
 {
     const struct problem *problem = planning->tables->problem;
     const struct domain *domain = problem->domain;
@@ -102,7 +104,7 @@ static const char *how_named(const gg_search *search)
     return names[search->how];
 }
 
-static void print_json(const struct planning *planning, uint16_t goal, gg_outcome outcome)
+static void plan_goal_print_json(const struct planning *planning, uint16_t goal, gg_outcome outcome)
 {
     const struct problem *problem = planning->tables->problem;
     const gg_search *search = &planning->planner.search;
@@ -125,7 +127,8 @@ static void print_json(const struct planning *planning, uint16_t goal, gg_outcom
     text_put(&json);
 }
 
-static void print_plan(const struct planning *planning, const char *goal, gg_outcome outcome)
+static void plan_goal_print_plan(const struct planning *planning, const char *goal,
+                                 gg_outcome outcome)
 {
     const gg_search *search = &planning->planner.search;
     printf("%s: %u steps, cost %" PRIu32 ", %s; ", goal, planning->plan.length, search->cost,
@@ -213,8 +216,8 @@ enum exit_code plan_goal(struct planning *planning)
     const gg_domain *domain = &planning->tables->domain;
     gg_goal_problem goal_problem = {.goal = GG_NONE};
     size_t agent_type;
-    if (!find_goal(planning, &goal_problem.goal) ||
-        !find_agent_type(planning, goal_problem.goal, &agent_type))
+    if (!plan_goal_find_goal(planning, &goal_problem.goal) ||
+        !plan_goal_find_agent_type(planning, goal_problem.goal, &agent_type))
         return EXIT_TROUBLE;
     planning_choose(planning, agent_type);
     gg_outcome outcome = planning_of_goal(planning, &goal_problem);
@@ -223,9 +226,9 @@ enum exit_code plan_goal(struct planning *planning)
         return EXIT_TROUBLE;
     const char *name = planning->names->goals[goal_problem.goal];
     if (planning->options->json)
-        print_json(planning, goal_problem.goal, outcome);
+        plan_goal_print_json(planning, goal_problem.goal, outcome);
     else if (found)
-        print_plan(planning, name, outcome);
+        plan_goal_print_plan(planning, name, outcome);
     enum exit_code code = found ? EXIT_DONE : planning_failed(planning, name, outcome);
     if (outcome == GG_NO_PLAN) {
         planning_tell_planless(planning, &goal_problem);

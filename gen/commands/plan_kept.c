@@ -42,7 +42,7 @@ void planning_keep(struct planning *planning, int64_t priority)
 }
 
 /* Whether the goal does not hold after some step of the plan. */
-static bool breaks(const struct planning *planning, uint16_t goal)
+static bool plan_kept_breaks(const struct planning *planning, uint16_t goal)
 {
     const gg_domain *domain = &planning->tables->domain;
     uint64_t *state = pool_take(planning->pool, (domain->word_count + 1u) * sizeof *state);
@@ -59,7 +59,7 @@ static bool breaks(const struct planning *planning, uint16_t goal)
 bool planning_breaks_any(const struct planning *planning)
 {
     for (uint16_t i = 0; i < planning->tables->domain.goal_count; i++)
-        if (is_kept(planning, i) && breaks(planning, i))
+        if (is_kept(planning, i) && plan_kept_breaks(planning, i))
             return true;
     return false;
 }
@@ -92,7 +92,7 @@ void planning_add_kept(const struct planning *planning, struct text *json)
 void planning_tell_broken(const struct planning *planning)
 {
     for (uint16_t i = 0; i < planning->tables->problem->goal_count; i++)
-        if (is_kept(planning, i) && breaks(planning, i))
+        if (is_kept(planning, i) && plan_kept_breaks(planning, i))
             fprintf(stderr,
                     "there is a plan that breaks '%s', a goal that holds and is to be kept\n",
                     planning->names->goals[i]);

@@ -8,8 +8,8 @@
 #include <string.h>
 
 /* Without a name: the first agent type whose root is the task, or the first. */
-static bool find_agent_type(const struct tables *tables, const char *name, uint16_t task,
-                            size_t *number)
+static bool plan_task_find_agent_type(const struct tables *tables, const char *name, uint16_t task,
+                                      size_t *number)
 {
     const struct domain *domain = tables->problem->domain;
     for (*number = 0; *number < domain->agent_type_count; ++*number)
@@ -59,7 +59,7 @@ static bool find_task(const struct tables *tables, const struct options *options
 /* ----------------------------------------------------------------- printing */
 
 /* The methods chosen, as far as they were recorded. */
-static void add_methods(const struct planning *planning, struct text *json)
+static void plan_task_add_methods(const struct planning *planning, struct text *json)
 {
     const struct problem *problem = planning->tables->problem;
     const gg_workspace *workspace = &planning->planner.workspace;
@@ -73,7 +73,7 @@ static void add_methods(const struct planning *planning, struct text *json)
     text_add_named_list(json, "methods", methods, count);
 }
 
-static void print_json(struct planning *planning, uint16_t task, bool found)
+static void plan_task_print_json(struct planning *planning, uint16_t task, bool found)
 {
     const struct problem *problem = planning->tables->problem;
     struct text json = {0};
@@ -87,14 +87,14 @@ static void print_json(struct planning *planning, uint16_t task, bool found)
     text_add(&json, ", ");
     planning_add_kept(planning, &json);
     text_add(&json, ", ");
-    add_methods(planning, &json);
+    plan_task_add_methods(planning, &json);
     text_add(&json, ", ");
     planning_add_tree(planning, found, &json);
     text_add(&json, ", \"expanded\": %" PRIu32 "}\n", planning->planner.workspace.expansions);
     text_put(&json);
 }
 
-static void print_plan(struct planning *planning, const char *task)
+static void plan_task_print_plan(struct planning *planning, const char *task)
 {
     printf("%s: %u steps, cost %" PRIu64 ", %" PRIu32 " methods entered\n", task,
            planning->plan.length, planning_cost(planning), planning->planner.workspace.expansions);
@@ -126,7 +126,7 @@ enum exit_code plan_task(struct planning *planning)
     size_t number;
     gg_task_problem task_problem = {.task = GG_NONE};
     if (!find_task(tables, options, &task_problem.task) ||
-        !find_agent_type(tables, options->agent, task_problem.task, &number))
+        !plan_task_find_agent_type(tables, options->agent, task_problem.task, &number))
         return EXIT_TROUBLE;
     planning_choose(planning, number);
     gg_outcome outcome = planning_of_task(planning, &task_problem);
@@ -134,9 +134,9 @@ enum exit_code plan_task(struct planning *planning)
         return EXIT_TROUBLE;
     const char *name = planning->names->tasks[task_problem.task];
     if (options->json)
-        print_json(planning, task_problem.task, outcome == GG_FOUND);
+        plan_task_print_json(planning, task_problem.task, outcome == GG_FOUND);
     else if (outcome == GG_FOUND)
-        print_plan(planning, name);
+        plan_task_print_plan(planning, name);
     enum exit_code code =
         outcome == GG_FOUND ? EXIT_DONE : planning_failed(planning, name, outcome);
     if (outcome == GG_FOUND && options->why)

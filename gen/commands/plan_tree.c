@@ -45,7 +45,7 @@ struct walk {
 
 /* ------------------------------------------------------------------------- the walk */
 
-static struct line *add_line(struct walk *walk)
+static struct line *plan_tree_add_line(struct walk *walk)
 {
     struct line_list *lines = &walk->lines;
     lines->items =
@@ -55,9 +55,9 @@ static struct line *add_line(struct walk *walk)
     return line;
 }
 
-static void add_step(struct walk *walk)
+static void plan_tree_add_step(struct walk *walk)
 {
-    struct line *line = add_line(walk);
+    struct line *line = plan_tree_add_line(walk);
     line->kind = LINE_STEP;
     line->number = walk->step++;
 }
@@ -85,20 +85,20 @@ static const char *words_of_achieved(const struct walk *walk, const struct level
 static void add_achievement(struct walk *walk, const struct level *level, uint16_t subtask)
 {
     uint16_t steps = walk->planning->planner.workspace.chosen[walk->entry++].steps;
-    struct line *line = add_line(walk);
+    struct line *line = plan_tree_add_line(walk);
     line->kind = LINE_ACHIEVE;
     line->condition = words_of_achieved(walk, level, subtask);
     walk->depth++;
     for (; steps > 0; steps--)
-        add_step(walk);
+        plan_tree_add_step(walk);
     walk->depth--;
 }
 
 /* Adds the method that comes next in the record; its subtasks follow. */
-static void add_method(struct walk *walk)
+static void plan_tree_add_method(struct walk *walk)
 {
     const gg_chosen *chosen = &walk->planning->planner.workspace.chosen[walk->entry++];
-    struct line *line = add_line(walk);
+    struct line *line = plan_tree_add_line(walk);
     line->kind = LINE_METHOD;
     line->number = chosen->task;
     line->method = chosen->method;
@@ -112,13 +112,13 @@ static void add_subtask(struct walk *walk, struct level level)
     uint16_t subtask = domain->tasks[level.task].methods[level.method].subtasks[level.next];
     uint32_t task = (uint32_t)subtask - domain->action_count;
     if (subtask < domain->action_count)
-        add_step(walk);
+        plan_tree_add_step(walk);
     else if (task >= domain->task_count)
         add_achievement(walk, &level, level.next);
     else if (walk->planning->tables->problem->tasks[task].task)
-        add_method(walk);
+        plan_tree_add_method(walk);
     else
-        add_step(walk);
+        plan_tree_add_step(walk);
 }
 
 /* The lines of the tree, from the first to the last step. */
@@ -128,7 +128,7 @@ static struct line_list lines_of(const struct planning *planning)
     struct walk walk = {.planning = planning, .domain = &planning->tables->domain};
     walk.levels = pool_take(planning->pool, (count + 1u) * sizeof *walk.levels);
     if (count > 0)
-        add_method(&walk);
+        plan_tree_add_method(&walk);
     while (walk.depth > 0) {
         struct level *level = &walk.levels[walk.depth - 1];
         if (level->next == walk.domain->tasks[level->task].methods[level->method].subtask_count) {

@@ -171,7 +171,7 @@ bool same_name(const char *a, const char *b)
 }
 
 /* Asks for the tasks whose plans examples expect. */
-static void request_tasks(struct domain *domain)
+static void planner_request_tasks(struct domain *domain)
 {
     for (size_t i = 0; i < domain->example_count; i++)
         for (size_t j = 0; j < domain->examples[i].expectation_count; j++) {
@@ -194,7 +194,7 @@ static bool read_beside(struct domain *domain, const struct options *options,
         read_examples_beside(domain, source);
     }
     if (options->command->tries)
-        request_tasks(domain);
+        planner_request_tasks(domain);
     if (!options->event_file)
         return true;
     struct source *source = source_read_piped_or_say(pool, options->event_file);

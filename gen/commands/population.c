@@ -64,8 +64,8 @@ static uint32_t lay_out(struct population *population, const struct planning *pl
 static void trace(void *context, const gg_agent *agent, const gg_event *event);
 
 /* Makes an agent of a type, of so many bytes; the first has the planner of all. */
-static void add_agent(struct population *population, const struct planning *planning, size_t type,
-                      uint32_t bytes, struct statistics *statistics)
+static void population_add_agent(struct population *population, const struct planning *planning,
+                                 size_t type, uint32_t bytes, struct statistics *statistics)
 {
     struct simulation *simulation = pool_take(planning->pool, bytes);
     simulation->planning = *planning;
@@ -87,16 +87,17 @@ static void add_agent(struct population *population, const struct planning *plan
 }
 
 /* Makes the agents of a type, whose statistics count together. */
-static void add_agents(struct population *population, const struct planning *planning, size_t type,
-                       uint32_t each, uint32_t bytes)
+static void population_add_agents(struct population *population, const struct planning *planning,
+                                  size_t type, uint32_t each, uint32_t bytes)
 {
     const struct tables *tables = planning->tables;
     struct statistics *first =
         statistics_new(planning->pool, tables, &tables->problem->domain->agent_types[type]);
     first->seed = planning->options->seed + (uint32_t)population->count;
-    add_agent(population, planning, type, bytes, first);
+    population_add_agent(population, planning, type, bytes, first);
     for (uint32_t i = 1; i < each; i++)
-        add_agent(population, planning, type, bytes, statistics_another(planning->pool, first));
+        population_add_agent(population, planning, type, bytes,
+                             statistics_another(planning->pool, first));
 }
 
 struct population *population_new(const struct planning *planning, const size_t *types,
@@ -116,7 +117,7 @@ struct population *population_new(const struct planning *planning, const size_t 
     if (population->domain.extras->slots)
         gg_slots_begin_world(population->world);
     for (size_t i = 0; i < type_count; i++)
-        add_agents(population, planning, types[i], each, bytes);
+        population_add_agents(population, planning, types[i], each, bytes);
     return population;
 }
 
@@ -132,7 +133,7 @@ static bool is_over_time(const struct population *population)
     return population->time && population->world->clock >= population->time;
 }
 
-static void end(struct simulation *simulation, enum ending ending)
+static void population_end(struct simulation *simulation, enum ending ending)
 {
     simulation->over = true;
     simulation->statistics->ending = ending;
@@ -181,9 +182,9 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
     if (simulation->over)
         return;
     if (!ends && is_over_time(population)) {
-        end(simulation, ENDED_BY_TIME);
+        population_end(simulation, ENDED_BY_TIME);
     } else if (decides && population->made == population->decisions) {
-        end(simulation, ENDED_BY_DECISIONS);
+        population_end(simulation, ENDED_BY_DECISIONS);
     } else {
         if (population->recording)
             recording_add(population->recording, agent, event);
@@ -373,14 +374,14 @@ static bool stands_still(const struct population *population)
 }
 
 /* Ends the simulation of all that are not over. */
-static void end_all(struct population *population, enum ending ending)
+static void population_end_all(struct population *population, enum ending ending)
 {
     for (size_t i = 0; i < population->count; i++)
         if (!population->agents[i]->over)
-            end(population->agents[i], ending);
+            population_end(population->agents[i], ending);
 }
 
-static bool is_over(const struct population *population)
+static bool population_is_over(const struct population *population)
 {
     for (size_t i = 0; i < population->count; i++)
         if (!population->agents[i]->over)
@@ -395,14 +396,14 @@ void population_begin(struct population *population)
 
 bool population_step(struct population *population)
 {
-    if (is_over(population))
+    if (population_is_over(population))
         return false;
     if (stands_still(population))
-        end_all(population, ENDED_IN_STANDSTILL);
+        population_end_all(population, ENDED_IN_STANDSTILL);
     else if (is_over_time(population))
-        end_all(population, ENDED_BY_TIME);
+        population_end_all(population, ENDED_BY_TIME);
     else if (population->ticks >= TICK_LIMIT)
-        end_all(population, ENDED_BY_TICKS);
+        population_end_all(population, ENDED_BY_TICKS);
     else
         tick(population, next_step(population));
     return true;

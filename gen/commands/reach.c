@@ -21,7 +21,7 @@ struct reach {
 /* A number with more values is taken to have all of them once it changes. */
 enum { NUMBER_LIMIT = 4096 };
 
-static bool is_number(const struct problem *problem, size_t variable)
+static bool reach_is_number(const struct problem *problem, size_t variable)
 {
     return kept_as_number(problem->variables[variable].fact);
 }
@@ -35,7 +35,7 @@ static uint32_t last_value(const struct problem *problem, size_t variable)
 bool reach_has(const struct reach *reach, const struct constraint *constraint)
 {
     const struct values *values = &reach->reached[constraint->variable];
-    if (!is_number(reach->problem, constraint->variable))
+    if (!reach_is_number(reach->problem, constraint->variable))
         return (values->symbols & constraint->allowed) != 0;
     uint32_t last = last_value(reach->problem, constraint->variable);
     for (uint32_t i = constraint->low; i <= constraint->high && i < last; i++)
@@ -45,11 +45,11 @@ bool reach_has(const struct reach *reach, const struct constraint *constraint)
 }
 
 /* Whether a value of a fact is reached that a constraint rules out. */
-static bool is_missed(const struct reach *reach, const struct constraint *constraint)
+static bool reach_is_missed(const struct reach *reach, const struct constraint *constraint)
 {
     const struct values *values = &reach->reached[constraint->variable];
     uint32_t last = last_value(reach->problem, constraint->variable);
-    if (!is_number(reach->problem, constraint->variable))
+    if (!reach_is_number(reach->problem, constraint->variable))
         return (values->symbols & ~constraint->allowed) != 0;
     for (uint32_t i = 0; i <= last; i++)
         if (values->numbers[i] && (i == NUMBER_LIMIT || !constraint_has(constraint, i)))
@@ -63,7 +63,7 @@ static int64_t end_of_term(const struct reach *reach, const struct sum_term *ter
     bool can_hold = true, can_fail = false;
     for (size_t i = 0; term->box && i < term->box->count; i++) {
         can_hold &= reach_has(reach, &term->box->constraints[i]);
-        can_fail |= is_missed(reach, &term->box->constraints[i]);
+        can_fail |= reach_is_missed(reach, &term->box->constraints[i]);
     }
     if (term->box)
         return term->weight * (most == (term->weight > 0) ? can_hold : !can_fail);
@@ -129,7 +129,7 @@ static bool reach_number(struct reach *reach, const struct change *change)
 
 static bool reach_change(struct reach *reach, const struct change *change)
 {
-    if (is_number(reach->problem, change->variable))
+    if (reach_is_number(reach->problem, change->variable))
         return reach_number(reach, change);
     struct values *values = &reach->reached[change->variable];
     uint64_t symbols = values->symbols | (uint64_t)1 << change->value;
@@ -179,7 +179,7 @@ struct reach *reach_find(const struct planning *planning)
     for (size_t i = 0; i < problem->variable_count; i++) {
         struct values *values = &reach->reached[i];
         uint32_t start = problem->variables[i].start, last = last_value(problem, i);
-        if (!is_number(problem, i)) {
+        if (!reach_is_number(problem, i)) {
             values->symbols = (uint64_t)1 << start;
             continue;
         }

@@ -2,7 +2,7 @@
 /* Named conditions of reasons: see reason_conditions.h. */
 #include "commands/reason_conditions.h"
 
-static uint32_t read_agent(void *context, size_t variable)
+static uint32_t reason_conditions_read_agent(void *context, size_t variable)
 {
     const struct planning *planning = context;
     const gg_agent *agent = &planning->agent;
@@ -12,7 +12,8 @@ static uint32_t read_agent(void *context, size_t variable)
 
 struct state_view view_of_agent(struct planning *planning)
 {
-    return (struct state_view){planning->tables->problem, read_agent, NULL, planning};
+    return (struct state_view){planning->tables->problem, reason_conditions_read_agent, NULL,
+                               planning};
 }
 
 /* The named condition of a method that fails: one of its own, or one of its first subtask, which a

@@ -26,7 +26,7 @@ struct recording *recording_new(struct pool *pool, const gg_domain *domain, size
 }
 
 /* Takes out of the record what it has, up to a whole length. */
-static void take(struct recording *recording, size_t limit)
+static void recording_take(struct recording *recording, size_t limit)
 {
     unsigned char piece[4096];
     uint32_t count = sizeof piece;
@@ -40,14 +40,14 @@ void recording_add(struct recording *recording, const gg_agent *agent, const gg_
 {
     const gg_record *record = &recording->record;
     if (record->length - record->taken > BUFFER / 2)
-        take(recording, RECORD_LIMIT - BUFFER * 2);
+        recording_take(recording, RECORD_LIMIT - BUFFER * 2);
     gg_record_event(&recording->record, agent, event);
 }
 
 bool recording_write(struct pool *pool, struct recording *recording, const char *path)
 {
     uint32_t lost = recording->record.lost;
-    take(recording, RECORD_LIMIT);
+    recording_take(recording, RECORD_LIMIT);
     struct output output = {path, recording->bytes.data, recording->bytes.length, OUTPUT_REPLACED};
     char *error;
     bool written = output_write(pool, &output, 1, &error);

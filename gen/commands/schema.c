@@ -194,10 +194,10 @@ struct schema {
     struct text text;
 };
 
-static void add(struct schema *schema, const char *format, ...) PRINTF_LIKE(2, 3);
+static void schema_add(struct schema *schema, const char *format, ...) PRINTF_LIKE(2, 3);
 
 /* Adds JSON in which ' stands for ". */
-static void add(struct schema *schema, const char *format, ...)
+static void schema_add(struct schema *schema, const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
@@ -227,26 +227,26 @@ static void add_required(struct schema *schema, const struct key_table *table)
     const char *before = "'required': [";
     for (const struct key *key = table->keys; key->name; key++)
         if (key->required) {
-            add(schema, "%s'%s'", before, key->name);
+            schema_add(schema, "%s'%s'", before, key->name);
             before = ", ";
         }
     if (*before == ',')
-        add(schema, "], ");
+        schema_add(schema, "], ");
 }
 
 static void add_mapping(struct schema *schema, const struct key_table *table);
 
-static void add_bounds(struct schema *schema, const struct key *key)
+static void schema_add_bounds(struct schema *schema, const struct key *key)
 {
-    add(schema, "'type': 'integer', 'minimum': %" PRId64 ", 'maximum': %" PRId64 "", key->low,
-        key->high);
+    schema_add(schema, "'type': 'integer', 'minimum': %" PRId64 ", 'maximum': %" PRId64 "",
+               key->low, key->high);
 }
 
 /* An amount that can stand in the place of a number or a duration. */
 static void add_amount(struct schema *schema, const struct key *key)
 {
     if (key->amount_offset)
-        add(schema, "'$ref': '#/definitions/amount'}, {");
+        schema_add(schema, "'$ref': '#/definitions/amount'}, {");
 }
 
 /* A number, a call, or either. */
@@ -254,86 +254,87 @@ static void add_choices(struct schema *schema, const struct key *key)
 {
     bool number = key->kind == KEY_NUMBER;
     if (number && !key->without)
-        add(schema, "'default': %" PRId64 ", ", key->otherwise);
+        schema_add(schema, "'default': %" PRId64 ", ", key->otherwise);
     if (!key->call && !key->amount_offset) {
-        add_bounds(schema, key);
+        schema_add_bounds(schema, key);
         return;
     }
-    add(schema, "'anyOf': [{");
+    schema_add(schema, "'anyOf': [{");
     if (key->word)
-        add(schema, "'enum': ['%s']}, {", key->word);
+        schema_add(schema, "'enum': ['%s']}, {", key->word);
     add_amount(schema, key);
     if (key->range)
-        add(schema, "'$ref': '#/definitions/two_numbers'}, {");
+        schema_add(schema, "'$ref': '#/definitions/two_numbers'}, {");
     if (number)
-        add_bounds(schema, key);
-    add(schema, "%s", number && key->call ? "}, {" : "");
+        schema_add_bounds(schema, key);
+    schema_add(schema, "%s", number && key->call ? "}, {" : "");
     if (key->call)
         add_mapping(schema, key->call);
-    add(schema, "}]");
+    schema_add(schema, "}]");
 }
 
-static void add_key(struct schema *schema, const struct key *key)
+static void schema_add_key(struct schema *schema, const struct key *key)
 {
-    add(schema, "\n        '%s': {'description': ", key->name);
+    schema_add(schema, "\n        '%s': {'description': ", key->name);
     text_add(&schema->text, "\"%s\", ", key->description);
     if (shape_of(key) && key->call) {
-        add(schema, "'anyOf': [{'$ref': '#/definitions/%s'}, {", shape_of(key));
+        schema_add(schema, "'anyOf': [{'$ref': '#/definitions/%s'}, {", shape_of(key));
         add_amount(schema, key);
         add_mapping(schema, key->call);
-        add(schema, "}]");
+        schema_add(schema, "}]");
     } else if (shape_of(key))
-        add(schema, "'$ref': '#/definitions/%s'", shape_of(key));
+        schema_add(schema, "'$ref': '#/definitions/%s'", shape_of(key));
     else
         add_choices(schema, key);
-    add(schema, "}");
+    schema_add(schema, "}");
 }
 
 /* What is said of a mapping with the keys of a table. */
 static void add_mapping(struct schema *schema, const struct key_table *table)
 {
-    add(schema, "'type': %s, ", table->optional ? "['object', 'null']" : "'object'");
+    schema_add(schema, "'type': %s, ", table->optional ? "['object', 'null']" : "'object'");
     add_required(schema, table);
-    add(schema, "'additionalProperties': false, 'properties': {");
+    schema_add(schema, "'additionalProperties': false, 'properties': {");
     const char *before = "";
     for (const struct key *key = table->keys; key->name; key++) {
-        add(schema, "%s", before);
-        add_key(schema, key);
+        schema_add(schema, "%s", before);
+        schema_add_key(schema, key);
         before = ",";
     }
-    add(schema, "}");
+    schema_add(schema, "}");
     for (size_t i = 0; i < COUNT(bonds); i++)
         if (strcmp(bonds[i].name, table->of) == 0)
-            add(schema, ",\n        %s", bonds[i].json);
+            schema_add(schema, ",\n        %s", bonds[i].json);
 }
 
 /* What is said of a mapping whose keys are the user's. */
 static void add_map(struct schema *schema, size_t i)
 {
-    add(schema, "'type': %s, ",
-        maps[i].wanted ? "'object', 'minProperties': 1" : "['object', 'null']");
+    schema_add(schema, "'type': %s, ",
+               maps[i].wanted ? "'object', 'minProperties': 1" : "['object', 'null']");
     if (maps[i].heads)
-        add(schema,
+        schema_add(
+            schema,
             "'propertyNames': " REF("no_keyword") ", 'patternProperties':\n        {'%s': " REF(
                 "%s") "}, 'additionalProperties': false",
             maps[i].heads, maps[i].item);
     else
-        add(schema, "'propertyNames': " REF("name") ", 'additionalProperties': " REF("%s"),
-            maps[i].item);
+        schema_add(schema, "'propertyNames': " REF("name") ", 'additionalProperties': " REF("%s"),
+                   maps[i].item);
 }
 
 /* The modes of select; `drawn`: those that draw. */
 static void add_modes(struct schema *schema, const char *name, bool drawn)
 {
     const char *between = "";
-    add(schema, "    '%s': {'enum': [", name);
+    schema_add(schema, "    '%s': {'enum': [", name);
     for (int i = 0; i < SELECT_COUNT; i++) {
         if (drawn && !select_modes[i].draws)
             continue;
-        add(schema, "%s'%s'", between, select_modes[i].name);
+        schema_add(schema, "%s'%s'", between, select_modes[i].name);
         between = ", ";
     }
-    add(schema, drawn ? "]},\n" : "], 'default': '%s'},\n", select_modes[0].name);
+    schema_add(schema, drawn ? "]},\n" : "], 'default': '%s'},\n", select_modes[0].name);
 }
 
 static void add_definitions(struct schema *schema)
@@ -341,29 +342,30 @@ static void add_definitions(struct schema *schema)
     add_modes(schema, "select", false);
     add_modes(schema, "drawn", true);
     for (size_t i = 0; i < COUNT(shapes); i++)
-        add(schema, "    '%s': {%s},\n", shapes[i].name, shapes[i].json);
+        schema_add(schema, "    '%s': {%s},\n", shapes[i].name, shapes[i].json);
     for (size_t i = 0; i < COUNT(maps); i++) {
-        add(schema, "    '%s': {", maps[i].name);
+        schema_add(schema, "    '%s': {", maps[i].name);
         add_map(schema, i);
-        add(schema, "},\n");
+        schema_add(schema, "},\n");
     }
     for (size_t i = 1; key_tables[i]; i++) {
-        add(schema, "    '%s': {", key_tables[i]->of);
+        schema_add(schema, "    '%s': {", key_tables[i]->of);
         add_mapping(schema, key_tables[i]);
-        add(schema, "}%s\n", key_tables[i + 1] ? "," : "");
+        schema_add(schema, "}%s\n", key_tables[i + 1] ? "," : "");
     }
 }
 
 enum exit_code command_schema(struct pool *pool)
 {
     struct schema schema = {.pool = pool};
-    add(&schema, "{\n  '$schema': 'http://json-schema.org/draft-07/schema#',\n"
-                 "  'title': 'goapgen domain',\n"
-                 "  'description': 'The actions and tasks of game characters, for goapgen',\n  ");
+    schema_add(&schema,
+               "{\n  '$schema': 'http://json-schema.org/draft-07/schema#',\n"
+               "  'title': 'goapgen domain',\n"
+               "  'description': 'The actions and tasks of game characters, for goapgen',\n  ");
     add_mapping(&schema, key_tables[0]);
-    add(&schema, ",\n  'definitions': {\n");
+    schema_add(&schema, ",\n  'definitions': {\n");
     add_definitions(&schema);
-    add(&schema, "  }\n}\n");
+    schema_add(&schema, "  }\n}\n");
     fputs(schema.text.data, stdout);
     text_free(&schema.text);
     return EXIT_DONE;

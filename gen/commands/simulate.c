@@ -35,7 +35,8 @@ static bool are_few(uint32_t each, size_t types)
 
 /* The exit code of an agent type. If no planning found a plan, a message says so of what was
  * planned last, or of the last that ended at a limit. */
-static enum exit_code code_of(const struct planning *planning, const struct statistics *statistics)
+static enum exit_code simulate_code_of(const struct planning *planning,
+                                       const struct statistics *statistics)
 {
     if (statistics->decisions == 0 || statistics->failed < statistics->decisions)
         return statistics->ending == ENDED_BY_TICKS ? EXIT_LIMIT : EXIT_DONE;
@@ -61,7 +62,7 @@ static struct statistics *statistics_of_type(const struct population *population
 }
 
 /* "--time 90s", as it can be written. */
-static const char *time_option(struct pool *pool, uint32_t milliseconds)
+static const char *simulate_time_option(struct pool *pool, uint32_t milliseconds)
 {
     return pool_format(pool, "--time %s", duration_text(pool, milliseconds));
 }
@@ -72,7 +73,7 @@ static void add_options(struct pool *pool, const struct options *options, struct
     size_t count = 0;
     tally->options = pool_take(pool, (options->settings.count + 2) * sizeof *tally->options);
     tally->options[count++] =
-        options->time ? time_option(pool, options->time)
+        options->time ? simulate_time_option(pool, options->time)
                       : pool_format(pool, "--decisions %" PRIu32,
                                     (options->decisions ? options->decisions : USUAL_DECISIONS));
     if (options->event_file)
@@ -114,8 +115,8 @@ static bool find_subject(const struct planning *planning, struct subject_of_run 
 }
 
 /* Simulates one life, of the seed of the planning's options, to its end. */
-static struct population *live(const struct subject_of_run *subject,
-                               const struct planning *planning)
+static struct population *simulate_live(const struct subject_of_run *subject,
+                                        const struct planning *planning)
 {
     struct population *population =
         population_new(planning, subject->types, subject->count, subject->each);
@@ -133,7 +134,7 @@ const struct statistics **simulate(const struct planning *planning, size_t *coun
     struct subject_of_run subject;
     if (!find_subject(planning, &subject))
         return NULL;
-    const struct population *population = live(&subject, planning);
+    const struct population *population = simulate_live(&subject, planning);
     const struct statistics **results = pool_take(planning->pool, subject.count * sizeof *results);
     *count = subject.count;
     for (size_t i = 0; i < subject.count; i++)
@@ -155,7 +156,7 @@ static struct tallies tallies_of(const struct subject_of_run *subject,
         add_options(planning->pool, planning->options, tallies.types[i]);
         if (!code)
             continue;
-        enum exit_code of_type = code_of(planning, statistics);
+        enum exit_code of_type = simulate_code_of(planning, statistics);
         *code = *code == EXIT_DONE ? of_type : *code;
     }
     return tallies;
@@ -171,7 +172,7 @@ static void live_of_seed(void *context, struct pool *pool, uint32_t seed, struct
     options.seed = seed;
     planning.options = &options;
     planning.pool = pool;
-    *tallies = tallies_of(subject, live(subject, &planning), NULL);
+    *tallies = tallies_of(subject, simulate_live(subject, &planning), NULL);
 }
 
 /* The exit code of a sum of lives, as that of one run: of the first type that has not ended
@@ -247,7 +248,7 @@ enum exit_code command_run(struct pool *pool, struct diagnostics *diagnostics,
         return EXIT_TROUBLE;
     if (options->has_seeds)
         return run_lives(pool, diagnostics, &subject, options);
-    struct population *population = live(&subject, planning);
+    struct population *population = simulate_live(&subject, planning);
     if (options->record && !recording_write(pool, population->recording, options->record))
         return EXIT_TROUBLE;
     code = EXIT_DONE;

@@ -14,8 +14,8 @@ struct agenda {
     size_t count, done;
 };
 
-static void add_task(struct pool *pool, struct statistics *statistics, struct agenda *agenda,
-                     const struct task *task)
+static void statistics_add_task(struct pool *pool, struct statistics *statistics,
+                                struct agenda *agenda, const struct task *task)
 {
     if (statistics->methods[task->number])
         return;
@@ -25,17 +25,18 @@ static void add_task(struct pool *pool, struct statistics *statistics, struct ag
     agenda->tasks[agenda->count++] = task;
 }
 
-static void find_tasks(struct pool *pool, struct statistics *statistics)
+static void statistics_find_tasks(struct pool *pool, struct statistics *statistics)
 {
     struct agenda agenda = {.count = 0};
     if (statistics->agent_type->task)
-        add_task(pool, statistics, &agenda, statistics->agent_type->task);
+        statistics_add_task(pool, statistics, &agenda, statistics->agent_type->task);
     while (agenda.done < agenda.count) {
         const struct task *task = agenda.tasks[agenda.done++];
         for (size_t i = 0; i < task->method_count; i++)
             for (size_t j = 0; j < task->methods[i].subtask_count; j++)
                 if (task->methods[i].subtasks[j].task)
-                    add_task(pool, statistics, &agenda, task->methods[i].subtasks[j].task);
+                    statistics_add_task(pool, statistics, &agenda,
+                                        task->methods[i].subtasks[j].task);
     }
 }
 
@@ -77,7 +78,7 @@ struct statistics *statistics_new(struct pool *pool, const struct tables *tables
         statistics->walks =
             pool_take(pool, tables->domain.places->count * sizeof *statistics->walks);
     begin_agent(pool, statistics);
-    find_tasks(pool, statistics);
+    statistics_find_tasks(pool, statistics);
     return statistics;
 }
 
@@ -171,7 +172,7 @@ static void count_turn(struct statistics *statistics, uint16_t goal)
         statistics->most_turns = *turns;
 }
 
-static void count_reached(struct statistics *statistics, uint16_t goal)
+static void statistics_count_reached(struct statistics *statistics, uint16_t goal)
 {
     goal_count_of(statistics, goal)->reached++;
     statistics->underway.left = 0;
@@ -193,7 +194,8 @@ static void count_made(struct statistics *statistics, const gg_event *event, con
 
 /* ----------------------------------------------------------------- actions */
 
-static struct action_count *count_of(const struct statistics *statistics, uint16_t action)
+static struct action_count *statistics_count_of(const struct statistics *statistics,
+                                                uint16_t action)
 {
     return &statistics->actions[statistics->tables->problem->actions[action].action->number];
 }
@@ -247,7 +249,7 @@ static void count_vain(const struct statistics *statistics, const gg_event *even
  * its plan is over. */
 static void count_end(struct statistics *statistics, const gg_event *event)
 {
-    struct action_count *count = count_of(statistics, event->index);
+    struct action_count *count = statistics_count_of(statistics, event->index);
     statistics->going = GG_NONE;
     count->going--;
     if (event->fact != GG_NONE)
@@ -313,10 +315,10 @@ void statistics_event(struct statistics *statistics, const gg_event *event, cons
     if (event->kind == GG_GOAL_CHOSEN) {
         goal_count_of(statistics, event->index)->chosen++;
     } else if (event->kind == GG_GOAL_REACHED) {
-        count_reached(statistics, event->index);
+        statistics_count_reached(statistics, event->index);
     } else if (event->kind == GG_ACTION_STARTED) {
-        count_of(statistics, event->index)->started++;
-        count_of(statistics, event->index)->going++;
+        statistics_count_of(statistics, event->index)->started++;
+        statistics_count_of(statistics, event->index)->going++;
         statistics->going = event->index;
     } else if (event->kind == GG_ACTION_ENDED) {
         count_end(statistics, event);

@@ -24,19 +24,19 @@ const char *const tally_endings[TALLY_ENDINGS] = {"decisions", "time", "standsti
 /* --------------------------------------------------------------------- rows */
 
 /* Adds without going beyond TALLY_MOST: then the order of adding does not matter either. */
-static void add(uint64_t *sum, uint64_t added)
+static void tally_add_number(uint64_t *sum, uint64_t added)
 {
     *sum = added < TALLY_MOST - *sum ? *sum + added : TALLY_MOST;
 }
 
-static const char *copied(struct pool *pool, const char *text)
+static const char *tally_copied(struct pool *pool, const char *text)
 {
     return text ? pool_copy(pool, text, strlen(text)) : NULL;
 }
 
 static struct named copied_name(struct pool *pool, struct named named)
 {
-    return (struct named){copied(pool, named.name), copied(pool, named.label)};
+    return (struct named){tally_copied(pool, named.name), tally_copied(pool, named.label)};
 }
 
 /* Compares texts; none is before all others. */
@@ -78,7 +78,8 @@ struct tally_row *tally_row_of(struct tally *tally, enum tally_table_kind kind,
     return &table->rows[low];
 }
 
-static void add_table(struct tally *sum, const struct tally *added, enum tally_table_kind kind)
+static void tally_add_table(struct tally *sum, const struct tally *added,
+                            enum tally_table_kind kind)
 {
     const struct tally_table *table = &added->tables[kind];
     for (size_t i = 0; i < table->count; i++) {
@@ -86,8 +87,8 @@ static void add_table(struct tally *sum, const struct tally *added, enum tally_t
         struct tally_row *to = tally_tables[kind].grows ? tally_row_of(sum, kind, row->names)
                                                         : &sum->tables[kind].rows[i];
         for (size_t j = 0; j < 4; j++)
-            add(&to->counts[j], row->counts[j]);
-        add(&to->lives, row->lives);
+            tally_add_number(&to->counts[j], row->counts[j]);
+        tally_add_number(&to->lives, row->lives);
     }
 }
 
@@ -153,7 +154,7 @@ struct tally *tally_begin(struct pool *pool, const struct tally *like)
 {
     struct tally *sum = pool_take(pool, sizeof *sum);
     *sum = (struct tally){.pool = pool,
-                          .domain = copied(pool, like->domain),
+                          .domain = tally_copied(pool, like->domain),
                           .agent = copied_name(pool, like->agent),
                           .option_count = like->option_count,
                           .several = like->several,
@@ -162,7 +163,7 @@ struct tally *tally_begin(struct pool *pool, const struct tally *like)
                           .lasting = like->lasting};
     sum->options = pool_take(pool, (like->option_count + 1) * sizeof *sum->options);
     for (size_t i = 0; i < like->option_count; i++)
-        sum->options[i] = copied(pool, like->options[i]);
+        sum->options[i] = tally_copied(pool, like->options[i]);
     for (size_t kind = 0; kind < TALLY_TABLES; kind++) {
         struct tally_table *table = &sum->tables[kind];
         if (tally_tables[kind].grows)
@@ -255,11 +256,11 @@ void tally_add(struct tally *sum, const struct tally *added)
     for (size_t i = 0; i < added->seed_count; i++)
         add_seeds(sum, added->seeds[i]);
     for (size_t i = 0; i < TALLY_ENDINGS; i++)
-        add(&sum->endings[i], added->endings[i]);
+        tally_add_number(&sum->endings[i], added->endings[i]);
     for (size_t i = 0; i < TALLY_NUMBERS; i++)
-        add(&sum->numbers[i], added->numbers[i]);
+        tally_add_number(&sum->numbers[i], added->numbers[i]);
     for (size_t kind = 0; kind < TALLY_TABLES; kind++)
-        add_table(sum, added, (enum tally_table_kind)kind);
+        tally_add_table(sum, added, (enum tally_table_kind)kind);
     add_longest(sum->pool, &sum->turns, &added->turns);
     add_longest(sum->pool, &sum->repetition, &added->repetition);
 }
@@ -292,6 +293,6 @@ unsigned tally_share(const struct tally *tally, enum tally_table_kind kind, size
     for (size_t i = 0; i < table->count; i++)
         if (kind != TALLY_METHODS ||
             strcmp(table->rows[i].names[0].name, table->rows[row].names[0].name) == 0)
-            add(&total, table->rows[i].counts[0]);
+            tally_add_number(&total, table->rows[i].counts[0]);
     return total ? (unsigned)((count * 2000 / total + 1) / 2) : 0;
 }

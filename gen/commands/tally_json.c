@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-static void add_texts(struct text *to, const char *key, const char **texts, size_t count)
+static void tally_json_add_texts(struct text *to, const char *key, const char **texts, size_t count)
 {
     text_add(to, "\"%s\": [", key);
     for (size_t i = 0; i < count; i++) {
@@ -20,8 +20,8 @@ static void add_texts(struct text *to, const char *key, const char **texts, size
     text_add(to, "]");
 }
 
-static void add_row(struct text *to, const struct tally *tally, enum tally_table_kind kind,
-                    size_t number)
+static void tally_json_add_row(struct text *to, const struct tally *tally,
+                               enum tally_table_kind kind, size_t number)
 {
     const struct tally_shape *shape = &tally_tables[kind];
     const struct tally_row *row = &tally->tables[kind].rows[number];
@@ -40,15 +40,16 @@ static void add_row(struct text *to, const struct tally *tally, enum tally_table
     text_add(to, "}");
 }
 
-static void add_table(struct text *to, const struct tally *tally, enum tally_table_kind kind)
+static void tally_json_add_table(struct text *to, const struct tally *tally,
+                                 enum tally_table_kind kind)
 {
     text_add(to, ", \"%s\": [", tally_tables[kind].key);
     for (size_t i = 0; i < tally->tables[kind].count; i++)
-        add_row(to, tally, kind, i);
+        tally_json_add_row(to, tally, kind, i);
     text_add(to, "]");
 }
 
-static const char *label_or_name(struct named named)
+static const char *tally_json_label_or_name(struct named named)
 {
     return named.label ? named.label : named.name;
 }
@@ -59,11 +60,11 @@ static struct named name_of_row(struct pool *pool, const struct tally_row *row)
     struct named first = row->names[0], second = row->names[1];
     if (!second.name)
         return first;
-    return (struct named){
-        pool_format(pool, "%s: %s", first.name, second.name),
-        first.label || second.label
-            ? pool_format(pool, "%s: %s", label_or_name(first), label_or_name(second))
-            : NULL};
+    return (struct named){pool_format(pool, "%s: %s", first.name, second.name),
+                          first.label || second.label
+                              ? pool_format(pool, "%s: %s", tally_json_label_or_name(first),
+                                            tally_json_label_or_name(second))
+                              : NULL};
 }
 
 /* The rows that came up in no life. */
@@ -95,7 +96,7 @@ static void add_lives(struct text *to, const struct tally *tally)
     if (tally->several)
         text_add(to, ", \"agents\": %" PRIu32, tally->agents);
     text_add(to, ", ");
-    add_texts(to, "options", tally->options, tally->option_count);
+    tally_json_add_texts(to, "options", tally->options, tally->option_count);
     text_add(to, ", \"%s\": %" PRIu64 ", \"ended_by\": ", tally_words[TALLY_TIME],
              tally->numbers[TALLY_TIME]);
     const char *between = "{";
@@ -134,7 +135,7 @@ static void add_unfinished(struct text *to, const struct tally *tally)
 {
     const struct tally_table *table = &tally->tables[TALLY_UNFINISHED];
     if (!tally->one) {
-        add_table(to, tally, TALLY_UNFINISHED);
+        tally_json_add_table(to, tally, TALLY_UNFINISHED);
         return;
     }
     struct named *names = pool_take(tally->pool, (table->count + 1) * sizeof *names);
@@ -153,21 +154,21 @@ static void add_tally(struct text *to, const struct tally *tally)
     text_add_named(to, "agent", tally->agent);
     add_lives(to, tally);
     if (tally->numbers[TALLY_AT_LIMIT] > 0)
-        add_table(to, tally, TALLY_LIMITS);
-    add_table(to, tally, TALLY_GOALS);
-    add_table(to, tally, TALLY_METHODS);
-    add_table(to, tally, TALLY_ACTIONS);
+        tally_json_add_table(to, tally, TALLY_LIMITS);
+    tally_json_add_table(to, tally, TALLY_GOALS);
+    tally_json_add_table(to, tally, TALLY_METHODS);
+    tally_json_add_table(to, tally, TALLY_ACTIONS);
     if (tally->walks)
-        add_table(to, tally, TALLY_WALKS);
+        tally_json_add_table(to, tally, TALLY_WALKS);
     add_never(to, "never_reached", tally, TALLY_GOALS);
     add_never(to, "never_chosen", tally, TALLY_METHODS);
     add_never(to, "never_done", tally, TALLY_ACTIONS);
     add_turns(to, tally);
     add_unfinished(to, tally);
     if (tally->several)
-        add_table(to, tally, TALLY_IN_VAIN);
+        tally_json_add_table(to, tally, TALLY_IN_VAIN);
     if (tally->lasting)
-        add_table(to, tally, TALLY_GIVEN_OUT);
+        tally_json_add_table(to, tally, TALLY_GIVEN_OUT);
     text_add(to, ", \"repetition\": {");
     add_seed(to, tally, &tally->repetition);
     text_add(to, "\"decisions\": %" PRIu64 ", ", tally->repetition.length);

@@ -17,7 +17,7 @@ struct reader {
     bool fine; /**< whether nothing was wrong so far */
 };
 
-static void wrong(struct reader *reader, const struct node *node, const char *what)
+static void tally_read_wrong(struct reader *reader, const struct node *node, const char *what)
 {
     if (reader->fine)
         report_error(reader->parsing->diagnostics, node->place,
@@ -25,7 +25,7 @@ static void wrong(struct reader *reader, const struct node *node, const char *wh
     reader->fine = false;
 }
 
-static const char *quoted(const struct reader *reader, const char *key, const char *what)
+static const char *tally_read_quoted(const struct reader *reader, const char *key, const char *what)
 {
     return pool_format(reader->parsing->pool, "'%s', %s,", key, what);
 }
@@ -40,12 +40,12 @@ static const struct node *value(struct reader *reader, const struct node *node, 
     const struct node *found = node->kind == NODE_MAPPING ? value_of(node, key) : NULL;
     if (found && found->kind == kind)
         return found;
-    wrong(reader, found ? found : node, quoted(reader, key, kinds[kind]));
+    tally_read_wrong(reader, found ? found : node, tally_read_quoted(reader, key, kinds[kind]));
     return NULL;
 }
 
 /* A whole number in a scalar. */
-static uint64_t number(struct reader *reader, const struct node *node, uint64_t most)
+static uint64_t tally_read_number(struct reader *reader, const struct node *node, uint64_t most)
 {
     uint64_t result = 0;
     bool digits = node->kind == NODE_SCALAR && node->plain && *node->text &&
@@ -55,23 +55,23 @@ static uint64_t number(struct reader *reader, const struct node *node, uint64_t 
         result = result * 10 + (uint64_t)(*digit - '0');
     if (digits && result <= most)
         return result;
-    wrong(reader, node,
-          pool_format(reader->parsing->pool, "a whole number from 0 to %" PRIu64, most));
+    tally_read_wrong(reader, node,
+                     pool_format(reader->parsing->pool, "a whole number from 0 to %" PRIu64, most));
     return 0;
 }
 
-static uint64_t count_of(struct reader *reader, const struct node *node, const char *key,
-                         uint64_t most)
+static uint64_t tally_read_count_of(struct reader *reader, const struct node *node, const char *key,
+                                    uint64_t most)
 {
     const struct node *found = value(reader, node, key, NODE_SCALAR);
-    return found ? number(reader, found, most) : 0;
+    return found ? tally_read_number(reader, found, most) : 0;
 }
 
 static const char *string(struct reader *reader, const struct node *node)
 {
     if (node->kind == NODE_SCALAR && !node->plain && *node->text)
         return node->text;
-    wrong(reader, node, "a text in quotes");
+    tally_read_wrong(reader, node, "a text in quotes");
     return "";
 }
 
@@ -110,8 +110,8 @@ static bool is_null(const struct node *node)
 }
 
 /* Names, with the labels of another list of as many, or without. */
-static struct named *names_of(struct reader *reader, const struct node *node, const char *key,
-                              size_t *count)
+static struct named *tally_read_names_of(struct reader *reader, const struct node *node,
+                                         const char *key, size_t *count)
 {
     const char **names = strings_of(reader, node, key, count);
     struct named *result = pool_take(reader->parsing->pool, (*count + 1) * sizeof *result);
@@ -122,7 +122,7 @@ static struct named *names_of(struct reader *reader, const struct node *node, co
         return result;
     const struct node *list = value(reader, node, labels, NODE_SEQUENCE);
     if (list && list->count != *count)
-        wrong(reader, list, "as many labels as names");
+        tally_read_wrong(reader, list, "as many labels as names");
     for (size_t i = 0; reader->fine && i < *count; i++)
         if (!is_null(list->items[i]))
             result[i].label = string(reader, list->items[i]);
@@ -157,10 +157,10 @@ static void read_row(struct reader *reader, const struct node *node, enum tally_
     for (size_t i = 0; i < 2 && shape->names[i]; i++)
         row.names[i] = named_of(reader, item, shape->names[i]);
     for (size_t i = 0; i < 4 && shape->counts[i]; i++)
-        row.counts[i] = count_of(reader, item, shape->counts[i], TALLY_MOST);
+        row.counts[i] = tally_read_count_of(reader, item, shape->counts[i], TALLY_MOST);
     if (shape->lives && reader->fine)
         row.lives = reader->tally->one ? lives_of_one(node, kind, &row)
-                                       : count_of(reader, item, "lives", reader->lives);
+                                       : tally_read_count_of(reader, item, "lives", reader->lives);
     table->rows = pool_grow(reader->tally->pool, table->rows, table->count, sizeof row);
     table->rows[table->count++] = row;
 }
@@ -187,11 +187,11 @@ static void read_unfinished(struct reader *reader, const struct node *node)
         read_table(reader, node, TALLY_UNFINISHED);
     } else if (reader->tally->several) {
         size_t count;
-        const struct named *names = names_of(reader, node, "unfinished", &count);
+        const struct named *names = tally_read_names_of(reader, node, "unfinished", &count);
         for (size_t i = 0; i < count; i++)
             add_going(reader, names[i]);
     } else if (!found) {
-        wrong(reader, node, "'unfinished'");
+        tally_read_wrong(reader, node, "'unfinished'");
     } else if (!is_null(found)) {
         add_going(reader, named_of(reader, node, "unfinished"));
     }
@@ -199,16 +199,17 @@ static void read_unfinished(struct reader *reader, const struct node *node)
 
 /* --------------------------------------------------------------------- lives */
 
-static void read_range(struct reader *reader, const struct node *item, struct seed_range *range)
+static void tally_read_read_range(struct reader *reader, const struct node *item,
+                                  struct seed_range *range)
 {
     if (item->kind != NODE_SEQUENCE || item->count != 2) {
-        wrong(reader, item, "a list of two seeds");
+        tally_read_wrong(reader, item, "a list of two seeds");
         return;
     }
-    range->first = (uint32_t)number(reader, item->items[0], UINT32_MAX);
-    range->last = (uint32_t)number(reader, item->items[1], UINT32_MAX);
+    range->first = (uint32_t)tally_read_number(reader, item->items[0], UINT32_MAX);
+    range->last = (uint32_t)tally_read_number(reader, item->items[1], UINT32_MAX);
     if (reader->fine && range->first > range->last)
-        wrong(reader, item, "a first seed that is not above the last");
+        tally_read_wrong(reader, item, "a first seed that is not above the last");
 }
 
 static void read_seeds(struct reader *reader, const struct node *node)
@@ -219,18 +220,18 @@ static void read_seeds(struct reader *reader, const struct node *node)
     tally->seeds = pool_take(tally->pool, (tally->seed_count + 1) * sizeof *tally->seeds);
     if (tally->one)
         tally->seeds[0].first = tally->seeds[0].last =
-            (uint32_t)count_of(reader, node, "seed", UINT32_MAX);
+            (uint32_t)tally_read_count_of(reader, node, "seed", UINT32_MAX);
     for (size_t i = 0; list && reader->fine && i < list->count; i++) {
-        read_range(reader, list->items[i], &tally->seeds[i]);
+        tally_read_read_range(reader, list->items[i], &tally->seeds[i]);
         if (reader->fine && i > 0 && tally->seeds[i].first <= tally->seeds[i - 1].last)
-            wrong(reader, list->items[i], "a seed above those before it");
+            tally_read_wrong(reader, list->items[i], "a seed above those before it");
     }
     reader->lives = tally_lives(tally);
     if (!tally->one && reader->fine &&
-        count_of(reader, node, "lives", TALLY_MOST) != reader->lives && reader->fine)
-        wrong(reader, value_of(node, "lives"), "as many lives as seeds");
+        tally_read_count_of(reader, node, "lives", TALLY_MOST) != reader->lives && reader->fine)
+        tally_read_wrong(reader, value_of(node, "lives"), "as many lives as seeds");
     if (reader->fine && reader->lives == 0)
-        wrong(reader, node, "at least one life");
+        tally_read_wrong(reader, node, "at least one life");
 }
 
 static void read_endings(struct reader *reader, const struct node *node)
@@ -243,22 +244,23 @@ static void read_endings(struct reader *reader, const struct node *node)
         if (tally->one)
             tally->endings[i] = strcmp(found->text, tally_endings[i]) == 0;
         else
-            tally->endings[i] = count_of(reader, found, tally_endings[i], reader->lives);
+            tally->endings[i] = tally_read_count_of(reader, found, tally_endings[i], reader->lives);
         sum += tally->endings[i];
     }
     if (found && reader->fine && sum != reader->lives)
-        wrong(reader, found, "how each life ended");
+        tally_read_wrong(reader, found, "how each life ended");
 }
 
 static void read_longest(struct reader *reader, const struct node *node, const char *length,
                          const char *names, struct tally_longest *longest)
 {
-    longest->length = count_of(reader, node, length, TALLY_MOST);
-    longest->names = names_of(reader, node, names, &longest->count);
+    longest->length = tally_read_count_of(reader, node, length, TALLY_MOST);
+    longest->names = tally_read_names_of(reader, node, names, &longest->count);
     if (!longest->length)
         return;
-    longest->seed = reader->tally->one ? reader->tally->seeds[0].first
-                                       : (uint32_t)count_of(reader, node, "seed", UINT32_MAX);
+    longest->seed = reader->tally->one
+                        ? reader->tally->seeds[0].first
+                        : (uint32_t)tally_read_count_of(reader, node, "seed", UINT32_MAX);
 }
 
 static void read_repetitions(struct reader *reader, const struct node *node)
@@ -267,13 +269,13 @@ static void read_repetitions(struct reader *reader, const struct node *node)
     const struct node *repetition = value(reader, node, "repetition", NODE_MAPPING);
     struct tally *tally = reader->tally;
     if (!turns)
-        wrong(reader, node, "'turns'");
+        tally_read_wrong(reader, node, "'turns'");
     else if (turns->kind == NODE_MAPPING)
         read_longest(reader, turns, "plans", "goals", &tally->turns);
     else if (turns->kind != NODE_SCALAR || strcmp(turns->text, "null") != 0)
-        wrong(reader, turns, "null, or an object of goals,");
+        tally_read_wrong(reader, turns, "null, or an object of goals,");
     if (turns && reader->fine && tally->turns.length && tally->turns.count != 2)
-        wrong(reader, turns, "a pair of goals");
+        tally_read_wrong(reader, turns, "a pair of goals");
     if (repetition)
         read_longest(reader, repetition, "decisions", "steps", &tally->repetition);
 }
@@ -288,21 +290,22 @@ static bool read_tally(const struct parsing *parsing, const struct node *node,
     *result = tally;
     tally->pool = parsing->pool;
     if (node->kind != NODE_MAPPING) {
-        wrong(&reader, node, "an object");
+        tally_read_wrong(&reader, node, "an object");
         return false;
     }
     tally->domain = string_of(&reader, node, "domain");
     tally->agent = named_of(&reader, node, "agent");
     tally->one = value_of(node, "lives") == NULL;
     tally->several = value_of(node, "agents") != NULL;
-    tally->agents = tally->several ? (uint32_t)count_of(&reader, node, "agents", UINT32_MAX) : 1;
+    tally->agents =
+        tally->several ? (uint32_t)tally_read_count_of(&reader, node, "agents", UINT32_MAX) : 1;
     tally->walks = value_of(node, "walks") != NULL;
     tally->lasting = value_of(node, "given_out") != NULL;
     tally->options = strings_of(&reader, node, "options", &tally->option_count);
     read_seeds(&reader, node);
     read_endings(&reader, node);
     for (size_t i = 0; i < TALLY_NUMBERS; i++)
-        tally->numbers[i] = count_of(&reader, node, tally_words[i], TALLY_MOST);
+        tally->numbers[i] = tally_read_count_of(&reader, node, tally_words[i], TALLY_MOST);
     for (size_t kind = 0; kind < TALLY_TABLES; kind++) {
         bool absent = (kind == TALLY_WALKS && !tally->walks) ||
                       (kind == TALLY_IN_VAIN && !tally->several) ||

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool wrong(const char *message, const char *word)
+static bool commands_team_wrong(const char *message, const char *word)
 {
     print_line(stderr, "goapgen: %s%s%s", message, *word ? " " : "", word);
     return false;
@@ -43,7 +43,7 @@ static bool make_workers(struct team_run *run)
     const struct agent_team *section = run->section;
     struct pool *pool = run->planning->pool;
     if (!section->example_count)
-        return wrong("the team has no 'example' of members", "");
+        return commands_team_wrong("the team has no 'example' of members", "");
     size_t wanted = run->planning->options->members;
     run->worker_count = wanted ? wanted : section->example_count;
     if (run->worker_count > section->members) {
@@ -67,7 +67,7 @@ static bool make_workers(struct team_run *run)
 /* ---------------------------------------------------------------- capacities */
 
 /* Limits a place, or each place of a type; false if there is none of this name. */
-static bool limit(struct team_run *run, const char *name, uint16_t capacity)
+static bool commands_team_limit(struct team_run *run, const char *name, uint16_t capacity)
 {
     const struct domain *domain = run->planning->tables->problem->domain;
     const gg_places *places = run->domain->places;
@@ -93,19 +93,20 @@ static bool set_capacities(struct team_run *run)
         bool fine = digits > 0 && digits <= 5 && sign[1 + digits] == '\0';
         uint64_t capacity = fine ? strtoull(sign + 1, NULL, 10) : 0;
         if (capacity < 1 || capacity >= GG_TEAM_UNLIMITED)
-            return wrong("a capacity is a place or a type with a number from 1 on, stove=1, and "
-                         "not:",
-                         word);
+            return commands_team_wrong(
+                "a capacity is a place or a type with a number from 1 on, stove=1, and "
+                "not:",
+                word);
         const char *name = pool_copy(run->planning->pool, word, (size_t)(sign - word));
-        if (!limit(run, name, (uint16_t)capacity))
-            return wrong("there is no place and no type of places", name);
+        if (!commands_team_limit(run, name, (uint16_t)capacity))
+            return commands_team_wrong("there is no place and no type of places", name);
     }
     return true;
 }
 
 /* ----------------------------------------------------------------- the command */
 
-static enum exit_code code_of(const struct team_run *run)
+static enum exit_code commands_team_code_of(const struct team_run *run)
 {
     for (size_t i = 0; i < run->wish_count; i++)
         if (run->wishes[i].reached == GG_TEAM_NEVER && !run->wishes[i].cancelled)
@@ -124,7 +125,7 @@ enum exit_code command_team(struct pool *pool, struct diagnostics *diagnostics,
                            .domain = &planning->tables->domain,
                            .section = &planning->tables->problem->domain->team};
     if (!run.section->given) {
-        (void)wrong("the domain has no 'team'", "");
+        (void)commands_team_wrong("the domain has no 'team'", "");
         return EXIT_TROUBLE;
     }
     make_books(&run);
@@ -135,5 +136,5 @@ enum exit_code command_team(struct pool *pool, struct diagnostics *diagnostics,
         team_print_json(&run);
     else
         team_print(&run);
-    return code_of(&run);
+    return commands_team_code_of(&run);
 }

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool wrong(const struct team_event *event, const char *message, const char *word)
+static bool team_events_wrong(const struct team_event *event, const char *message, const char *word)
 {
     print_line(stderr, "goapgen: --at ... '%s': %s%s%s", event->text, message, *word ? " " : "",
                word);
@@ -38,12 +38,13 @@ static bool whole(const char *word, uint32_t most, uint32_t *number)
 
 /* ------------------------------------------------------------------ members */
 
-static bool read_member(const struct team_run *run, struct team_event *event, const char *name)
+static bool team_events_read_member(const struct team_run *run, struct team_event *event,
+                                    const char *name)
 {
     for (event->member = 0; event->member < run->worker_count; event->member++)
         if (strcmp(run->workers[event->member].name, name) == 0)
             return true;
-    return wrong(event, "there is no member", name);
+    return team_events_wrong(event, "there is no member", name);
 }
 
 static bool read_busy(const struct team_run *run, struct team_event *event, const char *rest)
@@ -51,15 +52,16 @@ static bool read_busy(const struct team_run *run, struct team_event *event, cons
     struct pool *pool = run->planning->pool;
     const char *name = next_word(pool, &rest);
     event->kind = TEAM_IS_BUSY;
-    if (!read_member(run, event, name))
+    if (!team_events_read_member(run, event, name))
         return false;
     return (parse_duration(rest, &event->number) && event->number > 0) ||
-           wrong(event, "a time is expected, as in: busy a 5s", "");
+           team_events_wrong(event, "a time is expected, as in: busy a 5s", "");
 }
 
 /* ------------------------------------------------------------------ requests */
 
-static bool find_goal(const struct team_run *run, struct team_event *event, const char *name)
+static bool team_events_find_goal(const struct team_run *run, struct team_event *event,
+                                  const char *name)
 {
     const struct problem *problem = run->planning->tables->problem;
     for (size_t i = 0; i < problem->goal_count; i++)
@@ -67,7 +69,7 @@ static bool find_goal(const struct team_run *run, struct team_event *event, cons
             event->goal = (uint16_t)i;
             return true;
         }
-    return wrong(event, "there is no goal", name);
+    return team_events_wrong(event, "there is no goal", name);
 }
 
 /* "roast(stove_1)", "be_warm for a", "roast(stove_1) priority 3" */
@@ -84,19 +86,21 @@ static bool read_want(const struct team_run *run, struct team_event *event, cons
         const char *word = next_word(pool, &rest), *value = next_word(pool, &rest);
         uint32_t priority;
         if (strcmp(word, "for") == 0 && *value) {
-            if (!read_member(run, event, value))
+            if (!team_events_read_member(run, event, value))
                 return false;
         } else if (strcmp(word, "priority") == 0 && whole(value, 1000000, &priority)) {
             event->priority = (int32_t)priority;
         } else {
-            return wrong(event, "behind the goal stands for MEMBER or priority N, and not:", word);
+            return team_events_wrong(
+                event, "behind the goal stands for MEMBER or priority N, and not:", word);
         }
     }
-    if (!find_goal(run, event, name))
+    if (!team_events_find_goal(run, event, name))
         return false;
     const struct goal *goal = run->planning->tables->problem->goals[event->goal].goal;
     if (goal->personal && event->member == GG_NONE)
-        return wrong(event, "it is personal: name a member, as in: want", "be_warm for a");
+        return team_events_wrong(event, "it is personal: name a member, as in: want",
+                                 "be_warm for a");
     return true;
 }
 
@@ -106,22 +110,24 @@ static bool read_cancel(const struct team_run *run, struct team_event *event, co
     event->kind = TEAM_CANCELS;
     event->stop = strcmp(rest, "stop") == 0;
     if (!whole(number, UINT32_MAX, &event->number) || (*rest && !event->stop))
-        return wrong(event, "a request is cancelled by its number, as in: cancel 1 stop", "");
+        return team_events_wrong(event,
+                                 "a request is cancelled by its number, as in: cancel 1 stop", "");
     return true;
 }
 
 /* --------------------------------------------------------------------- facts */
 
 /* Whether a fact that an effect changes is one that all share. */
-static bool is_shared(const struct team_event *event, const struct expression *effect)
+static bool team_events_is_shared(const struct team_event *event, const struct expression *effect)
 {
     const struct expression *change = effect->kind == EXPRESSION_ALL ? effect->children[0] : effect;
     return change->left.fact->shared ||
-           wrong(event, "is each member's own, so it cannot be set:", change->left.name);
+           team_events_wrong(event,
+                             "is each member's own, so it cannot be set:", change->left.name);
 }
 
 /* "stock(stove_1, raw_apple) = 0", "stock(hut, raw_apple) -= 1" */
-static bool read_fact(const struct team_run *run, struct team_event *event)
+static bool team_events_read_fact(const struct team_run *run, struct team_event *event)
 {
     struct domain *domain = run->planning->domain;
     struct scope scope = scope_of_example(domain, "--at");
@@ -129,21 +135,22 @@ static bool read_fact(const struct team_run *run, struct team_event *event)
     event->effects = read_effects(&scope, domain_text_of(domain, "--at", event->text));
     if (event->effects.count == 0) {
         diagnostics_print(domain->parsing.diagnostics);
-        return wrong(event,
-                     "an event is want, cancel, fail, leave, join, busy, or an effect on facts "
-                     "that all share, as in: stock(hut) = 0",
-                     "");
+        return team_events_wrong(
+            event,
+            "an event is want, cancel, fail, leave, join, busy, or an effect on facts "
+            "that all share, as in: stock(hut) = 0",
+            "");
     }
     if (!numbers_are_given(domain, &event->effects)) {
         diagnostics_print(domain->parsing.diagnostics);
         return false;
     }
-    return is_shared(event, event->effects.items[0]);
+    return team_events_is_shared(event, event->effects.items[0]);
 }
 
 /* -------------------------------------------------------------------- events */
 
-static bool read_event(const struct team_run *run, struct team_event *event)
+static bool team_events_read_event(const struct team_run *run, struct team_event *event)
 {
     static const struct {
         const char *word;
@@ -154,7 +161,7 @@ static bool read_event(const struct team_run *run, struct team_event *event)
     for (size_t i = 0; i < sizeof of_members / sizeof *of_members; i++)
         if (strcmp(word, of_members[i].word) == 0) {
             event->kind = of_members[i].kind;
-            return read_member(run, event, rest);
+            return team_events_read_member(run, event, rest);
         }
     if (strcmp(word, "want") == 0)
         return read_want(run, event, rest);
@@ -162,7 +169,7 @@ static bool read_event(const struct team_run *run, struct team_event *event)
         return read_cancel(run, event, rest);
     if (strcmp(word, "busy") == 0)
         return read_busy(run, event, rest);
-    return read_fact(run, event);
+    return team_events_read_fact(run, event);
 }
 
 /* Without a request, each goal is wanted once at the start: its first ground goal, of a personal
@@ -191,10 +198,10 @@ bool team_events_read(struct team_run *run)
     for (size_t i = 0; i + 1 < words->count; i += 2) {
         struct team_event event = {.text = words->items[i + 1]};
         if (strcmp(words->items[i], "0") != 0 && !parse_duration(words->items[i], &event.time))
-            return wrong(&event,
-                         "a time is expected before it, 250ms, 60s, 1.5m, 12h or 2d, and not:",
-                         words->items[i]);
-        if (!read_event(run, &event))
+            return team_events_wrong(
+                &event, "a time is expected before it, 250ms, 60s, 1.5m, 12h or 2d, and not:",
+                words->items[i]);
+        if (!team_events_read_event(run, &event))
             return false;
         wanted |= event.kind == TEAM_WANTS;
         run->events =

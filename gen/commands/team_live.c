@@ -14,7 +14,7 @@ enum { LONGEST = 3600 * 1000, TRIED = 5000, ROUNDS = 1000 };
 /* ------------------------------------------------------------------- walking */
 
 /* What lies between two coordinates after a share of a way. */
-static int32_t between(int32_t from, int32_t to, uint32_t gone, uint32_t whole)
+static int32_t team_live_between(int32_t from, int32_t to, uint32_t gone, uint32_t whole)
 {
     return (int32_t)(from + ((int64_t)to - from) * gone / whole);
 }
@@ -31,8 +31,8 @@ static gg_point point_of(const struct team_run *run, const struct team_worker *w
     uint32_t whole = worker->until - worker->since, gone = run->time - worker->since;
     if (whole == 0)
         return to;
-    return (gg_point){between(worker->from.x, to.x, gone, whole),
-                      between(worker->from.y, to.y, gone, whole)};
+    return (gg_point){team_live_between(worker->from.x, to.x, gone, whole),
+                      team_live_between(worker->from.y, to.y, gone, whole)};
 }
 
 /* Tells the books where a worker is. */
@@ -80,7 +80,8 @@ static bool go(struct team_run *run, struct team_worker *worker, uint16_t place)
 
 /* ------------------------------------------------------------------- working */
 
-static const gg_action *action_of(const struct team_run *run, const struct team_task *task)
+static const gg_action *team_live_action_of(const struct team_run *run,
+                                            const struct team_task *task)
 {
     return &run->domain->actions[task->action];
 }
@@ -88,7 +89,7 @@ static const gg_action *action_of(const struct team_run *run, const struct team_
 static void end_task(struct team_run *run, struct team_worker *worker, bool well)
 {
     struct team_task *task = &run->tasks[worker->task];
-    const gg_action *action = action_of(run, task);
+    const gg_action *action = team_live_action_of(run, task);
     if (well && action->own)
         gg_apply(run->domain, action->own, worker->state);
     if (well && action->world)
@@ -102,7 +103,8 @@ static void end_task(struct team_run *run, struct team_worker *worker, bool well
 }
 
 /* What a worker sees: the shared facts, and its own. */
-static const uint64_t *view_of(const struct team_run *run, const struct team_worker *worker)
+static const uint64_t *team_live_view_of(const struct team_run *run,
+                                         const struct team_worker *worker)
 {
     for (uint16_t i = 0; i < run->domain->word_count; i++) {
         uint64_t shared = run->domain->shared ? run->domain->shared[i] : 0;
@@ -129,7 +131,7 @@ static void begin_task(struct team_run *run, struct team_worker *worker, gg_team
 }
 
 /* Ends what ends now for a worker. Whether something has ended. */
-static bool finish(struct team_run *run, struct team_worker *worker)
+static bool team_live_finish(struct team_run *run, struct team_worker *worker)
 {
     if (worker->seat == GG_NONE)
         return false;
@@ -146,9 +148,9 @@ static bool finish(struct team_run *run, struct team_worker *worker)
 }
 
 /* Does what is due for a worker now. Whether something has happened. */
-static bool work(struct team_run *run, struct team_worker *worker)
+static bool team_live_work(struct team_run *run, struct team_worker *worker)
 {
-    if (finish(run, worker))
+    if (team_live_finish(run, worker))
         return true;
     if (worker->seat == GG_NONE || run->team.seats[worker->seat].status != GG_TEAM_IDLE)
         return false;
@@ -162,7 +164,7 @@ static bool work(struct team_run *run, struct team_worker *worker)
     if (!gg_team_may_start(&run->team, worker->seat, run->world))
         return run->team.changed; /* what it takes is gone: the books plan anew */
     if (gg_holds(run->domain, &run->domain->actions[due->action].precondition,
-                 view_of(run, worker)))
+                 team_live_view_of(run, worker)))
         begin_task(run, worker, *due);
     else
         gg_team_ended(&run->team, worker->seat, false);
@@ -183,7 +185,7 @@ static void deny(struct team_run *run, const struct team_worker *worker)
         denied[i] = own ? ~own[i] : 0;
 }
 
-static void join(struct team_run *run, struct team_worker *worker)
+static void team_live_join(struct team_run *run, struct team_worker *worker)
 {
     const struct example_member *example = worker->example;
     const gg_places *places = run->domain->places;
@@ -202,7 +204,7 @@ static void join(struct team_run *run, struct team_worker *worker)
         deny(run, worker);
 }
 
-static void leave(struct team_run *run, struct team_worker *worker)
+static void team_live_leave(struct team_run *run, struct team_worker *worker)
 {
     if (worker->seat == GG_NONE)
         return;
@@ -246,30 +248,31 @@ static void be_busy(struct team_run *run, struct team_worker *worker, uint32_t m
     gg_team_busy(&run->team, worker->seat, milliseconds);
 }
 
-static uint16_t fact_of(const struct team_run *run, size_t variable)
+static uint16_t team_live_fact_of(const struct team_run *run, size_t variable)
 {
     return (uint16_t)run->planning->tables->layout.numbers[variable];
 }
 
-static uint32_t read_fact(void *context, size_t variable)
+static uint32_t team_live_read_fact(void *context, size_t variable)
 {
     const struct team_run *run = context;
-    return gg_read(run->domain, fact_of(run, variable), run->world);
+    return gg_read(run->domain, team_live_fact_of(run, variable), run->world);
 }
 
-static void write_fact(void *context, size_t variable, uint32_t value)
+static void team_live_write_fact(void *context, size_t variable, uint32_t value)
 {
     const struct team_run *run = context;
-    gg_write(run->domain, fact_of(run, variable), value, run->world);
+    gg_write(run->domain, team_live_fact_of(run, variable), value, run->world);
 }
 
-static void change_facts(struct team_run *run, const struct team_event *event)
+static void team_live_change_facts(struct team_run *run, const struct team_event *event)
 {
-    struct state_view view = {run->planning->tables->problem, read_fact, write_fact, run};
+    struct state_view view = {run->planning->tables->problem, team_live_read_fact,
+                              team_live_write_fact, run};
     view_apply(&view, &event->effects);
 }
 
-static void happen(struct team_run *run, const struct team_event *event)
+static void team_live_happen(struct team_run *run, const struct team_event *event)
 {
     struct team_worker *worker = event->member < run->worker_count && event->kind != TEAM_WANTS
                                      ? &run->workers[event->member]
@@ -279,11 +282,11 @@ static void happen(struct team_run *run, const struct team_event *event)
     else if (event->kind == TEAM_CANCELS)
         cancel(run, event);
     else if (event->kind == TEAM_FACT)
-        change_facts(run, event);
+        team_live_change_facts(run, event);
     else if (event->kind == TEAM_JOINS)
-        join(run, worker);
+        team_live_join(run, worker);
     else if (event->kind == TEAM_LEAVES)
-        leave(run, worker);
+        team_live_leave(run, worker);
     else if (event->kind == TEAM_IS_BUSY)
         be_busy(run, worker, event->number);
     else if (worker->seat != GG_NONE && run->team.seats[worker->seat].status == GG_TEAM_WORKING)
@@ -293,7 +296,7 @@ static void happen(struct team_run *run, const struct team_event *event)
 /* -------------------------------------------------------------------- moments */
 
 /* Notes what became of the requests. */
-static void look(struct team_run *run)
+static void team_live_look(struct team_run *run)
 {
     for (size_t i = 0; i < run->wish_count; i++) {
         struct team_wish *wish = &run->wishes[i];
@@ -313,7 +316,7 @@ static void plan(struct team_run *run, uint32_t milliseconds)
             run->team.seats[run->workers[i].seat].status != GG_TEAM_WORKING)
             tell_place(run, &run->workers[i]);
     gg_team_tick(&run->team, &run->planner, run->world, UINT32_MAX, milliseconds);
-    look(run);
+    team_live_look(run);
     if (run->planned != GG_TEAM_NEVER || !run->planner.search || !run->planner.schedule.found)
         return;
     const gg_team_report *report = gg_team_reported(run->planner.search);
@@ -357,12 +360,12 @@ static void live_moment(struct team_run *run, uint32_t passed)
         plan(run, round == 0 ? passed : 0);
         any = false;
         for (size_t i = 0; i < run->worker_count; i++)
-            any |= work(run, &run->workers[i]);
+            any |= team_live_work(run, &run->workers[i]);
     }
 }
 
 /* Whether all requests were reached or cancelled. */
-static bool is_done(const struct team_run *run)
+static bool team_live_is_done(const struct team_run *run)
 {
     for (size_t i = 0; i < run->wish_count; i++)
         if (run->wishes[i].reached == GG_TEAM_NEVER && !run->wishes[i].cancelled)
@@ -391,15 +394,15 @@ void team_live(struct team_run *run)
     uint32_t last = 0;
     run->planned = GG_TEAM_NEVER;
     for (size_t i = 0; i < run->worker_count; i++)
-        join(run, &run->workers[i]);
+        team_live_join(run, &run->workers[i]);
     while (run->time < LONGEST) {
         for (size_t i = 0; i < run->worker_count; i++)
-            (void)finish(run, &run->workers[i]);
+            (void)team_live_finish(run, &run->workers[i]);
         while (event < run->event_count && run->events[event].time == run->time)
-            happen(run, &run->events[event++]);
+            team_live_happen(run, &run->events[event++]);
         live_moment(run, run->time - last);
         last = run->time;
-        if (event == run->event_count && is_done(run))
+        if (event == run->event_count && team_live_is_done(run))
             return;
         if (event < run->event_count || !is_at_rest(run))
             run->busy = run->time;

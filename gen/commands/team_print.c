@@ -9,7 +9,7 @@
 /* The most columns of a line of time. */
 enum { COLUMNS = 64 };
 
-static const gg_names *names_of(const struct team_run *run)
+static const gg_names *team_print_names_of(const struct team_run *run)
 {
     return run->planning->names;
 }
@@ -28,7 +28,7 @@ static const char *seconds(const struct team_run *run, uint32_t milliseconds)
 }
 
 /* The number of a request as it was asked for, from 1 on; 0: it is not known. */
-static size_t number_of(const struct team_run *run, uint32_t id)
+static size_t team_print_number_of(const struct team_run *run, uint32_t id)
 {
     for (size_t i = 0; id != 0 && i < run->wish_count; i++)
         if (run->wishes[i].id == id)
@@ -58,7 +58,7 @@ static void print_requests(const struct team_run *run)
 {
     for (size_t i = 0; i < run->wish_count; i++) {
         const struct team_wish *wish = &run->wishes[i];
-        printf("request %zu: %s", i + 1, names_of(run)->goals[wish->goal]);
+        printf("request %zu: %s", i + 1, team_print_names_of(run)->goals[wish->goal]);
         if (wish->asked > 0)
             printf(", asked for at %ss", seconds(run, wish->asked));
         printf(", %s", ending_of(wish));
@@ -66,7 +66,7 @@ static void print_requests(const struct team_run *run)
             printf(" at %ss", seconds(run, wish->reached));
         else if (wish->lacks != GG_NONE && !wish->cancelled)
             printf(": nobody can bring about what it asks of %s",
-                   names_of(run)->facts[wish->lacks]);
+                   team_print_names_of(run)->facts[wish->lacks]);
         else if (wish->limited && !wish->cancelled)
             printf(": no schedule was found within `limits: {nodes: %u}`",
                    (unsigned)run->planning->tables->problem->domain->limits.nodes);
@@ -91,10 +91,10 @@ static void print_tasks(const struct team_run *run, int width)
     printf("\n%-*s  %8s  %8s  %8s  action\n", width, "member", "leaves", "starts", "ends");
     for (size_t i = 0; i < run->task_count; i++) {
         const struct team_task *task = &run->tasks[i];
-        size_t number = number_of(run, task->request);
+        size_t number = team_print_number_of(run, task->request);
         printf("%-*s  %8s  %8s  %8s  %s", width, run->workers[task->worker].name,
                seconds(run, task->walk), seconds(run, task->start), seconds(run, task->end),
-               names_of(run)->actions[task->action]);
+               team_print_names_of(run)->actions[task->action]);
         if (number)
             printf(", for request %zu", number);
         printf("%s\n", task->failed ? ", failed" : task->ended ? "" : ", not ended");
@@ -119,13 +119,13 @@ static char sign_at(const struct team_run *run, uint16_t worker, uint32_t moment
             continue;
         if (moment < task->start)
             return '-';
-        size_t number = number_of(run, task->request);
+        size_t number = team_print_number_of(run, task->request);
         return (char)(number ? '0' + number % 10 : '*');
     }
     return '.';
 }
 
-static void print_lines(const struct team_run *run, int width)
+static void team_print_print_lines(const struct team_run *run, int width)
 {
     uint32_t last = last_moment(run), unit = column_of(last);
     printf("\n%-*s  a column is %ss; a digit: works for that request, -: walks, .: waits\n", width,
@@ -148,7 +148,7 @@ void team_print(const struct team_run *run)
     print_planned(run);
     if (run->task_count > 0) {
         print_tasks(run, width);
-        print_lines(run, width);
+        team_print_print_lines(run, width);
     }
     printf("\nbytes: team %zu, to plan with %" PRIu32 "\n", run->bytes, run->planner.size);
 }
@@ -178,7 +178,7 @@ static void add_requests(struct text *json, const struct team_run *run)
     text_add(json, "]");
 }
 
-static void add_tasks(struct text *json, const struct team_run *run)
+static void team_print_add_tasks(struct text *json, const struct team_run *run)
 {
     text_add(json, ", \"tasks\": [");
     for (size_t i = 0; i < run->task_count; i++) {
@@ -189,7 +189,7 @@ static void add_tasks(struct text *json, const struct team_run *run)
                  ", \"leaves\": %" PRIu32 ", \"starts\": %" PRIu32 ", \"ends\": %" PRIu32
                  ", \"request\": ",
                  task->walk, task->start, task->end);
-        size_t number = number_of(run, task->request);
+        size_t number = team_print_number_of(run, task->request);
         if (number)
             text_add(json, "%zu", number);
         else
@@ -233,7 +233,7 @@ void team_print_json(const struct team_run *run)
                                    : "false");
     text_add(&json, ", \"expansions\": %" PRIu32, run->expansions);
     add_ways(&json, run);
-    add_tasks(&json, run);
+    team_print_add_tasks(&json, run);
     text_add(&json, ", \"bytes\": %zu}\n", run->bytes);
     text_put(&json);
 }

@@ -15,13 +15,14 @@ static size_t failed_of(const struct verdict *verdicts, size_t count)
     return failed;
 }
 
-static struct place place_of(const struct verdict *verdict, const struct failure *failure)
+static struct place test_print_place_of(const struct verdict *verdict,
+                                        const struct failure *failure)
 {
     return failure->expectation ? failure->expectation->place : verdict->example->place;
 }
 
 /* "at 60s: alarm" */
-static const char *expected_text(struct pool *pool, const struct failure *failure)
+static const char *test_print_expected_text(struct pool *pool, const struct failure *failure)
 {
     if (!failure->expectation)
         return "an end";
@@ -31,7 +32,7 @@ static const char *expected_text(struct pool *pool, const struct failure *failur
 /* ----------------------------------------------------------------- for people */
 
 /* Prints the lines of a text, each with blanks before it. */
-static void print_lines(const char *text, const char *blanks)
+static void test_print_print_lines(const char *text, const char *blanks)
 {
     while (*text) {
         size_t length = strcspn(text, "\n");
@@ -43,14 +44,14 @@ static void print_lines(const char *text, const char *blanks)
 static void print_failure(struct pool *pool, const struct verdict *verdict,
                           const struct failure *failure)
 {
-    struct place place = place_of(verdict, failure);
+    struct place place = test_print_place_of(verdict, failure);
     print_line(stdout, "%s:%u:%u: %s: expected %s", place.source->path, place.line, place.column,
-               verdict->example->name, expected_text(pool, failure));
+               verdict->example->name, test_print_expected_text(pool, failure));
     print_line(stdout, "    %s", failure->fault);
-    print_lines(failure->why, "    ");
+    test_print_print_lines(failure->why, "    ");
     if (*failure->before)
         printf("    before that:\n");
-    print_lines(failure->before, "      ");
+    test_print_print_lines(failure->before, "      ");
 }
 
 void verdicts_print(struct pool *pool, const struct verdict *verdicts, size_t count)
@@ -65,7 +66,7 @@ void verdicts_print(struct pool *pool, const struct verdict *verdicts, size_t co
 /* --------------------------------------------------------------- for programs */
 
 /* Adds the lines of a text as a list of strings. */
-static void add_lines(struct text *to, const char *key, const char *text)
+static void test_print_add_lines(struct text *to, const char *key, const char *text)
 {
     const char *between = "";
     text_add(to, ", \"%s\": [", key);
@@ -82,16 +83,16 @@ static void add_lines(struct text *to, const char *key, const char *text)
 static void add_failure(struct pool *pool, struct text *to, const struct verdict *verdict,
                         const struct failure *failure)
 {
-    struct place place = place_of(verdict, failure);
-    const char *expected = expected_text(pool, failure);
+    struct place place = test_print_place_of(verdict, failure);
+    const char *expected = test_print_expected_text(pool, failure);
     text_add(to, "{\"file\": ");
     text_add_json(to, place.source->path, strlen(place.source->path));
     text_add(to, ", \"line\": %u, \"column\": %u, \"expected\": ", place.line, place.column);
     text_add_json(to, expected, strlen(expected));
     text_add(to, ", \"fault\": ");
     text_add_json(to, failure->fault, strlen(failure->fault));
-    add_lines(to, "why", failure->why);
-    add_lines(to, "before", failure->before);
+    test_print_add_lines(to, "why", failure->why);
+    test_print_add_lines(to, "before", failure->before);
     text_add(to, "}");
 }
 
@@ -118,7 +119,7 @@ void verdicts_print_json(struct pool *pool, const char *domain, const struct ver
 
 /* ------------------------------------------------------------ for build servers */
 
-static void add_escaped(struct text *to, const char *text)
+static void test_print_add_escaped(struct text *to, const char *text)
 {
     static const struct {
         char letter;
@@ -143,15 +144,17 @@ static void add_case(struct pool *pool, struct text *to, const char *domain,
              verdict->count ? "" : "/");
     for (size_t i = 0; i < verdict->count; i++) {
         const struct failure *failure = &verdict->failures[i];
-        struct place place = place_of(verdict, failure);
+        struct place place = test_print_place_of(verdict, failure);
         text_add(to, "      <failure message=\"");
-        add_escaped(to, pool_format(pool, "expected %s", expected_text(pool, failure)));
+        test_print_add_escaped(
+            to, pool_format(pool, "expected %s", test_print_expected_text(pool, failure)));
         text_add(to, "\">");
-        add_escaped(to, printable(pool, pool_format(pool, "%s:%u:%u: %s", place.source->path,
-                                                    place.line, place.column, failure->fault)));
+        test_print_add_escaped(
+            to, printable(pool, pool_format(pool, "%s:%u:%u: %s", place.source->path, place.line,
+                                            place.column, failure->fault)));
         text_add(to, "\n");
-        add_escaped(to, failure->why);
-        add_escaped(to, failure->before);
+        test_print_add_escaped(to, failure->why);
+        test_print_add_escaped(to, failure->before);
         text_add(to, "</failure>\n");
     }
     if (verdict->count)

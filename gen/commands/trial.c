@@ -17,7 +17,7 @@ enum { FACTS_TOLD = 8 };
 
 /* -------------------------------------------------------------------- moments */
 
-static uint32_t read_fact(void *context, size_t variable)
+static uint32_t trial_read_fact(void *context, size_t variable)
 {
     const struct trial *trial = context;
     const gg_agent *agent = &trial->simulation->planning.agent;
@@ -25,9 +25,9 @@ static uint32_t read_fact(void *context, size_t variable)
     return agent->domain->extras->slots ? gg_slots_read(agent, fact) : gg_agent_read(agent, fact);
 }
 
-static struct state_view view_of(struct trial *trial)
+static struct state_view trial_view_of(struct trial *trial)
 {
-    return (struct state_view){trial->planning->tables->problem, read_fact, NULL, trial};
+    return (struct state_view){trial->planning->tables->problem, trial_read_fact, NULL, trial};
 }
 
 static bool is_chosen(const struct trial *trial, const struct subject *subject)
@@ -48,7 +48,7 @@ static bool is_now(struct trial *trial, const struct subject *subject)
     const gg_agent *agent = &trial->simulation->planning.agent;
     uint16_t action = gg_agent_action(agent);
     if (subject->kind == SUBJECT_CONDITION) {
-        struct state_view view = view_of(trial);
+        struct state_view view = trial_view_of(trial);
         return view_holds(&view, subject->condition);
     }
     if (subject->kind == SUBJECT_ACTION)
@@ -68,7 +68,7 @@ static const char *add_named(struct trial *trial, const struct subject *subject,
     struct expression *item = subject->condition;
     struct expressions all = {.items = &item, .count = 1};
     struct conditions_of conditions = {&all, &variable, 0};
-    struct state_view view = view_of(trial);
+    struct state_view view = trial_view_of(trial);
     const char *name = failing_name(trial->pool, &view, &conditions, variable, NULL);
     if (!name || strcmp(name, subject->text) == 0)
         return text;
@@ -79,19 +79,19 @@ static const char *add_named(struct trial *trial, const struct subject *subject,
 }
 
 /* "full is 3, alarm is false" */
-static const char *values_of(struct trial *trial, const struct subject *subject)
+static const char *trial_values_of(struct trial *trial, const struct subject *subject)
 {
     const struct problem *problem = trial->planning->tables->problem;
-    struct state_view view = view_of(trial);
+    struct state_view view = trial_view_of(trial);
     size_t variables[FACTS_TOLD];
     size_t count = view_facts(&view, subject->condition, variables, FACTS_TOLD);
     const char *text = count ? "" : "it reads no fact that can change";
     const size_t *numbers = trial->planning->tables->layout.numbers;
     for (size_t i = 0; i < count; i++)
-        text = pool_format(
-            trial->pool, "%s%s%s is %s", text, i ? ", " : "",
-            trial->planning->names->facts[numbers[variables[i]]],
-            words_of_value(trial->pool, problem, variables[i], read_fact(trial, variables[i])));
+        text = pool_format(trial->pool, "%s%s%s is %s", text, i ? ", " : "",
+                           trial->planning->names->facts[numbers[variables[i]]],
+                           words_of_value(trial->pool, problem, variables[i],
+                                          trial_read_fact(trial, variables[i])));
     for (size_t i = 0; i < count; i++)
         text = add_named(trial, subject, variables[i], text);
     return text;
@@ -128,9 +128,9 @@ static const char *doing(const struct trial *trial)
     return pool_format(trial->pool, "it does %s for %s", step, purpose);
 }
 
-static const char *fault_of(struct trial *trial, const struct subject *subject)
+static const char *trial_fault_of(struct trial *trial, const struct subject *subject)
 {
-    return subject->kind == SUBJECT_CONDITION ? values_of(trial, subject) : doing(trial);
+    return subject->kind == SUBJECT_CONDITION ? trial_values_of(trial, subject) : doing(trial);
 }
 
 static void fail_of(struct trial *trial, const struct expectation *expectation,
@@ -149,7 +149,7 @@ static const struct subject *missing(struct trial *trial, const struct expectati
     return NULL;
 }
 
-static void look_at(struct trial *trial, size_t number, uint64_t now)
+static void trial_look_at(struct trial *trial, size_t number, uint64_t now)
 {
     const struct expectation *expectation = &trial->example->expectations[number];
     struct progress *progress = &trial->progress[number];
@@ -161,12 +161,12 @@ static void look_at(struct trial *trial, size_t number, uint64_t now)
         progress->settled = true;
         fail_of(trial, expectation, expectation->subjects,
                 pool_format(trial->pool, "at %s %s", time_text(now, time),
-                            fault_of(trial, expectation->subjects)));
+                            trial_fault_of(trial, expectation->subjects)));
     } else if (within || (at && now == expectation->time)) {
         const struct subject *subject = missing(trial, expectation);
         progress->settled = !subject || now == expectation->time;
         if (subject && progress->settled)
-            fail_of(trial, expectation, subject, fault_of(trial, subject));
+            fail_of(trial, expectation, subject, trial_fault_of(trial, subject));
     }
 }
 
@@ -196,7 +196,7 @@ static void warn_of_expected(struct trial *trial, const struct expectation *expe
 
 /* Begins the life. What is to come within a time, and held before anything happened and does so after
  * it, is warned of. */
-static void begin(struct trial *trial)
+static void trial_begin(struct trial *trial)
 {
     const struct example *example = trial->example;
     bool *held = pool_take(trial->planning->pool, example->expectation_count + 1);
@@ -208,10 +208,10 @@ static void begin(struct trial *trial)
             warn_of_expected(trial, &example->expectations[i]);
 }
 
-static void look(struct trial *trial)
+static void trial_look(struct trial *trial)
 {
     for (size_t i = 0; i < trial->example->expectation_count; i++)
-        look_at(trial, i, trial->population->world->clock);
+        trial_look_at(trial, i, trial->population->world->clock);
     trial->made = trial->started = GG_NONE;
     trial->planned = false;
 }
@@ -243,7 +243,7 @@ static void note_chosen(struct trial *trial, const gg_event *event)
         (gg_chosen){.task = event->index, .method = event->value};
 }
 
-static void watch(void *watcher, const struct simulation *simulation, const gg_event *event)
+static void trial_watch(void *watcher, const struct simulation *simulation, const gg_event *event)
 {
     struct trial *trial = watcher;
     trial->simulation = trial->population->agents[0];
@@ -280,14 +280,14 @@ static const struct events *events_with_stops(struct pool *pool, const struct ex
     return events;
 }
 
-static void live(struct trial *trial, size_t type)
+static void trial_live(struct trial *trial, size_t type)
 {
     const struct example *example = trial->example;
     struct pool *scratch = trial->planning->pool;
     char time[TIME_BYTES];
     struct population *population = population_new(trial->planning, &type, 1, 1);
     population->decisions = UINT64_MAX;
-    population->watch = watch;
+    population->watch = trial_watch;
     population->watcher = trial;
     population->queue =
         event_queue_new(population, events_with_stops(scratch, example), example->seed);
@@ -296,11 +296,11 @@ static void live(struct trial *trial, size_t type)
     trial->made = trial->started = GG_NONE;
     trial->deeds = pool_take(scratch, (trial->planning->tables->problem->action_count + 1) *
                                           sizeof *trial->deeds);
-    begin(trial);
-    look(trial);
+    trial_begin(trial);
+    trial_look(trial);
     bool decided = is_decided(trial);
     while (!decided && population->world->clock < example->time && population_step(population)) {
-        look(trial);
+        trial_look(trial);
         decided = is_decided(trial);
     }
     if (!decided && population->world->clock < example->time)
@@ -337,7 +337,7 @@ struct verdict try_example(const struct planning *planning, const struct example
         if (example->expectations[i].kind == EXPECT_PLAN)
             try_plan(&trial, &example->expectations[i]);
     if (example->lives)
-        live(&trial, trial_agent_type(domain, example));
+        trial_live(&trial, trial_agent_type(domain, example));
     sort_failures(&verdict);
     pool_free(scratch);
     return verdict;

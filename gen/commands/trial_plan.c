@@ -22,12 +22,12 @@ struct beginning {
     uint64_t *start;
 };
 
-static uint32_t read_start(void *context, size_t variable)
+static uint32_t trial_plan_read_start(void *context, size_t variable)
 {
     return ((const struct beginning *)context)->variables[variable].start;
 }
 
-static void write_start(void *context, size_t variable, uint32_t value)
+static void trial_plan_write_start(void *context, size_t variable, uint32_t value)
 {
     const struct beginning *beginning = context;
     beginning->variables[variable].start = value;
@@ -53,7 +53,7 @@ static const struct tables *tables_given(struct pool *pool, const struct tables 
         beginning.variables[i] = problem->variables[i];
     for (size_t i = 0; i < words; i++)
         beginning.start[i] = tables->domain.start[i];
-    struct state_view view = {problem, read_start, write_start, &beginning};
+    struct state_view view = {problem, trial_plan_read_start, trial_plan_write_start, &beginning};
     view_apply(&view, &example->given);
     settle_slots(&view);
     given_problem->variables = beginning.variables;
@@ -129,7 +129,8 @@ static const char *list_of_steps(const struct trial *trial, const uint16_t *step
     return text;
 }
 
-static const char *expected_text(const struct trial *trial, const struct expectation *expectation)
+static const char *trial_plan_expected_text(const struct trial *trial,
+                                            const struct expectation *expectation)
 {
     return expectation->impossible
                ? "none"
@@ -137,8 +138,8 @@ static const char *expected_text(const struct trial *trial, const struct expecta
 }
 
 /* A ground action that a step can mean and that can be done in a state; GG_NONE: there is none. */
-static uint16_t action_for(const struct trial *trial, const struct subject *step,
-                           const uint64_t *state)
+static uint16_t trial_plan_action_for(const struct trial *trial, const struct subject *step,
+                                      const uint64_t *state)
 {
     const struct tables *tables = trial->planning->tables;
     for (uint16_t i = 0; i < tables->domain.action_count; i++)
@@ -180,7 +181,7 @@ static const char *why_not(const struct trial *trial, const struct expectation *
                            planning->plan.capacity);
     uint16_t *steps = pool_take(planning->pool, (expectation->count + 1) * sizeof *steps);
     for (size_t i = 0; i < expectation->count; i++) {
-        steps[i] = action_for(trial, &expectation->subjects[i], state);
+        steps[i] = trial_plan_action_for(trial, &expectation->subjects[i], state);
         if (steps[i] == GG_NONE)
             return pool_format(trial->pool, "its step %zu, %s, cannot be done then\n", i + 1,
                                expectation->subjects[i].text);
@@ -218,11 +219,11 @@ static void judge(struct trial *trial, const struct expectation *expectation,
                                 : planning_words(trial->pool, trial->planning, outcome);
     const char *why = expectation->impossible || !any ? "" : why_not(trial, expectation, found);
     const char *of = expectation->planned ? expectation->planned->text : NULL;
-    struct failure *failure =
-        trial_fail(trial, expectation,
-                   of ? pool_format(trial->pool, "%s for %s", expected_text(trial, expectation), of)
-                      : expected_text(trial, expectation),
-                   fault);
+    struct failure *failure = trial_fail(
+        trial, expectation,
+        of ? pool_format(trial->pool, "%s for %s", trial_plan_expected_text(trial, expectation), of)
+           : trial_plan_expected_text(trial, expectation),
+        fault);
     failure->why = why;
 }
 
@@ -302,8 +303,8 @@ struct first_plan {
 };
 
 /* Notes which methods were chosen for the plan, and which were not and why. */
-static void note_method(struct first_plan *first, const struct simulation *simulation,
-                        const gg_event *event)
+static void trial_plan_note_method(struct first_plan *first, const struct simulation *simulation,
+                                   const gg_event *event)
 {
     first->told |= event->kind != GG_METHOD_CHOSEN && event->kind != GG_METHOD_FAILED;
     if (first->told)
@@ -313,14 +314,15 @@ static void note_method(struct first_plan *first, const struct simulation *simul
                                                simulation->planning.names, event));
 }
 
-static void watch(void *watcher, const struct simulation *simulation, const gg_event *event)
+static void trial_plan_watch(void *watcher, const struct simulation *simulation,
+                             const gg_event *event)
 {
     struct first_plan *first = watcher;
     const unsigned char *bytes = (const unsigned char *)simulation;
     const uint16_t *steps =
         (const uint16_t *)(const void *)(bytes + simulation->population->domain.offsets.agent_plan);
     if (first->made)
-        note_method(first, simulation, event);
+        trial_plan_note_method(first, simulation, event);
     if (event->kind == GG_PLAN_FAILED)
         first->failed++;
     if (event->kind == GG_PLAN_FAILED && first->outcome == GG_NO_PLAN)
@@ -359,7 +361,7 @@ static void try_first(struct trial *trial, const struct expectation *expectation
     first.plan.steps = pool_take(pool, (domain->plan_limit + 1u) * sizeof *first.plan.steps);
     struct population *population = population_new(planning, &type, 1, 1);
     population->decisions = UINT64_MAX;
-    population->watch = watch;
+    population->watch = trial_plan_watch;
     population->watcher = &first;
     live_to_plan(population, &first);
     struct found found = {.outcome = first.outcome, .plan = &first.plan, .methods = first.methods};

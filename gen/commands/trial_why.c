@@ -42,7 +42,7 @@ static const char *type_shown(const struct reasons *reasons)
     return shown(reasons->trial->pool, (struct named){type->name, type->label});
 }
 
-static void add_line(struct reasons *reasons, const char *line)
+static void trial_why_add_line(struct reasons *reasons, const char *line)
 {
     reasons->text = pool_format(reasons->trial->pool, "%s%s\n", reasons->text, line);
 }
@@ -50,7 +50,7 @@ static void add_line(struct reasons *reasons, const char *line)
 /* ------------------------------------------------------------- what the agent says */
 
 /* Whether a reason is of the subject; of an action, whether it is of what the action can come of. */
-static bool is_wanted(const struct reasons *reasons, const gg_reason *reason)
+static bool trial_why_is_wanted(const struct reasons *reasons, const gg_reason *reason)
 {
     const struct problem *problem = problem_of(reasons);
     const struct subject *subject = reasons->subject;
@@ -73,15 +73,15 @@ static void tell(void *context, const gg_agent *agent, const gg_reason *reason)
 {
     struct reasons *reasons = context;
     (void)agent;
-    if (!is_wanted(reasons, reason) || reasons->count++ >= REASONS_TOLD)
+    if (!trial_why_is_wanted(reasons, reason) || reasons->count++ >= REASONS_TOLD)
         return;
-    add_line(reasons,
-             line_of_reason(reasons->trial->pool, &reasons->trial->simulation->planning, reason));
+    trial_why_add_line(reasons, line_of_reason(reasons->trial->pool,
+                                               &reasons->trial->simulation->planning, reason));
 }
 
 /* ------------------------------------------------------------------ of an action */
 
-static bool find_value(const void *context, size_t variable, uint32_t *value)
+static bool trial_why_find_value(const void *context, size_t variable, uint32_t *value)
 {
     const struct reasons *reasons = context;
     uint16_t fact = (uint16_t)reasons->trial->planning->tables->layout.numbers[variable];
@@ -89,10 +89,10 @@ static bool find_value(const void *context, size_t variable, uint32_t *value)
     return true;
 }
 
-static uint32_t read_value(void *context, size_t variable)
+static uint32_t trial_why_read_value(void *context, size_t variable)
 {
     uint32_t value = 0;
-    (void)find_value(context, variable, &value);
+    (void)trial_why_find_value(context, variable, &value);
     return value;
 }
 
@@ -125,7 +125,7 @@ static const char *words_of_lack(const struct reasons *reasons, const struct box
     }
     for (size_t i = 0; i < box->sum_count; i++) {
         const struct sum_bounds *bounds = &box->sums[i];
-        struct seen_values known = {find_value, reasons};
+        struct seen_values known = {trial_why_find_value, reasons};
         int64_t value = sum_value(bounds->sum, &known);
         if (value >= bounds->low && value <= bounds->high)
             continue;
@@ -150,8 +150,9 @@ static void tell_lack(struct reasons *reasons)
         for (size_t j = 0; reasons->leads.actions[i] && j < condition->count; j++) {
             (void)words_of_lack(reasons, &condition->items[j], NULL, &count);
             count += is_denied(planning, i);
-            if (count > fewest || (count == fewest && !box_is_nearer(problem, &condition->items[j],
-                                                                     least, read_value, reasons)))
+            if (count > fewest ||
+                (count == fewest && !box_is_nearer(problem, &condition->items[j], least,
+                                                   trial_why_read_value, reasons)))
                 continue;
             fewest = count;
             nearest = i;
@@ -164,10 +165,11 @@ static void tell_lack(struct reasons *reasons)
     const struct ground_action *action = &problem->actions[nearest];
     const char *name = planning->names->actions[nearest];
     const char *lack = words_of_lack(reasons, least, action, &count);
-    add_line(reasons, *lack ? pool_format(reasons->trial->pool,
-                                          "%s cannot be done now: it needs %s", name, lack)
-                            : pool_format(reasons->trial->pool, "%s is denied: %s", name,
-                                          action->action->procedural));
+    trial_why_add_line(reasons, *lack
+                                    ? pool_format(reasons->trial->pool,
+                                                  "%s cannot be done now: it needs %s", name, lack)
+                                    : pool_format(reasons->trial->pool, "%s is denied: %s", name,
+                                                  action->action->procedural));
 }
 
 /* Whether the agent can come to an action at all; says so if it cannot. */
@@ -183,11 +185,12 @@ static bool can_come_of_anything(struct reasons *reasons)
     const struct action *action = reasons->subject->action;
     const char *name = shown(pool, (struct named){action->name, action->label});
     if (!can_do(type, action))
-        add_line(reasons,
-                 pool_format(pool, "agent type '%s' cannot do %s", type_shown(reasons), name));
+        trial_why_add_line(
+            reasons, pool_format(pool, "agent type '%s' cannot do %s", type_shown(reasons), name));
     else if (!any)
-        add_line(reasons, pool_format(pool, "no goal and no task of agent type '%s' comes to %s",
-                                      type_shown(reasons), name));
+        trial_why_add_line(reasons,
+                           pool_format(pool, "no goal and no task of agent type '%s' comes to %s",
+                                       type_shown(reasons), name));
     else
         return true;
     return false;
@@ -204,9 +207,9 @@ static bool comes_to_method(struct reasons *reasons)
             if (is_subject_method(problem, reasons->subject, (uint16_t)i, (uint16_t)j) &&
                 comes_to_task(type_of(reasons), problem->tasks[i].task, true))
                 return true;
-    add_line(reasons, pool_format(reasons->trial->pool,
-                                  "agent type '%s' comes to no task with the method %s",
-                                  type_shown(reasons), reasons->subject->method));
+    trial_why_add_line(reasons, pool_format(reasons->trial->pool,
+                                            "agent type '%s' comes to no task with the method %s",
+                                            type_shown(reasons), reasons->subject->method));
     return false;
 }
 

@@ -21,7 +21,7 @@ void known_add(struct pool *pool, struct words *known, const char *name)
 }
 
 /* "a, b, c", or "a, b and 7 more" */
-static const char *list_of(struct pool *pool, const struct words *known)
+static const char *unknown_names_list_of(struct pool *pool, const struct words *known)
 {
     const char *list = "";
     size_t shown = known->count > NAMES_LISTED ? NAMES_LISTED : known->count;
@@ -43,7 +43,7 @@ bool unknown_name(const struct domain *domain, const char *what, const char *nam
     if (guess.best)
         hint = pool_format(pool, "did you mean '%s'?", guess.best);
     else if (known->count)
-        hint = pool_format(pool, "there is: %s", list_of(pool, known));
+        hint = pool_format(pool, "there is: %s", unknown_names_list_of(pool, known));
     print_line(stderr, "goapgen: unknown %s '%s'; %s", what, name, hint);
     return false;
 }

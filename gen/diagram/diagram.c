@@ -101,7 +101,7 @@ bool diagrams_take_step(struct diagrams *diagrams)
 
 /* ------------------------------------------------------------------------ nodes */
 
-static uint32_t mix(uint32_t a, uint32_t b, uint32_t c, uint32_t d)
+static uint32_t diagram_mix(uint32_t a, uint32_t b, uint32_t c, uint32_t d)
 {
     uint64_t hash = (a + UINT64_C(0x9e3779b97f4a7c15)) * UINT64_C(0xbf58476d1ce4e5b9);
     hash = ((hash ^ hash >> 29) + b) * UINT64_C(0x94d049bb133111eb);
@@ -110,14 +110,14 @@ static uint32_t mix(uint32_t a, uint32_t b, uint32_t c, uint32_t d)
     return (uint32_t)(hash >> 32);
 }
 
-static uint32_t head_of(const struct diagrams *diagrams, const struct diagram_node *node)
+static uint32_t diagram_head_of(const struct diagrams *diagrams, const struct diagram_node *node)
 {
-    return mix(node->bit, node->low, node->high, 0) & (diagrams->head_count - 1);
+    return diagram_mix(node->bit, node->low, node->high, 0) & (diagrams->head_count - 1);
 }
 
-static void link_node(struct diagrams *diagrams, uint32_t number)
+static void diagram_link_node(struct diagrams *diagrams, uint32_t number)
 {
-    uint32_t head = head_of(diagrams, &diagrams->entries[number].node);
+    uint32_t head = diagram_head_of(diagrams, &diagrams->entries[number].node);
     diagrams->entries[number].next = diagrams->heads[head];
     diagrams->heads[head] = number;
 }
@@ -129,11 +129,11 @@ static void double_heads(struct diagrams *diagrams)
     for (uint32_t i = 0; i < diagrams->head_count; i++)
         diagrams->heads[i] = NO_NODE;
     for (uint32_t i = 0; i < diagrams->node_count; i++)
-        link_node(diagrams, i);
+        diagram_link_node(diagrams, i);
 }
 
 /* The cache grows with the nodes, and forgets what it knew. */
-static void grow(struct diagrams *diagrams)
+static void diagram_grow(struct diagrams *diagrams)
 {
     double_heads(diagrams);
     if (diagrams->cache_count == LAST_CACHE)
@@ -144,12 +144,13 @@ static void grow(struct diagrams *diagrams)
 
 /* The node, which is made if it is not there; what it leads to if that is the same for either
  * value. */
-static uint32_t node_of(struct diagrams *diagrams, uint32_t bit, uint32_t low, uint32_t high)
+static uint32_t diagram_node_of(struct diagrams *diagrams, uint32_t bit, uint32_t low,
+                                uint32_t high)
 {
     struct diagram_node node = {bit, low, high};
     if (low == high)
         return low;
-    uint32_t number = diagrams->heads[head_of(diagrams, &node)];
+    uint32_t number = diagrams->heads[diagram_head_of(diagrams, &node)];
     for (; number != NO_NODE; number = diagrams->entries[number].next) {
         const struct diagram_node *other = &diagrams->entries[number].node;
         if (other->bit == bit && other->low == low && other->high == high)
@@ -159,13 +160,13 @@ static uint32_t node_of(struct diagrams *diagrams, uint32_t bit, uint32_t low, u
     if (diagrams->failed)
         return DIAGRAM_NONE;
     if (diagrams->node_count == diagrams->head_count)
-        grow(diagrams);
+        diagram_grow(diagrams);
     number = diagrams->node_count;
     diagrams->entries =
         pool_grow(diagrams->pool, diagrams->entries, number, sizeof *diagrams->entries);
     diagrams->entries[number].node = node;
     diagrams->node_count++;
-    link_node(diagrams, number);
+    diagram_link_node(diagrams, number);
     return number;
 }
 
@@ -176,41 +177,43 @@ static uint32_t first_bit(const struct diagrams *diagrams, uint32_t diagram)
 }
 
 /* What is left of a diagram where a bit, and none before it is tested, has a value. */
-static uint32_t half_of(const struct diagrams *diagrams, uint32_t diagram, uint32_t bit, bool high)
+static uint32_t diagram_half_of(const struct diagrams *diagrams, uint32_t diagram, uint32_t bit,
+                                bool high)
 {
     if (first_bit(diagrams, diagram) != bit)
         return diagram;
     return high ? diagrams->entries[diagram].node.high : diagrams->entries[diagram].node.low;
 }
 
-static uint32_t lesser(uint32_t a, uint32_t b)
+static uint32_t diagram_lesser(uint32_t a, uint32_t b)
 {
     return a < b ? a : b;
 }
 
 /* ------------------------------------------------------------------------ cache */
 
-static struct result *result_of(const struct diagrams *diagrams, const struct question *question)
+static struct result *diagram_result_of(const struct diagrams *diagrams,
+                                        const struct question *question)
 {
-    uint32_t hash = mix(question->of[0], question->of[1], question->of[2], 0);
+    uint32_t hash = diagram_mix(question->of[0], question->of[1], question->of[2], 0);
     return &diagrams->cache[hash & (diagrams->cache_count - 1)];
 }
 
 /* Whether the answer to a question is remembered. */
-static bool is_known(const struct diagrams *diagrams, const struct question *question,
-                     uint32_t *diagram)
+static bool diagram_is_known(const struct diagrams *diagrams, const struct question *question,
+                             uint32_t *diagram)
 {
-    const struct result *result = result_of(diagrams, question);
+    const struct result *result = diagram_result_of(diagrams, question);
     *diagram = result->diagram;
     return result->question.of[0] == question->of[0] && result->question.of[1] == question->of[1] &&
            result->question.of[2] == question->of[2];
 }
 
 /* Remembers the answer to a question, which it returns. */
-static uint32_t remember(struct diagrams *diagrams, const struct question *question,
-                         uint32_t diagram)
+static uint32_t diagram_remember(struct diagrams *diagrams, const struct question *question,
+                                 uint32_t diagram)
 {
-    *result_of(diagrams, question) = (struct result){*question, diagram};
+    *diagram_result_of(diagrams, question) = (struct result){*question, diagram};
     return diagram;
 }
 
@@ -219,7 +222,7 @@ static uint32_t remember(struct diagrams *diagrams, const struct question *quest
 uint32_t diagram_bit(struct diagrams *diagrams, uint32_t bit)
 {
     assert(bit < diagrams->bits);
-    return node_of(diagrams, bit, DIAGRAM_NONE, DIAGRAM_ALL);
+    return diagram_node_of(diagrams, bit, DIAGRAM_NONE, DIAGRAM_ALL);
 }
 
 uint32_t diagram_choose(struct diagrams *diagrams, uint32_t set, uint32_t inside, uint32_t outside)
@@ -236,17 +239,18 @@ uint32_t diagram_choose(struct diagrams *diagrams, uint32_t set, uint32_t inside
         return DIAGRAM_NONE;
     const struct question question = question_of(CHOOSE, set, inside, outside);
     uint32_t known;
-    if (is_known(diagrams, &question, &known))
+    if (diagram_is_known(diagrams, &question, &known))
         return known;
     uint32_t bit = first_bit(diagrams, set);
-    bit = lesser(bit, first_bit(diagrams, inside));
-    bit = lesser(bit, first_bit(diagrams, outside));
+    bit = diagram_lesser(bit, first_bit(diagrams, inside));
+    bit = diagram_lesser(bit, first_bit(diagrams, outside));
     uint32_t halves[2];
     for (int i = 0; i < 2; i++)
-        halves[i] =
-            diagram_choose(diagrams, half_of(diagrams, set, bit, i),
-                           half_of(diagrams, inside, bit, i), half_of(diagrams, outside, bit, i));
-    return remember(diagrams, &question, node_of(diagrams, bit, halves[0], halves[1]));
+        halves[i] = diagram_choose(diagrams, diagram_half_of(diagrams, set, bit, i),
+                                   diagram_half_of(diagrams, inside, bit, i),
+                                   diagram_half_of(diagrams, outside, bit, i));
+    return diagram_remember(diagrams, &question,
+                            diagram_node_of(diagrams, bit, halves[0], halves[1]));
 }
 
 /* Of two sets whose order does not matter the one that was made first comes first, so that the
@@ -275,7 +279,7 @@ uint32_t diagram_substitute(struct diagrams *diagrams, uint32_t diagram,
     if (bit >= substitution->end || !diagrams_take_step(diagrams))
         return diagram;
     const struct question question = question_of(SUBSTITUTE, diagram, substitution->number, 0);
-    if (is_known(diagrams, &question, &known))
+    if (diagram_is_known(diagrams, &question, &known))
         return known;
     struct diagram_node node = diagrams->entries[diagram].node;
     uint32_t by = substitution->by[bit];
@@ -283,7 +287,7 @@ uint32_t diagram_substitute(struct diagrams *diagrams, uint32_t diagram,
         by == DIAGRAM_ALL ? DIAGRAM_NONE : diagram_substitute(diagrams, node.low, substitution);
     uint32_t high =
         by == DIAGRAM_NONE ? DIAGRAM_NONE : diagram_substitute(diagrams, node.high, substitution);
-    return remember(diagrams, &question, diagram_choose(diagrams, by, high, low));
+    return diagram_remember(diagrams, &question, diagram_choose(diagrams, by, high, low));
 }
 
 /* ---------------------------------------------------------------------- preimages */
@@ -295,7 +299,7 @@ struct preimage {
 };
 
 /* Sets are leaves 0 and 1, so that three of them and a substitution stand side by side. */
-static uint32_t number_of(uint32_t diagram)
+static uint32_t diagram_number_of(uint32_t diagram)
 {
     return diagram_is_leaf(diagram) ? LEAVES + diagram_leaf_number(diagram) : diagram;
 }
@@ -306,9 +310,9 @@ static struct question question_of_preimage(const struct preimage *preimage)
     uint32_t number =
         preimage->substitution ? preimage->substitution->number : DIAGRAM_SUBSTITUTIONS;
     uint32_t lower = number & ((1u << LOWER_BITS) - 1), upper = number >> LOWER_BITS;
-    return question_of(PREIMAGE, number_of(preimage->condition),
-                       number_of(preimage->set) | lower << NUMBER_BITS,
-                       number_of(preimage->known) | upper << NUMBER_BITS);
+    return question_of(PREIMAGE, diagram_number_of(preimage->condition),
+                       diagram_number_of(preimage->set) | lower << NUMBER_BITS,
+                       diagram_number_of(preimage->known) | upper << NUMBER_BITS);
 }
 
 /* What is left of a preimage where a bit, and none before it is tested, has a value. */
@@ -319,9 +323,9 @@ static struct preimage half_of_preimage(const struct diagrams *diagrams, struct 
     bool becomes = high;
     if (substitution && bit < substitution->end && diagram_is_leaf(substitution->by[bit]))
         becomes = substitution->by[bit] == DIAGRAM_ALL;
-    preimage.set = half_of(diagrams, preimage.set, bit, becomes);
-    preimage.condition = half_of(diagrams, preimage.condition, bit, high);
-    preimage.known = half_of(diagrams, preimage.known, bit, high);
+    preimage.set = diagram_half_of(diagrams, preimage.set, bit, becomes);
+    preimage.condition = diagram_half_of(diagrams, preimage.condition, bit, high);
+    preimage.known = diagram_half_of(diagrams, preimage.known, bit, high);
     return preimage;
 }
 
@@ -346,14 +350,15 @@ static uint32_t preimage_of(struct diagrams *diagrams, struct preimage preimage)
     if (!diagrams_take_step(diagrams))
         return DIAGRAM_NONE;
     const struct question question = question_of_preimage(&preimage);
-    if (is_known(diagrams, &question, &known))
+    if (diagram_is_known(diagrams, &question, &known))
         return known;
-    bit = lesser(bit, first_bit(diagrams, preimage.condition));
-    bit = lesser(bit, first_bit(diagrams, preimage.known));
+    bit = diagram_lesser(bit, first_bit(diagrams, preimage.condition));
+    bit = diagram_lesser(bit, first_bit(diagrams, preimage.known));
     uint32_t halves[2];
     for (int i = 0; i < 2; i++)
         halves[i] = preimage_of(diagrams, half_of_preimage(diagrams, preimage, bit, i));
-    return remember(diagrams, &question, node_of(diagrams, bit, halves[0], halves[1]));
+    return diagram_remember(diagrams, &question,
+                            diagram_node_of(diagrams, bit, halves[0], halves[1]));
 }
 
 uint32_t diagram_preimage(struct diagrams *diagrams, uint32_t set,
@@ -373,7 +378,7 @@ uint32_t diagram_restrict(struct diagrams *diagrams, uint32_t diagram, uint32_t 
         return diagram;
     const struct question question = question_of(RESTRICT, diagram, set, 0);
     uint32_t bit = first_bit(diagrams, diagram), restricted;
-    if (is_known(diagrams, &question, &restricted))
+    if (diagram_is_known(diagrams, &question, &restricted))
         return restricted;
     struct diagram_node of_set = diagrams->entries[set].node;
     if (of_set.bit < bit) {
@@ -382,17 +387,18 @@ uint32_t diagram_restrict(struct diagrams *diagrams, uint32_t diagram, uint32_t 
     } else {
         uint32_t halves[2], sets[2];
         for (int i = 0; i < 2; i++)
-            sets[i] = half_of(diagrams, set, bit, i);
+            sets[i] = diagram_half_of(diagrams, set, bit, i);
         for (int i = 0; i < 2; i++)
-            halves[i] =
-                sets[i] == DIAGRAM_NONE
-                    ? DIAGRAM_NONE
-                    : diagram_restrict(diagrams, half_of(diagrams, diagram, bit, i), sets[i]);
-        restricted = sets[0] == DIAGRAM_NONE   ? halves[1]
-                     : sets[1] == DIAGRAM_NONE ? halves[0]
-                                               : node_of(diagrams, bit, halves[0], halves[1]);
+            halves[i] = sets[i] == DIAGRAM_NONE
+                            ? DIAGRAM_NONE
+                            : diagram_restrict(diagrams, diagram_half_of(diagrams, diagram, bit, i),
+                                               sets[i]);
+        restricted = sets[0] == DIAGRAM_NONE ? halves[1]
+                     : sets[1] == DIAGRAM_NONE
+                         ? halves[0]
+                         : diagram_node_of(diagrams, bit, halves[0], halves[1]);
     }
-    return remember(diagrams, &question, restricted);
+    return diagram_remember(diagrams, &question, restricted);
 }
 
 /* ------------------------------------------------------------------ what there is */
@@ -412,7 +418,7 @@ struct listing {
     size_t *counts;   /* by bit */
 };
 
-static void meet(struct listing *listing, uint32_t diagram)
+static void diagram_meet(struct listing *listing, uint32_t diagram)
 {
     if (diagram_is_leaf(diagram) || listing->met[diagram])
         return;
@@ -433,14 +439,14 @@ struct diagram_list diagram_list(struct pool *pool, const struct diagrams *diagr
     listing.met = pool_take(listing.scratch, diagrams->node_count + (size_t)1);
     listing.nodes = pool_take(listing.scratch, bits * sizeof *listing.nodes);
     listing.counts = pool_take(listing.scratch, bits * sizeof *listing.counts);
-    meet(&listing, diagram);
+    diagram_meet(&listing, diagram);
     for (uint32_t bit = 0; bit < diagrams->bits; bit++) {
         for (size_t i = 0; i < listing.counts[bit]; i++) {
             uint32_t number = listing.nodes[bit][i];
             list.nodes = pool_grow(pool, list.nodes, list.count, sizeof *list.nodes);
             list.nodes[list.count++] = number;
-            meet(&listing, diagrams->entries[number].node.low);
-            meet(&listing, diagrams->entries[number].node.high);
+            diagram_meet(&listing, diagrams->entries[number].node.low);
+            diagram_meet(&listing, diagrams->entries[number].node.high);
         }
     }
     pool_free(listing.scratch);

@@ -44,17 +44,17 @@ struct cursor {
 
 /* ------------------------------------------------------------------------ nodes */
 
-static uint32_t *head_of(const struct row *row, uint32_t low, uint32_t high)
+static uint32_t *sifting_head_of(const struct row *row, uint32_t low, uint32_t high)
 {
     uint64_t hash = (low + UINT64_C(0x9e3779b97f4a7c15)) * UINT64_C(0xbf58476d1ce4e5b9);
     hash = ((hash ^ hash >> 29) + high) * UINT64_C(0x94d049bb133111eb);
     return &row->heads[hash >> 32 & (row->head_count - 1)];
 }
 
-static void link_node(const struct sifting *sifting, struct row *row, uint32_t number)
+static void sifting_link_node(const struct sifting *sifting, struct row *row, uint32_t number)
 {
     struct sifted_node *node = &sifting->nodes[number];
-    uint32_t *head = head_of(row, node->node.low, node->node.high);
+    uint32_t *head = sifting_head_of(row, node->node.low, node->node.high);
     node->next = *head;
     *head = number;
 }
@@ -68,14 +68,14 @@ static void give_heads(struct sifting *sifting, struct row *row, uint32_t count)
 }
 
 /* Twice as many heads. */
-static void grow(struct sifting *sifting, struct row *row)
+static void sifting_grow(struct sifting *sifting, struct row *row)
 {
     struct row before = *row;
     give_heads(sifting, row, 2 * row->head_count);
     for (uint32_t i = 0; i < before.head_count; i++)
         for (uint32_t number = before.heads[i], next; number != NO_NODE; number = next) {
             next = sifting->nodes[number].next;
-            link_node(sifting, row, number);
+            sifting_link_node(sifting, row, number);
         }
 }
 
@@ -84,8 +84,8 @@ static void enter(struct sifting *sifting, uint32_t number)
 {
     struct row *row = &sifting->rows[sifting->nodes[number].node.bit];
     if (row->count++ == row->head_count)
-        grow(sifting, row);
-    link_node(sifting, row, number);
+        sifting_grow(sifting, row);
+    sifting_link_node(sifting, row, number);
 }
 
 static void refer(struct sifting *sifting, uint32_t diagram)
@@ -110,12 +110,12 @@ static uint32_t take_node(struct sifting *sifting)
 
 /* The node of a bit, which is made if it is not there; what it leads to if that is the same for either
  * value. Who asks refers to it. */
-static uint32_t node_of(struct sifting *sifting, uint32_t bit, uint32_t low, uint32_t high)
+static uint32_t sifting_node_of(struct sifting *sifting, uint32_t bit, uint32_t low, uint32_t high)
 {
     const struct row *row = &sifting->rows[bit];
     if (low == high)
         return low;
-    uint32_t number = *head_of(row, low, high);
+    uint32_t number = *sifting_head_of(row, low, high);
     for (; number != NO_NODE; number = sifting->nodes[number].next) {
         const struct diagram_node *node = &sifting->nodes[number].node;
         if (node->low == low && node->high == high)
@@ -129,11 +129,11 @@ static uint32_t node_of(struct sifting *sifting, uint32_t bit, uint32_t low, uin
     return number;
 }
 
-static void take_out(struct sifting *sifting, uint32_t number)
+static void sifting_take_out(struct sifting *sifting, uint32_t number)
 {
     const struct diagram_node *node = &sifting->nodes[number].node;
     struct row *row = &sifting->rows[node->bit];
-    uint32_t *link = head_of(row, node->low, node->high);
+    uint32_t *link = sifting_head_of(row, node->low, node->high);
     while (*link != number)
         link = &sifting->nodes[*link].next;
     *link = sifting->nodes[number].next;
@@ -147,7 +147,7 @@ static void release(struct sifting *sifting, uint32_t diagram)
     if (diagram_is_leaf(diagram) || --sifting->nodes[diagram].references > 0)
         return;
     struct diagram_node node = sifting->nodes[diagram].node;
-    take_out(sifting, diagram);
+    sifting_take_out(sifting, diagram);
     sifting->nodes[diagram].next = sifting->first_free;
     sifting->first_free = diagram;
     sifting->used--;
@@ -163,7 +163,8 @@ static bool tests(const struct sifting *sifting, uint32_t diagram, uint32_t bit)
 }
 
 /* What is left of a diagram where a bit, and none before it is tested, has a value. */
-static uint32_t half_of(const struct sifting *sifting, uint32_t diagram, uint32_t bit, bool high)
+static uint32_t sifting_half_of(const struct sifting *sifting, uint32_t diagram, uint32_t bit,
+                                bool high)
 {
     if (!tests(sifting, diagram, bit))
         return diagram;
@@ -193,13 +194,13 @@ static uint32_t take_above(struct sifting *sifting, uint32_t bit, uint32_t below
 }
 
 /* A node of a bit comes to test the one below it, and the first one after that. */
-static void turn(struct sifting *sifting, uint32_t number, uint32_t below)
+static void sifting_turn(struct sifting *sifting, uint32_t number, uint32_t below)
 {
     struct diagram_node node = sifting->nodes[number].node;
     uint32_t halves[2];
     for (int i = 0; i < 2; i++) {
-        halves[i] = node_of(sifting, node.bit, half_of(sifting, node.low, below, i),
-                            half_of(sifting, node.high, below, i));
+        halves[i] = sifting_node_of(sifting, node.bit, sifting_half_of(sifting, node.low, below, i),
+                                    sifting_half_of(sifting, node.high, below, i));
         refer(sifting, halves[i]);
     }
     sifting->nodes[number].node = (struct diagram_node){below, halves[0], halves[1]};
@@ -217,7 +218,7 @@ static void swap_bits(struct sifting *sifting, uint32_t level)
     for (uint32_t number = take_above(sifting, bit, bits[1]), next; number != NO_NODE;
          number = next) {
         next = sifting->nodes[number].next;
-        turn(sifting, number, bits[1]);
+        sifting_turn(sifting, number, bits[1]);
     }
     bits[0] = bits[1];
     bits[1] = bit;
@@ -255,8 +256,8 @@ static void move_up(struct sifting *sifting, struct cursor *cursor)
 
 /* Moves a block as far down or up as the diagram stays small. *best: the place where it is smallest,
  * and *least its nodes there. */
-static void look(struct sifting *sifting, struct cursor *cursor, bool down, size_t *best,
-                 uint32_t *least)
+static void sifting_look(struct sifting *sifting, struct cursor *cursor, bool down, size_t *best,
+                         uint32_t *least)
 {
     enum { PART = 5, MORE = 64 }; /* by how much it may grow on the way */
     size_t last = down ? sifting->block_count - 1 : 0;
@@ -274,7 +275,7 @@ static void look(struct sifting *sifting, struct cursor *cursor, bool down, size
 }
 
 /* Moves a block to where the diagram is smallest; the nearer end is looked at first. */
-static void sift(struct sifting *sifting, size_t block)
+static void sifting_sift(struct sifting *sifting, size_t block)
 {
     struct cursor cursor = {0, 0};
     uint32_t least = sifting->used;
@@ -282,8 +283,8 @@ static void sift(struct sifting *sifting, size_t block)
         cursor.level += width_at(sifting, cursor.place);
     size_t best = cursor.place;
     bool down = cursor.place >= sifting->block_count / 2;
-    look(sifting, &cursor, down, &best, &least);
-    look(sifting, &cursor, !down, &best, &least);
+    sifting_look(sifting, &cursor, down, &best, &least);
+    sifting_look(sifting, &cursor, !down, &best, &least);
     while (cursor.place < best)
         move_down(sifting, &cursor);
     while (cursor.place > best)
@@ -315,7 +316,7 @@ static void sift_all(struct sifting *sifting)
     }
     qsort(weights, sifting->block_count, sizeof *weights, compare_weights);
     for (size_t i = 0; i < sifting->block_count && sifting->work > 0; i++)
-        sift(sifting, weights[i].block);
+        sifting_sift(sifting, weights[i].block);
     pool_free(scratch);
 }
 
@@ -344,9 +345,9 @@ static void take_over(struct sifting *sifting, const struct diagrams *diagrams, 
     uint32_t *numbers = pool_take(scratch, (last + (size_t)1) * sizeof *numbers);
     for (size_t i = list->count; i-- > 0;) {
         struct diagram_node node = diagram_node(diagrams, list->nodes[i]);
-        numbers[list->nodes[i]] =
-            node_of(sifting, node.bit, diagram_is_leaf(node.low) ? node.low : numbers[node.low],
-                    diagram_is_leaf(node.high) ? node.high : numbers[node.high]);
+        numbers[list->nodes[i]] = sifting_node_of(
+            sifting, node.bit, diagram_is_leaf(node.low) ? node.low : numbers[node.low],
+            diagram_is_leaf(node.high) ? node.high : numbers[node.high]);
     }
     sifting->root = diagram_is_leaf(diagram) ? diagram : numbers[diagram];
     refer(sifting, sifting->root);
@@ -354,7 +355,7 @@ static void take_over(struct sifting *sifting, const struct diagrams *diagrams, 
 }
 
 /* Rows for so many bits, and the order that there is. */
-static void prepare(struct sifting *sifting, uint32_t bits)
+static void sifting_prepare(struct sifting *sifting, uint32_t bits)
 {
     enum { HEADS = 8 };
     sifting->first_free = NO_NODE;
@@ -379,7 +380,7 @@ struct sifting *diagram_sift(struct pool *pool, const struct diagrams *diagrams,
     struct diagram_list list = diagram_list(scratch, diagrams, diagram);
     *sifting =
         (struct sifting){.pool = pool, .blocks = blocks, .block_count = count, .work = *work};
-    prepare(sifting, count_bits(sifting, diagrams, &list));
+    sifting_prepare(sifting, count_bits(sifting, diagrams, &list));
     take_over(sifting, diagrams, diagram, &list);
     pool_free(scratch);
     for (uint32_t before = UINT32_MAX; sifting->used < before - before / LITTLE;) {

@@ -85,7 +85,7 @@ static void read_goal_set(const struct reading *reading, struct node *node)
     }
 }
 
-static void read_root(const struct reading *reading, struct node *node)
+static void agent_section_read_root(const struct reading *reading, struct node *node)
 {
     struct domain *domain = reading->domain;
     struct agent_type *agent_type = reading->object;
@@ -111,7 +111,7 @@ static const struct key agent_rows[] = {
     {"goals", KEY_OWN, .read = read_goal_set, .shape = "names", .list = true,
      .value = "a list of goals", .without = "all without parameters, if it has no `task`",
      .description = "What the agent chooses among."},
-    {"task", KEY_OWN, .read = read_root, .shape = "call", .value = "a task",
+    {"task", KEY_OWN, .read = agent_section_read_root, .shape = "call", .value = "a task",
      .description = "The task that the agent lives by."},
     {"label", KEY_LABEL, KEY_FIELD(agent_type, label), .description = "Text for people."},
     {.name = NULL},

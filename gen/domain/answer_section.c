@@ -101,7 +101,7 @@ static bool resolve_places(struct asked *asked)
     return false;
 }
 
-static bool resolve_objects(struct asked *asked)
+static bool answer_section_resolve_objects(struct asked *asked)
 {
     struct scope scope = scope_of_example(asked->domain, "calls");
     const struct object_type *types[SCOPE_LIMIT];
@@ -119,7 +119,7 @@ static bool resolve_objects(struct asked *asked)
 /* ------------------------------------------------------------------- values */
 
 /* A whole number, or where the function tells a time, a duration. */
-static bool read_number(const struct asked *asked, const struct node *value)
+static bool answer_section_read_number(const struct asked *asked, const struct node *value)
 {
     struct decimal decimal;
     uint32_t milliseconds;
@@ -140,12 +140,12 @@ static bool read_number(const struct asked *asked, const struct node *value)
     return false;
 }
 
-static bool read_value(const struct asked *asked, const struct node *value)
+static bool answer_section_read_value(const struct asked *asked, const struct node *value)
 {
     if (!text_of(&asked->domain->parsing, value, "an answer"))
         return false;
     if (!asked->tells_truth)
-        return read_number(asked, value);
+        return answer_section_read_number(asked, value);
     const struct parsing *parsing = &asked->domain->parsing;
     unsigned errors = diagnostics_errors(parsing->diagnostics);
     asked->answer->value = flag_of(parsing, value, asked->answer->name);
@@ -167,7 +167,7 @@ static bool read_answer(struct domain *domain, const struct node *key, const str
                           .high = INT64_MAX};
     find_asked(&asked);
     if (asked.known)
-        return resolve_objects(&asked) && read_value(&asked, value);
+        return answer_section_resolve_objects(&asked) && answer_section_read_value(&asked, value);
     report_error(domain->parsing.diagnostics, key->place,
                  "the domain calls no function '%s' that answers anything", call->name);
     guess_note(&asked.guess, &domain->parsing);

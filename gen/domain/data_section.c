@@ -27,8 +27,9 @@ static const char *literal_of(const struct parsing *parsing, const struct node *
 }
 
 /* Reads a value of a field; false, with an error, if it is none. what: "the speed of action 'run'" */
-static bool read_value(struct domain *domain, const struct data_field *field,
-                       const struct node *node, const char *what, struct data_value *value)
+static bool data_section_read_value(struct domain *domain, const struct data_field *field,
+                                    const struct node *node, const char *what,
+                                    struct data_value *value)
 {
     const struct parsing *parsing = &domain->parsing;
     struct data_value read = {.place = node->place};
@@ -83,8 +84,9 @@ static void read_default(const struct reading *reading, struct node *node)
     struct domain *domain = reading->domain;
     struct data_field *field = reading->object;
     struct data_value value;
-    if (!read_value(domain, field, node,
-                    pool_format(domain->parsing.pool, "the default of %s", reading->what), &value))
+    if (!data_section_read_value(
+            domain, field, node,
+            pool_format(domain->parsing.pool, "the default of %s", reading->what), &value))
         return;
     field->type.start = value.value;
     field->text = value.text;
@@ -190,7 +192,7 @@ void read_action_data(const struct reading *reading, struct node *value)
                 return;
             continue;
         }
-        (void)read_value(
+        (void)data_section_read_value(
             domain, &domain->data_fields[field], value->items[i],
             pool_format(parsing->pool, "'%s' of %s", value->keys[i]->text, reading->what),
             &action->data[field]);

@@ -112,7 +112,7 @@ const struct key_table *const key_tables[] = {
     &team_keys,   &member_keys, &limits_keys,  &example_keys, NULL};
 
 /* The path of an included file, which is relative to the file that includes it. */
-static const char *path_beside(struct pool *pool, const char *path, const char *name)
+static const char *domain_path_beside(struct pool *pool, const char *path, const char *name)
 {
     const char *slash = strrchr(path, '/');
     if (!slash || name[0] == '/')
@@ -134,12 +134,12 @@ static const char *true_name(struct pool *pool, const char *path)
 
 static void load(struct loading *loading, struct source *source, unsigned depth);
 
-static void include(struct loading *loading, const struct node *item, unsigned depth)
+static void domain_include(struct loading *loading, const struct node *item, unsigned depth)
 {
     const struct parsing *parsing = &loading->domain->parsing;
     if (!text_of(parsing, item, "the name of a file"))
         return;
-    const char *path = path_beside(parsing->pool, item->place.source->path, item->text);
+    const char *path = domain_path_beside(parsing->pool, item->place.source->path, item->text);
     int64_t state = map_get(&loading->files, true_name(parsing->pool, path));
     if (state == READ)
         return;
@@ -166,7 +166,7 @@ static void include_all(struct loading *loading, const struct node *list, unsign
         return;
     }
     for (size_t i = 0; i < list->count; i++)
-        include(loading, list->items[i], depth);
+        domain_include(loading, list->items[i], depth);
 }
 
 static void check_included(struct loading *loading, const struct node *root)
@@ -203,7 +203,7 @@ static bool has_known_key(const struct node *root)
     return false;
 }
 
-static struct node *read_root(const struct parsing *parsing, struct source *source)
+static struct node *domain_read_root(const struct parsing *parsing, struct source *source)
 {
     source->hidden = !looks_like_domain(source);
     struct node *root = document_read(parsing->pool, parsing->diagnostics, source);
@@ -224,7 +224,7 @@ static void load(struct loading *loading, struct source *source, unsigned depth)
     domain_add_source(domain, source);
     const char *name = true_name(domain->parsing.pool, source->path);
     map_put(&loading->files, domain->parsing.pool, name, READING);
-    struct node *root = read_root(&domain->parsing, source);
+    struct node *root = domain_read_root(&domain->parsing, source);
     if (root) {
         if (depth == 0)
             loading->main = root;
@@ -377,7 +377,7 @@ static void add_subtasks(struct agenda *agenda, const struct method *method)
     }
 }
 
-static void find_tasks(struct domain *domain, struct agent_type *agent_type)
+static void domain_find_tasks(struct domain *domain, struct agent_type *agent_type)
 {
     struct pool *pool = domain->parsing.pool;
     struct agenda agenda = {pool_take(pool, (domain->task_count + 1) * sizeof *agenda.known),
@@ -407,7 +407,7 @@ struct domain *domain_read(struct pool *pool, struct diagnostics *diagnostics,
     leave_out_wants(domain, loading.main);
     for (size_t i = 0; i < domain->agent_type_count; i++)
         if (domain->agent_types[i].task)
-            find_tasks(domain, &domain->agent_types[i]);
+            domain_find_tasks(domain, &domain->agent_types[i]);
     if (!diagnostics_errors(diagnostics)) {
         find_touched(domain);
         warn_of_unused(domain);

@@ -100,15 +100,15 @@ static struct expressions conditions_of(struct pool *pool, struct expression *co
     return conditions;
 }
 
-static struct method method_of(const struct task *task, const char *name)
+static struct method each_subtasks_method_of(const struct task *task, const char *name)
 {
     return (struct method){
         .name = name, .place = task->place, .parameters = task->parameters, .weight = 1};
 }
 
 /* Gives the task its two methods. */
-static void add_methods(struct domain *domain, struct task *task, const struct subtask *subtask,
-                        const struct each *each)
+static void each_subtasks_add_methods(struct domain *domain, struct task *task,
+                                      const struct subtask *subtask, const struct each *each)
 {
     struct pool *pool = domain->parsing.pool;
     struct scope scope = scope_of(domain, task->name);
@@ -117,8 +117,8 @@ static void add_methods(struct domain *domain, struct task *task, const struct s
     task->methods = pool_take(pool, 2 * sizeof *task->methods);
     task->method_count = 2;
     struct method *does = &task->methods[0], *skips = &task->methods[1];
-    *does = method_of(task, "do");
-    *skips = method_of(task, "skip");
+    *does = each_subtasks_method_of(task, "do");
+    *skips = each_subtasks_method_of(task, "skip");
     does->preconditions = conditions_of(pool, each->condition, each->condition_text);
     require_bound(&scope, &task->parameters, &does->preconditions);
     does->subtasks = pool_take(pool, sizeof *does->subtasks);
@@ -145,7 +145,7 @@ static void make_task(struct scope *scope, struct subtask *subtask, struct each 
     task->parameters = fit(scope, &fitting, subtask->call, each->condition);
     domain->tasks = pool_grow(pool, domain->tasks, domain->task_count, sizeof *domain->tasks);
     domain->tasks[domain->task_count++] = task;
-    add_methods(domain, task, subtask, each);
+    each_subtasks_add_methods(domain, task, subtask, each);
     struct term *call = pool_take(pool, sizeof *call);
     *call = (struct term){.kind = TERM_NAME, .place = task->place, .name = task->name};
     call->arguments = pool_take(pool, task->parameters.count * sizeof *call->arguments);

@@ -10,7 +10,7 @@
 /* ------------------------------------------------------------------ lists */
 
 /* Whether an item of a list is one key and what stands behind it: "- eat: {effects: fed}". */
-static bool is_pair(const struct node *item)
+static bool entries_is_pair(const struct node *item)
 {
     return item->kind == NODE_MAPPING && item->count == 1;
 }
@@ -49,7 +49,7 @@ static bool mend_list(const struct parsing *parsing, struct node *list, const ch
     for (size_t i = 0; i < list->count; i++) {
         const struct node *item = list->items[i];
         int64_t name = name_in(item);
-        if (name < 0 && !is_pair(item))
+        if (name < 0 && !entries_is_pair(item))
             return false;
         struct node *key = name < 0 ? item->keys[0] : item->items[name];
         if (map_get(&mapping.index, key->text) < 0)
@@ -86,8 +86,8 @@ void mend_braces(const struct parsing *parsing, struct node *node, const char *w
 
 /* Whether a key of a section is one that the entry before it was to have: "effects" of
  * {eat: {duration: 3s}, effects: fed}. */
-static bool is_slipped(const struct key_table *table, const struct node *section, size_t entry,
-                       size_t i)
+static bool entries_is_slipped(const struct key_table *table, const struct node *section,
+                               size_t entry, size_t i)
 {
     const struct node *name = section->keys[i], *value = section->items[i];
     const struct node *before = section->items[entry];
@@ -106,7 +106,7 @@ static void mend_slips(const struct parsing *parsing, const struct key_table *ta
 {
     size_t kept = 0, entry = 0;
     for (size_t i = 0; i < section->count; i++) {
-        if (kept > 0 && is_slipped(table, section, entry, i)) {
+        if (kept > 0 && entries_is_slipped(table, section, entry, i)) {
             take_in(parsing, section, entry, section->keys[i], section->items[i]);
             continue;
         }
@@ -132,8 +132,8 @@ static bool is_method(const struct key_table *tasks, const struct key_table *met
 }
 
 /* Adds the mapping of methods to a task that has none, for a method that stands without it. */
-static void add_methods(const struct parsing *parsing, struct node *task, const struct node *method,
-                        const char *what)
+static void entries_add_methods(const struct parsing *parsing, struct node *task,
+                                const struct node *method, const char *what)
 {
     struct node *key = pool_take(parsing->pool, sizeof *key);
     struct node *methods = pool_take(parsing->pool, sizeof *methods);
@@ -155,7 +155,7 @@ void mend_methods(const struct parsing *parsing, const struct key_table *tasks,
         if (is_method(tasks, methods, task, i)) {
             struct node *key = task->keys[i], *value = task->items[i];
             if (map_get(&task->index, "methods") < 0)
-                add_methods(parsing, task, key, what);
+                entries_add_methods(parsing, task, key, what);
             size_t at = (size_t)map_get(&task->index, "methods");
             if (given >= 0)
                 take_in(parsing, task, at, key, value);

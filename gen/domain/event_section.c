@@ -23,8 +23,8 @@ static bool read_time(const struct parsing *parsing, const struct node *key, siz
 }
 
 /* "5s..20s" */
-static bool read_range(const struct parsing *parsing, const struct node *key, size_t offset,
-                       struct event *event)
+static bool event_section_read_range(const struct parsing *parsing, const struct node *key,
+                                     size_t offset, struct event *event)
 {
     const char *text = key->text + offset, *dots = strstr(text, "..");
     if (!dots) {
@@ -65,7 +65,7 @@ static bool read_moment(struct domain *domain, const struct node *key, struct ev
     size_t offset = strlen(words[kind]);
     offset += strspn(key->text + offset, " ");
     if (event->time == EVENT_RANDOM)
-        return read_range(parsing, key, offset, event);
+        return event_section_read_range(parsing, key, offset, event);
     if (event->time == EVENT_AFTER)
         return read_named(domain, part_of_text(parsing->pool, key, offset, length - offset),
                           SUBJECT_ACTION, "an event", &event->action);
@@ -136,8 +136,8 @@ static bool read_happening(struct domain *domain, struct node *node, struct happ
     return happening->effects.count > 0 && numbers_are_given(domain, &happening->effects);
 }
 
-static void read_event(struct domain *domain, const struct node *key, struct node *value,
-                       struct events *events)
+static void event_section_read_event(struct domain *domain, const struct node *key,
+                                     struct node *value, struct events *events)
 {
     struct pool *pool = domain->parsing.pool;
     struct event event = {.place = key->place};
@@ -168,16 +168,17 @@ void read_events(struct domain *domain, struct node *section, struct events *eve
     if (!is_mapping(&domain->parsing, section, "'events'"))
         return;
     for (size_t i = 0; i < section->count; i++)
-        read_event(domain, section->keys[i], section->items[i], events);
+        event_section_read_event(domain, section->keys[i], section->items[i], events);
 }
 
-static const struct key beside_rows[] = {
+static const struct key event_section_beside_rows[] = {
     {"events", .shape = "events", .value = "time → what happens", .description = "The events."},
     {"calls", .shape = "answers", .value = "function → answer", .description = "Answers."},
     {.name = NULL},
 };
 
-static const struct key_table beside_keys = {.of = "file of events", .keys = beside_rows};
+static const struct key_table event_section_beside_keys = {.of = "file of events",
+                                                           .keys = event_section_beside_rows};
 
 void read_events_beside(struct domain *domain, struct source *source, struct events *events,
                         struct answers *answers)
@@ -193,7 +194,7 @@ void read_events_beside(struct domain *domain, struct source *source, struct eve
         read_events(domain, root, events);
         return;
     }
-    keys_check(parsing, &beside_keys, root, "a file of events");
+    keys_check(parsing, &event_section_beside_keys, root, "a file of events");
     if (section)
         read_events(domain, section, events);
     if (calls)

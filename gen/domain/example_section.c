@@ -108,7 +108,7 @@ static bool read_subjects(struct domain *domain, struct node *value, bool action
 }
 
 /* "10%", in thousandths; what is no share gives -1. */
-static int64_t share_of(const char *text, size_t length)
+static int64_t example_section_share_of(const char *text, size_t length)
 {
     struct decimal decimal;
     if (length < 2 || text[length - 1] != '%' || !parse_decimal(text, length - 1, &decimal) ||
@@ -128,8 +128,8 @@ static bool read_share(struct domain *domain, const struct node *key, struct nod
     size_t offset = strlen("share of ");
     offset += strspn(key->text + offset, " ");
     const char *dots = value->kind == NODE_SCALAR ? strstr(value->text, "..") : NULL;
-    int64_t low = dots ? share_of(value->text, (size_t)(dots - value->text)) : -1;
-    int64_t high = dots ? share_of(dots + 2, strlen(dots + 2)) : -1;
+    int64_t low = dots ? example_section_share_of(value->text, (size_t)(dots - value->text)) : -1;
+    int64_t high = dots ? example_section_share_of(dots + 2, strlen(dots + 2)) : -1;
     expectation->kind = EXPECT_SHARE;
     expectation->subjects = pool_take(parsing->pool, sizeof *expectation->subjects);
     expectation->count = 1;
@@ -257,7 +257,7 @@ static void read_expect(const struct reading *reading, struct node *value)
 
 /* ------------------------------------------------------------------ examples */
 
-static void read_agent(const struct reading *reading, struct node *value)
+static void example_section_read_agent(const struct reading *reading, struct node *value)
 {
     ((struct example *)reading->object)->agent =
         named_agent_type(reading->domain, value, reading->what);
@@ -276,8 +276,9 @@ static void read_example_calls(const struct reading *reading, struct node *value
 static const struct key example_rows[] = {
     {"given", KEY_EFFECTS, KEY_FIELD(example, given), .context = "the given facts",
      .without = "none: the start state", .description = "What is other than at the start."},
-    {"agent", KEY_OWN, .read = read_agent, .shape = "name", .value = "an agent type",
-     .without = "the first that has a goal or a task", .description = "Who lives."},
+    {"agent", KEY_OWN, .read = example_section_read_agent, .shape = "name",
+     .value = "an agent type", .without = "the first that has a goal or a task",
+     .description = "Who lives."},
     {"seed", KEY_NUMBER, KEY_FIELD(example, seed), .low = 0, .high = UINT32_MAX, .otherwise = 1,
      .description = "The seed of the random choices and random events."},
     {"for", KEY_PERIOD, KEY_FIELD(example, time),
@@ -332,7 +333,7 @@ static void find_time(struct domain *domain, struct example *example, bool said)
         example->time = last;
 }
 
-static void read_example(struct domain *domain, struct example *example)
+static void example_section_read_example(struct domain *domain, struct example *example)
 {
     const struct parsing *parsing = &domain->parsing;
     const char *what = pool_format(parsing->pool, "example '%s'", example->name);
@@ -373,16 +374,17 @@ void read_examples(struct domain *domain, struct node *section)
         struct example *example = &domain->examples[domain->example_count++];
         *example =
             (struct example){.name = key->text, .place = key->place, .node = section->items[i]};
-        read_example(domain, example);
+        example_section_read_example(domain, example);
     }
 }
 
-static const struct key beside_rows[] = {
+static const struct key example_section_beside_rows[] = {
     {"examples", .shape = "examples", .value = "name → mapping", .description = "The examples."},
     {.name = NULL},
 };
 
-static const struct key_table beside_keys = {.of = "file of examples", .keys = beside_rows};
+static const struct key_table example_section_beside_keys = {.of = "file of examples",
+                                                             .keys = example_section_beside_rows};
 
 void read_examples_beside(struct domain *domain, struct source *source)
 {
@@ -391,7 +393,7 @@ void read_examples_beside(struct domain *domain, struct source *source)
     struct node *root = document_read(parsing->pool, parsing->diagnostics, source);
     if (!root || !is_mapping(parsing, root, "a file of examples"))
         return;
-    keys_check(parsing, &beside_keys, root, "a file of examples");
+    keys_check(parsing, &example_section_beside_keys, root, "a file of examples");
     struct node *examples = value_of(root, "examples");
     if (examples)
         read_examples(domain, examples);

@@ -15,7 +15,7 @@ struct names {
     size_t count;
 };
 
-static void add_name(struct names *names, const char *name)
+static void idleness_add_name(struct names *names, const char *name)
 {
     struct pool *pool = names->pool;
     if (names->count++ == 0) {
@@ -52,7 +52,7 @@ static struct names without_goals(struct pool *pool, const struct domain *domain
     struct names names = {.pool = pool, .what = "agent"};
     for (size_t i = 0; i < domain->agent_type_count; i++)
         if (domain->agent_types[i].without_goals)
-            add_name(&names, domain->agent_types[i].name);
+            idleness_add_name(&names, domain->agent_types[i].name);
     return names;
 }
 
@@ -70,7 +70,7 @@ static bool is_planned(const struct domain *domain, const struct goal *goal)
 
 /* Whether nobody pursues a goal by a slip. It is none where all agents list goals, and an example plans
  * for the goal. */
-static bool is_missed(const struct domain *domain, const struct goal *goal)
+static bool idleness_is_missed(const struct domain *domain, const struct goal *goal)
 {
     bool listed = true;
     for (size_t i = 0; i < domain->agent_type_count; i++)
@@ -96,8 +96,8 @@ const char *words_of_unpursued(struct pool *pool, const struct domain *domain)
 {
     struct names goals = {.pool = pool, .what = "goal"};
     for (size_t i = 0; i < domain->goal_count; i++)
-        if (is_missed(domain, &domain->goals[i]))
-            add_name(&goals, domain->goals[i].name);
+        if (idleness_is_missed(domain, &domain->goals[i]))
+            idleness_add_name(&goals, domain->goals[i].name);
     return goals.count ? words_of_goals(domain, &goals) : NULL;
 }
 
@@ -137,7 +137,7 @@ static const char *words_of_call(struct pool *pool, const struct domain *domain,
 }
 
 /* What an agent type without a task and goals can be given: "task: live", "goals: [fed]". */
-static const char *words_of_task(struct pool *pool, const struct domain *domain)
+static const char *idleness_words_of_task(struct pool *pool, const struct domain *domain)
 {
     const struct task *task = domain->tasks[0];
     return pool_format(pool, "task: %s",
@@ -167,7 +167,7 @@ const char *words_of_idle(struct pool *pool, const struct domain *domain,
     const char *said = pool_format(pool, "agent '%s' does nothing by itself", agent_type->name);
     if (domain->task_count + domain->goal_count == 0)
         return pool_format(pool, "%s: %s", said, words_of_nothing(pool, domain));
-    const char *task = domain->task_count ? words_of_task(pool, domain) : NULL;
+    const char *task = domain->task_count ? idleness_words_of_task(pool, domain) : NULL;
     const char *goal = domain->goal_count ? words_of_goal(pool, domain) : NULL;
     if (agent_type->implied)
         return pool_format(pool,
@@ -194,9 +194,9 @@ static void warn_at_goals(const struct domain *domain)
 {
     for (size_t i = 0; i < domain->goal_count; i++) {
         struct names names = {.pool = domain->parsing.pool, .what = "goal"};
-        if (!is_missed(domain, &domain->goals[i]))
+        if (!idleness_is_missed(domain, &domain->goals[i]))
             continue;
-        add_name(&names, domain->goals[i].name);
+        idleness_add_name(&names, domain->goals[i].name);
         report_warning(domain->parsing.diagnostics, "unpursued-goal", domain->goals[i].place, "%s",
                        words_of_goals(domain, &names));
     }

@@ -64,8 +64,8 @@ static void warn_of_select(const struct domain *domain, const struct task *task)
                        task->name);
 }
 
-static void warn_of_methods(const struct domain *domain, struct task *task,
-                            const struct node *methods)
+static void ignored_keys_warn_of_methods(const struct domain *domain, struct task *task,
+                                         const struct node *methods)
 {
     const struct parsing *parsing = &domain->parsing;
     struct ignored ignored = find_ignored(task, methods);
@@ -92,7 +92,7 @@ void warn_of_ignored_keys(const struct domain *domain)
             continue;
         const struct node *methods = value_of(task->node, "methods");
         if (methods && methods->kind == NODE_MAPPING)
-            warn_of_methods(domain, task, methods);
+            ignored_keys_warn_of_methods(domain, task, methods);
         else
             warn_of_select(domain, task);
     }

@@ -114,14 +114,14 @@ static void read_amount(const struct reading *reading, const struct key *key, st
         read_amount_text(scope, value, key->kind == KEY_DURATION);
 }
 
-static bool is_number(const struct node *value)
+static bool keys_is_number(const struct node *value)
 {
     struct decimal number;
     return parse_decimal(value->text, strlen(value->text), &number);
 }
 
 /* Whether a text is one word, and no number. */
-static bool is_word(const char *text)
+static bool keys_is_word(const char *text)
 {
     static const char characters[] =
         "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789";
@@ -138,7 +138,7 @@ static bool is_name(const struct domain *domain, const struct key *key, const ch
     struct guess guess = guess_start(&domain->parsing, text);
     if (key->word)
         guess_try(&guess, key->word, (struct place){0});
-    return is_word(text) && !guess.best;
+    return keys_is_word(text) && !guess.best;
 }
 
 /* Whether a text is "bread.price", as other languages write price(bread). */
@@ -153,7 +153,7 @@ static bool has_amount(const struct reading *reading, const struct key *key,
                        const struct node *value)
 {
     const char *text = value->kind == NODE_SCALAR ? value->text : "";
-    if (!key->amount_offset || !*text || is_number(value) || node_is_null(value))
+    if (!key->amount_offset || !*text || keys_is_number(value) || node_is_null(value))
         return false;
     const char *word;
     return *text == '(' || advice_quoted(reading->domain->parsing.pool, text, &word) ||
@@ -186,9 +186,10 @@ static void read_duration(const struct reading *reading, const struct key *key, 
         *first = duration_of(&reading->domain->parsing, value);
 }
 
-static void read_number(const struct reading *reading, const struct key *key, struct node *value)
+static void keys_read_number(const struct reading *reading, const struct key *key,
+                             struct node *value)
 {
-    bool other = key->call && !(value->kind == NODE_SCALAR && is_number(value));
+    bool other = key->call && !(value->kind == NODE_SCALAR && keys_is_number(value));
     if (key->word && value->kind == NODE_SCALAR && strcmp(value->text, key->word) == 0)
         *(bool *)((char *)reading->object + key->word_offset) = true;
     else if (has_range(key, value))
@@ -199,7 +200,7 @@ static void read_number(const struct reading *reading, const struct key *key, st
         read_amount(reading, key, value);
     else if (other)
         read_call(reading, key, value);
-    else if (key->amount_offset && !(value->kind == NODE_SCALAR && is_number(value)))
+    else if (key->amount_offset && !(value->kind == NODE_SCALAR && keys_is_number(value)))
         report_error(reading->domain->parsing.diagnostics, value->place,
                      "a %s is a number from %" PRId64 " to %" PRId64
                      ", or an amount (2 * size + 1)",
@@ -209,7 +210,8 @@ static void read_number(const struct reading *reading, const struct key *key, st
                      whole_number(&reading->domain->parsing, value, key->low, key->high));
 }
 
-static void read_texts(const struct reading *reading, const struct key *key, struct node *value)
+static void keys_read_texts(const struct reading *reading, const struct key *key,
+                            struct node *value)
 {
     struct scope *scope = reading->scope;
     if (!scope)
@@ -225,10 +227,16 @@ static void read_texts(const struct reading *reading, const struct key *key, str
 }
 
 static void (*const readers[])(const struct reading *, const struct key *, struct node *) = {
-    [KEY_OWN] = read_own,           [KEY_FLAG] = read_flag,         [KEY_LABEL] = read_label,
-    [KEY_FUNCTION] = read_function, [KEY_DURATION] = read_duration, [KEY_PERIOD] = read_period,
-    [KEY_NUMBER] = read_number,     [KEY_CALL] = read_call,         [KEY_CONDITIONS] = read_texts,
-    [KEY_EFFECTS] = read_texts,
+    [KEY_OWN] = read_own,
+    [KEY_FLAG] = read_flag,
+    [KEY_LABEL] = read_label,
+    [KEY_FUNCTION] = read_function,
+    [KEY_DURATION] = read_duration,
+    [KEY_PERIOD] = read_period,
+    [KEY_NUMBER] = keys_read_number,
+    [KEY_CALL] = read_call,
+    [KEY_CONDITIONS] = keys_read_texts,
+    [KEY_EFFECTS] = keys_read_texts,
 };
 
 void keys_read(const struct reading *reading, const struct key_table *table)

@@ -9,11 +9,11 @@ static size_t larger(size_t a, size_t b)
     return a > b ? a : b;
 }
 
-static size_t size_of(const struct expression *expression);
+static size_t named_condition_size_of(const struct expression *expression);
 
 static size_t terms_in(const struct term *term)
 {
-    size_t count = term->counted ? size_of(term->counted) : 1;
+    size_t count = term->counted ? named_condition_size_of(term->counted) : 1;
     for (size_t i = 0; i < term->argument_count; i++)
         count += terms_in(&term->arguments[i]);
     return count;
@@ -28,7 +28,7 @@ static bool has_parameters(const struct expression *in)
     return false;
 }
 
-static size_t size_of(const struct expression *expression)
+static size_t named_condition_size_of(const struct expression *expression)
 {
     size_t size = 1;
     if (expression->kind > EXPRESSION_ANY)
@@ -40,7 +40,7 @@ static size_t size_of(const struct expression *expression)
     for (size_t i = 0; expression->kind == EXPRESSION_WITH && i < expression->list_count; i++)
         size += terms_in(&expression->list[i]);
     for (size_t i = 0; i < expression->child_count; i++)
-        size += size_of(expression->children[i]);
+        size += named_condition_size_of(expression->children[i]);
     return size;
 }
 
@@ -75,9 +75,9 @@ static size_t variables_of(const struct expression *expression)
     return most_below(expression, variables_of) + expression->parameter_count;
 }
 
-static size_t row_of(const struct expression *expression)
+static size_t named_condition_row_of(const struct expression *expression)
 {
-    return most_below(expression, row_of) + (expression->named != NULL);
+    return most_below(expression, named_condition_row_of) + (expression->named != NULL);
 }
 
 bool check_depth(const struct scope *scope, const struct expression *condition)
@@ -93,10 +93,10 @@ bool check_depth(const struct scope *scope, const struct expression *condition)
 bool measure_condition(const struct scope *scope, struct named_condition *condition)
 {
     const struct expression *tree = condition->tree;
-    condition->size = size_of(tree);
+    condition->size = named_condition_size_of(tree);
     condition->depth = depth_of(tree);
     condition->variables = condition->parameters.count + variables_of(tree);
-    condition->row = 1 + row_of(tree);
+    condition->row = 1 + named_condition_row_of(tree);
     if (condition->row <= NAMED_IN_A_ROW)
         return true;
     report_error(diagnostics_of(scope), condition->place,
@@ -116,7 +116,8 @@ struct copying {
 
 /* Gives a copied term the meaning that it has where the condition is named: parameters become what
  * stands for them, and variables of quantifiers come behind those that are in scope. */
-static struct expression *copy_of(const struct copying *copying, const struct expression *from);
+static struct expression *named_condition_copy_of(const struct copying *copying,
+                                                  const struct expression *from);
 
 static void put_arguments(const struct copying *copying, struct term *term)
 {
@@ -130,7 +131,7 @@ static void put_arguments(const struct copying *copying, struct term *term)
     }
     note_read(copying->scope, term);
     if (term->counted)
-        term->counted = copy_of(copying, term->counted);
+        term->counted = named_condition_copy_of(copying, term->counted);
     if (!term->argument_count)
         return;
     const struct term *from = term->arguments;
@@ -162,7 +163,8 @@ static void note_used(const struct scope *scope, const struct term *named)
     scope->domain->conditions[found]->used |= !scope->is_definition;
 }
 
-static struct expression *copy_of(const struct copying *copying, const struct expression *from)
+static struct expression *named_condition_copy_of(const struct copying *copying,
+                                                  const struct expression *from)
 {
     struct pool *pool = copying->scope->domain->parsing.pool;
     struct expression *copy = pool_take(pool, sizeof *copy);
@@ -179,7 +181,7 @@ static struct expression *copy_of(const struct copying *copying, const struct ex
     }
     copy->children = pool_take(pool, (from->child_count + 1) * sizeof(struct expression *));
     for (size_t i = 0; i < from->child_count; i++)
-        copy->children[i] = copy_of(copying, from->children[i]);
+        copy->children[i] = named_condition_copy_of(copying, from->children[i]);
     return copy;
 }
 
@@ -222,8 +224,10 @@ static bool has_room(struct scope *scope, const struct named_condition *conditio
 
 /* The arguments of a call, in which each fact became a variable that has its value, so that this is
  * looked up once for all of the condition: the variables come into scope. */
-static const struct term *name_facts(struct scope *scope, const struct named_condition *condition,
-                                     const struct term *call, struct expression *with)
+static const struct term *named_condition_name_facts(struct scope *scope,
+                                                     const struct named_condition *condition,
+                                                     const struct term *call,
+                                                     struct expression *with)
 {
     struct pool *pool = scope->domain->parsing.pool;
     size_t count = call->argument_count;
@@ -260,8 +264,9 @@ bool put_condition(struct scope *scope, struct expression *use)
         return false;
     struct expression with = {.kind = EXPRESSION_WITH, .place = use->place};
     size_t outer = scope->count;
-    struct copying copying = {scope, condition, name_facts(scope, condition, call, &with)};
-    struct expression *copy = copy_of(&copying, condition->tree);
+    struct copying copying = {scope, condition,
+                              named_condition_name_facts(scope, condition, call, &with)};
+    struct expression *copy = named_condition_copy_of(&copying, condition->tree);
     scope->count = outer;
     copy->place = use->place;
     copy->named = call;

@@ -15,7 +15,7 @@
 /* ------------------------------------------------------------------ the fact */
 
 /* Why a fact cannot tell where an agent is; NULL: it can. */
-static const char *fault_of(const struct fact *fact)
+static const char *places_section_fault_of(const struct fact *fact)
 {
     if (fact->parameter_count)
         return "has parameters";
@@ -38,7 +38,7 @@ static void report_unknown_fact(const struct domain *domain, const struct node *
     guess_note(&guess, &domain->parsing);
 }
 
-static void read_fact(const struct reading *reading, struct node *value)
+static void places_section_read_fact(const struct reading *reading, struct node *value)
 {
     struct domain *domain = reading->domain;
     const struct parsing *parsing = &domain->parsing;
@@ -50,7 +50,7 @@ static void read_fact(const struct reading *reading, struct node *value)
         return;
     }
     struct fact *fact = domain->facts[number];
-    const char *fault = fact->untyped ? NULL : fault_of(fact);
+    const char *fault = fact->untyped ? NULL : places_section_fault_of(fact);
     if (fault) {
         report_error(parsing->diagnostics, value->place,
                      "'%s' %s; where an agent is, one fact of symbols of its own tells", fact->name,
@@ -174,18 +174,19 @@ static const struct key travel_rows[] = {
     {.name = NULL},
 };
 
-static const struct key_table travel = {.of = "travel", .keys = travel_rows};
+static const struct key_table places_section_travel = {.of = "travel", .keys = travel_rows};
 
 /* The fact comes first: its values are the places. */
 static const struct key places_rows[] = {
-    {"fact", KEY_OWN, .read = read_fact, .shape = "name", .required = true, .value = "a fact",
+    {"fact", KEY_OWN, .read = places_section_read_fact, .shape = "name", .required = true,
+     .value = "a fact",
      .description = "The fact that tells where an agent is; its symbols are the places."},
     {"speed", KEY_OWN, .read = read_speed, .shape = "speed", .value = "0.001 to 1000000",
      .without = "1", .description = "How far an agent walks in a second, unless the game sets it."},
     {"at", KEY_OWN, .read = read_points, .shape = "positions",
      .value = "place → a number, or `[x, y]`", .without = "`travel`",
      .description = "Where each place is at the start; the game may move it."},
-    {"travel", KEY_CALL, .call = &travel, .without = "`at`",
+    {"travel", KEY_CALL, .call = &places_section_travel, .without = "`at`",
      .description = "A C function that tells how long walks take, instead of `at`."},
     {.name = NULL},
 };

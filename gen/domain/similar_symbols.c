@@ -13,7 +13,7 @@
  * at. */
 enum { SHORTEST_NAME = 4, PAIRS_MOST = 10000000 };
 
-static bool is_letter(char c)
+static bool similar_symbols_is_letter(char c)
 {
     return isalpha((unsigned char)c) != 0;
 }
@@ -28,8 +28,8 @@ bool differ_by_a_letter(const char *a, const char *b)
     while (i < m && a[i] == b[i])
         i++;
     if (n > m)
-        return is_letter(b[i]) && strcmp(a + i, b + i + 1) == 0;
-    if (i == m || !is_letter(a[i]) || !is_letter(b[i]))
+        return similar_symbols_is_letter(b[i]) && strcmp(a + i, b + i + 1) == 0;
+    if (i == m || !similar_symbols_is_letter(a[i]) || !similar_symbols_is_letter(b[i]))
         return false;
     bool swapped = a[i + 1] && a[i] == b[i + 1] && a[i + 1] == b[i];
     return strcmp(a + i + 1, b + i + 1) == 0 || (swapped && strcmp(a + i + 2, b + i + 2) == 0);

@@ -56,7 +56,8 @@ static bool is_slot(const struct parameter *parameter)
     return parameter->type && parameter->type->slots && parameter->type->bound;
 }
 
-static void add_child(struct pool *pool, struct expression *parent, struct expression *child)
+static void slot_conditions_add_child(struct pool *pool, struct expression *parent,
+                                      struct expression *child)
 {
     parent->children =
         pool_grow(pool, parent->children, parent->child_count, sizeof *parent->children);
@@ -82,14 +83,14 @@ void guard_quantifier(struct scope *scope, struct expression *quantifier)
         if (all) {
             struct expression *empty = pool_take(pool, sizeof *empty);
             *empty = (struct expression){.kind = EXPRESSION_NOT, .place = bound->place};
-            add_child(pool, empty, bound);
+            slot_conditions_add_child(pool, empty, bound);
             bound = empty;
         }
-        add_child(pool, guard, bound);
+        slot_conditions_add_child(pool, guard, bound);
     }
     if (!guard)
         return;
-    add_child(pool, guard, quantifier->children[0]);
+    slot_conditions_add_child(pool, guard, quantifier->children[0]);
     quantifier->children = pool_take(pool, sizeof *quantifier->children);
     quantifier->children[0] = guard;
 }
@@ -145,7 +146,8 @@ static bool is_start_value(const struct expression *change)
            symbol_position(&fact->values, value->index) == (int64_t)fact->start;
 }
 
-static bool refuse(const struct scope *scope, const struct term *term, const char *why)
+static bool slot_conditions_refuse(const struct scope *scope, const struct term *term,
+                                   const char *why)
 {
     report_error(diagnostics_of(scope), term->place, "'%s' %s, in %s", term->name, why,
                  scope->context);
@@ -158,18 +160,22 @@ bool slots_allow(struct scope *scope, const struct expression *change, size_t ou
     if (scope->is_game)
         return true;
     if (left->fact->is_binding)
-        return refuse(scope, left, "tells which slots are bound: only the game binds slots");
+        return slot_conditions_refuse(scope, left,
+                                      "tells which slots are bound: only the game binds slots");
     if (scope->is_start && is_of_slots(left->fact))
-        return refuse(scope, left,
-                      "is of slots, which are empty at the start: say it with the fact itself, by "
-                      "'start'");
+        return slot_conditions_refuse(
+            scope, left,
+            "is of slots, which are empty at the start: say it with the fact itself, by "
+            "'start'");
     if (may_be_empty(scope, &change->right, outer))
-        return refuse(scope, &change->right,
-                      "is a slot that may be empty: only parameters stand for bound slots");
+        return slot_conditions_refuse(
+            scope, &change->right,
+            "is a slot that may be empty: only parameters stand for bound slots");
     for (size_t i = 0; i < left->argument_count; i++)
         if (may_be_empty(scope, &left->arguments[i], outer) && !is_start_value(change))
-            return refuse(scope, left,
-                          "is changed of a slot that may be empty, and of such it keeps what it is "
-                          "at the start: only parameters stand for bound slots");
+            return slot_conditions_refuse(
+                scope, left,
+                "is changed of a slot that may be empty, and of such it keeps what it is "
+                "at the start: only parameters stand for bound slots");
     return true;
 }

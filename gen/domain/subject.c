@@ -56,8 +56,8 @@ static bool unknown(const struct domain *domain, const struct term *call, enum s
 }
 
 /* The objects of a call, if it has any. */
-static bool resolve_objects(struct domain *domain, struct term *call,
-                            const struct parameters *parameters, const char *context)
+static bool subject_resolve_objects(struct domain *domain, struct term *call,
+                                    const struct parameters *parameters, const char *context)
 {
     struct scope scope = scope_of_example(domain, context);
     const struct object_type *types[SCOPE_LIMIT];
@@ -99,7 +99,7 @@ bool read_named(struct domain *domain, const struct node *text, enum subject_kin
     const struct parameters *parameters = find_action_or_goal(domain, subject);
     if (!parameters)
         return unknown(domain, call, kind, context);
-    return resolve_objects(domain, call, parameters, context);
+    return subject_resolve_objects(domain, call, parameters, context);
 }
 
 /* ----------------------------------------------------------------- methods */
@@ -123,8 +123,8 @@ static bool without_objects(const struct domain *domain, const struct term *call
 }
 
 /* "hunt", or "play > hunt" */
-static bool read_method(struct domain *domain, const struct node *text, const char *context,
-                        struct subject *subject)
+static bool subject_read_method(struct domain *domain, const struct node *text, const char *context,
+                                struct subject *subject)
 {
     struct pool *pool = domain->parsing.pool;
     const char *sign = strchr(text->text, '>');
@@ -220,7 +220,7 @@ bool read_subject(struct domain *domain, struct node *text, const char *context,
         const struct node *rest =
             part_of_text(domain->parsing.pool, text, length, strlen(text->text) - length);
         bool fine = words[i].kind == SUBJECT_METHOD
-                        ? read_method(domain, rest, context, subject)
+                        ? subject_read_method(domain, rest, context, subject)
                         : read_named(domain, rest, words[i].kind, context, subject);
         subject->text = text->text;
         subject->place = text->place;

@@ -255,8 +255,8 @@ const char *method_title(struct pool *pool, const struct task *task, const struc
     return pool_format(pool, "method '%s' of task '%s'", method->name, task->name);
 }
 
-static void read_method(struct domain *domain, struct task *task, struct method *method,
-                        struct node *node)
+static void task_section_read_method(struct domain *domain, struct task *task,
+                                     struct method *method, struct node *node)
 {
     const struct parsing *parsing = &domain->parsing;
     const char *what = method_title(parsing->pool, task, method);
@@ -275,8 +275,8 @@ static void read_method(struct domain *domain, struct task *task, struct method 
     method->weighted = value_of(node, "weight") != NULL;
 }
 
-static void add_method(struct domain *domain, struct task *task, const struct signature *signature,
-                       struct node *node)
+static void task_section_add_method(struct domain *domain, struct task *task,
+                                    const struct signature *signature, struct node *node)
 {
     struct pool *pool = domain->parsing.pool;
     task->methods = pool_grow(pool, task->methods, task->method_count, sizeof *task->methods);
@@ -285,7 +285,7 @@ static void add_method(struct domain *domain, struct task *task, const struct si
     method->place = signature->place;
     method->number = domain->method_count++;
     method->parameters = join_parameters(pool, &task->parameters, signature);
-    read_method(domain, task, method, node);
+    task_section_read_method(domain, task, method, node);
 }
 
 static void read_named_methods(struct domain *domain, struct task *task, struct node *methods)
@@ -304,7 +304,7 @@ static void read_named_methods(struct domain *domain, struct task *task, struct 
             continue;
         }
         map_put(&names, parsing->pool, signature.name, (int64_t)i);
-        add_method(domain, task, &signature, methods->items[i]);
+        task_section_add_method(domain, task, &signature, methods->items[i]);
     }
 }
 
@@ -332,7 +332,7 @@ static void read_only_method(const struct reading *reading, struct node *value)
     struct node *method = pool_take(parsing->pool, sizeof *method);
     *method = (struct node){.kind = NODE_MAPPING, .place = value->place, .text = ""};
     node_add_pair(parsing->pool, method, key, value);
-    add_method(reading->domain, reading->object, &signature, method);
+    task_section_add_method(reading->domain, reading->object, &signature, method);
 }
 
 /* ----------------------------------------------------------------- tasks */

@@ -85,7 +85,7 @@ static bool limit_place(struct domain *domain, int64_t place, uint16_t capacity,
 }
 
 /* Limits a place, or each place of a type. */
-static void limit(struct domain *domain, const struct node *name, uint16_t capacity)
+static void team_section_limit(struct domain *domain, const struct node *name, uint16_t capacity)
 {
     const struct parsing *parsing = &domain->parsing;
     const struct symbol_set *places = &domain->places.fact->values;
@@ -136,7 +136,7 @@ static void read_capacity(const struct reading *reading, struct node *value)
         }
         int64_t capacity = whole_number(parsing, number, 1, GG_TEAM_UNLIMITED - 1);
         if (capacity >= 1)
-            limit(domain, value->keys[i], (uint16_t)capacity);
+            team_section_limit(domain, value->keys[i], (uint16_t)capacity);
     }
 }
 
@@ -201,8 +201,8 @@ static const struct key member_rows[] = {
 
 const struct key_table member_keys = {.of = "member", .keys = member_rows, .optional = true};
 
-static void read_member(struct domain *domain, struct agent_team *team, const struct node *name,
-                        struct node *node)
+static void team_section_read_member(struct domain *domain, struct agent_team *team,
+                                     const struct node *name, struct node *node)
 {
     const struct parsing *parsing = &domain->parsing;
     const char *what = pool_format(parsing->pool, "member '%s'", name->text);
@@ -221,14 +221,14 @@ static void read_member(struct domain *domain, struct agent_team *team, const st
     keys_read(&(struct reading){domain, NULL, what, node, member}, &member_keys);
 }
 
-static void read_example(const struct reading *reading, struct node *value)
+static void team_section_read_example(const struct reading *reading, struct node *value)
 {
     struct domain *domain = reading->domain;
     struct agent_team *team = reading->object;
     if (!is_mapping(&domain->parsing, value, "'example'"))
         return;
     for (size_t i = 0; i < value->count; i++)
-        read_member(domain, team, value->keys[i], value->items[i]);
+        team_section_read_member(domain, team, value->keys[i], value->items[i]);
     if (!diagnostics_errors(domain->parsing.diagnostics) && team->example_count > team->members)
         report_error(domain->parsing.diagnostics, value->place,
                      "'example' has %zu members, and the team has room for %u ('members')",
@@ -262,8 +262,9 @@ static const struct key team_rows[] = {
     {"objective", KEY_OWN, .read = read_objective, .shape = "objective",
      .value = "`makespan` or `sum`", .without = "`makespan`",
      .description = "What is to be early: the last completion, or the sum of all completions."},
-    {"example", KEY_OWN, .read = read_example, .shape = "members", .value = "name → mapping",
-     .without = "none", .description = "The members that the command line begins with."},
+    {"example", KEY_OWN, .read = team_section_read_example, .shape = "members",
+     .value = "name → mapping", .without = "none",
+     .description = "The members that the command line begins with."},
     {.name = NULL},
 };
 

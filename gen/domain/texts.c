@@ -38,7 +38,7 @@ struct expression *parse_item(const struct parsing *parsing, const struct node *
     return NULL;
 }
 
-static struct expressions read_texts(struct scope *scope, struct node *node, bool effects)
+static struct expressions texts_read_texts(struct scope *scope, struct node *node, bool effects)
 {
     const struct parsing *parsing = &scope->domain->parsing;
     struct expressions result = {0};
@@ -66,10 +66,10 @@ static struct expressions read_texts(struct scope *scope, struct node *node, boo
 
 struct expressions read_conditions(struct scope *scope, struct node *node)
 {
-    return read_texts(scope, node, false);
+    return texts_read_texts(scope, node, false);
 }
 
 struct expressions read_effects(struct scope *scope, struct node *node)
 {
-    return read_texts(scope, node, true);
+    return texts_read_texts(scope, node, true);
 }

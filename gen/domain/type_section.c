@@ -54,7 +54,7 @@ static void add_symbol(struct domain *domain, struct symbol_set *set, size_t sym
     symbol_add(domain->parsing.pool, set, symbol);
 }
 
-static bool gather(struct domain *domain, struct object_type *type, unsigned depth);
+static bool type_section_gather(struct domain *domain, struct object_type *type, unsigned depth);
 
 /* An item of a list of symbols: a type stands for its objects. */
 static void add_item(struct domain *domain, struct symbol_set *set, const struct node *item,
@@ -69,7 +69,7 @@ static void add_item(struct domain *domain, struct symbol_set *set, const struct
             add_symbol(domain, set, symbol_named(domain, item->text, item->place));
         return;
     }
-    if (!gather(domain, &domain->types[type], depth)) {
+    if (!type_section_gather(domain, &domain->types[type], depth)) {
         report_error(parsing->diagnostics, item->place, "type '%s' contains itself%s", item->text,
                      depth > TYPE_DEPTH ? ", or types are nested too deep" : "");
         return;
@@ -138,7 +138,7 @@ static void gather_slots(struct domain *domain, struct object_type *type)
 
 /* Completes a type; false if it is being completed already, or where types
  * are nested too deep. */
-static bool gather(struct domain *domain, struct object_type *type, unsigned depth)
+static bool type_section_gather(struct domain *domain, struct object_type *type, unsigned depth)
 {
     if (type->open || type->complete || depth > TYPE_DEPTH)
         return type->complete;
@@ -163,6 +163,6 @@ static bool gather(struct domain *domain, struct object_type *type, unsigned dep
 void gather_types(struct domain *domain)
 {
     for (size_t i = 0; i < domain->type_count; i++)
-        (void)gather(domain, &domain->types[i], 0);
+        (void)type_section_gather(domain, &domain->types[i], 0);
     check_slot_types(domain);
 }

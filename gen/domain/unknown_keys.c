@@ -70,7 +70,8 @@ static const char *owners_of_key(const struct parsing *parsing, const char *key)
 
 /* Whether a key of the outermost mapping seems to belong to the section before it, whose keys are
  * indented more. */
-static bool is_slipped(const struct key_table *table, const struct node *mapping, size_t i)
+static bool unknown_keys_is_slipped(const struct key_table *table, const struct node *mapping,
+                                    size_t i)
 {
     const struct node *before = i > 0 ? mapping->items[i - 1] : NULL;
     return strcmp(table->of, "domain") == 0 && before && !mapping->flow &&
@@ -148,7 +149,8 @@ static bool is_slipped_far(const struct parsing *parsing, const struct key_table
     struct node *key = mapping->keys[i];
     while (before > 0 && !find_word(table, mapping->keys[before - 1]->text))
         before--;
-    if (before == 0 || !is_slipped(table, mapping, before) || !is_out_of_place(table, mapping, i))
+    if (before == 0 || !unknown_keys_is_slipped(table, mapping, before) ||
+        !is_out_of_place(table, mapping, i))
         return false;
     struct node *section = section_of_lost(parsing, mapping->items[before - 1],
                                            mapping->keys[before - 1]->text, key->text);
@@ -222,7 +224,7 @@ static void report_key(const struct parsing *parsing, const struct key_table *ta
                      key->text, what, meant->name);
         if (meant->kind != KEY_OWN || !table->optional || advice_is_called(meant->name, key->text))
             read_as(parsing, mapping, i, meant->name);
-    } else if (is_slipped(table, mapping, i))
+    } else if (unknown_keys_is_slipped(table, mapping, i))
         report_slipped(parsing, mapping, i, what);
     else if (owners)
         report_error(parsing->diagnostics, key->place, "unknown key '%s' in %s: %s can have it",

@@ -101,7 +101,7 @@ static void write_positions(struct writer *writer)
 
 /* The statements that make `index` of the parameters, and return `wrong` where
  * one of them is no object of its type. */
-static void write_index(struct writer *writer, const struct fact *fact, const char *wrong)
+static void accessors_write_index(struct writer *writer, const struct fact *fact, const char *wrong)
 {
     text_add(&writer->text, "    uint32_t index = 0;\n");
     for (size_t i = 0; i < fact->parameter_count; i++) {
@@ -122,7 +122,7 @@ static void write_fact_number(struct writer *writer, const struct fact *fact)
          "static inline uint16_t $p_fact_$n(",
          fact->name);
     text_add(&writer->text, "%s)\n{\n", alone(fact_parameters(writer, fact, true)));
-    write_index(writer, fact, "GG_NONE");
+    accessors_write_index(writer, fact, "GG_NONE");
     emit(writer, "    return (uint16_t)($P_FACT_$N + index);\n}\n\n", fact->name);
 }
 
@@ -200,7 +200,7 @@ static void write_packing(struct writer *writer, const struct fact *fact)
     }
 }
 
-static const char *describe(struct writer *writer, const struct fact *fact)
+static const char *accessors_describe(struct writer *writer, const struct fact *fact)
 {
     const char *label =
         fact->label ? pool_format(writer->pool, " (%s)", comment_text(writer->pool, fact->label))
@@ -226,7 +226,7 @@ static bool goes_with_slots(const struct writer *writer, const struct fact *fact
 
 static void write_getter(struct writer *writer, const struct fact *fact)
 {
-    text_add(&writer->text, "/** %s */\nstatic inline %s ", describe(writer, fact),
+    text_add(&writer->text, "/** %s */\nstatic inline %s ", accessors_describe(writer, fact),
              value_type(writer, fact));
     emit(writer, "$p_$n(const $p_agent *agent", fact->name);
     text_add(&writer->text, "%s)\n{\n    uint32_t packed = gg_%s_read(&agent->core, %s);\n",
@@ -388,7 +388,7 @@ static void write_sparse_values(struct writer *writer, const struct fact *fact)
 static void write_constant(struct writer *writer, const struct fact *fact)
 {
     text_add(&writer->text, "/** %s, constant; 0 or the first value if there is none */\n",
-             describe(writer, fact));
+             accessors_describe(writer, fact));
     text_add(&writer->text, "static inline %s ", value_type(writer, fact));
     emit(writer, "$p_$n(", fact->name);
     text_add(&writer->text, "%s)\n{\n", alone(fact_parameters(writer, fact, true)));

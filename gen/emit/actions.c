@@ -46,7 +46,7 @@ struct effect_names {
     const char *all, *own, *world;
 };
 
-static struct effect_names write_effects(struct writer *writer, size_t number)
+static struct effect_names actions_write_effects(struct writer *writer, size_t number)
 {
     const gg_action *action = &writer->tables->domain.actions[number];
     size_t first = first_with_effects(writer, number);
@@ -84,7 +84,7 @@ static void write_action(struct writer *writer, size_t number, struct text *rows
     text_add(&writer->text, "/* %s: %s */\n", ground->name,
              words_of(writer, &ground->action->effects));
     write_boxes(writer, name, &action->precondition, &ground->condition);
-    struct effect_names names = write_effects(writer, number);
+    struct effect_names names = actions_write_effects(writer, number);
     const char *arguments = name_arguments(writer, number);
     struct writer row = *writer;
     row.text = *rows;

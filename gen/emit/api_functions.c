@@ -201,7 +201,7 @@ static const char walk_functions[] =
     "    return gg_agent_walked(&agent->core);\n"
     "}\n\n";
 
-static const char point_functions[] =
+static const char api_functions_point_functions[] =
     "/** Sets the speed in thousandths a second, 1 to GG_TOP_SPEED; it counts from now on. */\n"
     "static inline void $p_agent_set_speed($p_agent *agent, uint32_t speed)\n"
     "{\n"
@@ -329,7 +329,7 @@ void write_functions(struct writer *writer)
     if (writer->tables->domain.places)
         emit(writer, walk_functions, "");
     if (writer->tables->domain.places && writer->tables->domain.places->points)
-        emit(writer, point_functions, "");
+        emit(writer, api_functions_point_functions, "");
     if (domain->goal_count && domain->limits.wants)
         write_want(writer);
     if (domain->limits.wants)

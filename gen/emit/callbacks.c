@@ -66,7 +66,7 @@ static void open_switch(const struct glue *glue)
     }
 }
 
-static void write_case(const struct glue *glue, const struct callback *callback)
+static void callbacks_write_case(const struct glue *glue, const struct callback *callback)
 {
     struct writer *writer = glue->writer;
     if (callback->action)
@@ -117,7 +117,7 @@ static void write_calls_of(struct glue *glue, enum callback_kind kind)
     open_switch(glue);
     for (size_t i = 0; i < glue->callbacks.count; i++)
         if (glue->callbacks.items[i].kind == kind)
-            write_case(glue, &glue->callbacks.items[i]);
+            callbacks_write_case(glue, &glue->callbacks.items[i]);
     text_add(text, "    default:\n        return %s;\n    }\n}\n\n", type->otherwise);
     write_drawing_call(glue->writer, glue->agent_type, type);
 }

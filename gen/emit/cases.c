@@ -3,7 +3,7 @@
 #include "emit/parts.h"
 
 /* The name of the tables of the action that is planned for a case; NULL: none is. */
-static const char *action_for(struct writer *writer, size_t first, const gg_case *one)
+static const char *cases_action_for(struct writer *writer, size_t first, const gg_case *one)
 {
     const gg_domain *domain = &writer->tables->domain;
     const gg_case_list *const *lists = domain->extras->cases->of_actions;
@@ -14,15 +14,15 @@ static const char *action_for(struct writer *writer, size_t first, const gg_case
 }
 
 /* The name of a part of a case's effect. */
-static const char *part_name(struct writer *writer, const char *name, const char *kind,
-                             const gg_effect *part, const gg_effect *whole)
+static const char *cases_part_name(struct writer *writer, const char *name, const char *kind,
+                                   const gg_effect *part, const gg_effect *whole)
 {
     if (!part)
         return "NULL";
     return pool_format(writer->pool, "&%s__%s", name, part == whole ? "effect" : kind);
 }
 
-static void write_effects(struct writer *writer, const char *name, const gg_case *one)
+static void cases_write_effects(struct writer *writer, const char *name, const gg_case *one)
 {
     write_effect(writer, pool_format(writer->pool, "%s__effect", name), one->effect);
     if (one->own && one->own != one->effect)
@@ -31,16 +31,17 @@ static void write_effects(struct writer *writer, const char *name, const gg_case
         write_effect(writer, pool_format(writer->pool, "%s__world", name), one->world);
 }
 
-static void write_case(struct writer *writer, const char *name, const char *effects,
-                       const gg_case *one, const struct effect_case *ground, struct text *rows)
+static void cases_write_case(struct writer *writer, const char *name, const char *effects,
+                             const gg_case *one, const struct effect_case *ground,
+                             struct text *rows)
 {
     write_boxes(writer, name, &one->when, &ground->when);
     if (!effects) {
         effects = name;
-        write_effects(writer, name, one);
+        cases_write_effects(writer, name, one);
     }
-    const char *own = part_name(writer, effects, "own", one->own, one->effect);
-    const char *world = part_name(writer, effects, "world", one->world, one->effect);
+    const char *own = cases_part_name(writer, effects, "own", one->own, one->effect);
+    const char *world = cases_part_name(writer, effects, "world", one->world, one->effect);
     struct writer row = *writer;
     row.text = *rows;
     text_add(&row.text, "    {.when = ");
@@ -51,16 +52,16 @@ static void write_case(struct writer *writer, const char *name, const char *effe
 }
 
 /* One list, named after the first action that has it. */
-static const char *write_list(struct writer *writer, size_t action)
+static const char *cases_write_list(struct writer *writer, size_t action)
 {
     const struct ground_action *ground = &writer->tables->problem->actions[action];
     const gg_case_list *list = writer->tables->cases.of_actions[action];
     const char *name = pool_format(writer->pool, "cases__%s", action_identifier(writer, action));
     struct text rows = {0};
     for (uint16_t i = 0; i < list->count; i++)
-        write_case(writer, pool_format(writer->pool, "%s__case%u", name, i),
-                   action_for(writer, action, &list->items[i]), &list->items[i],
-                   &ground->cases->items[i], &rows);
+        cases_write_case(writer, pool_format(writer->pool, "%s__case%u", name, i),
+                         cases_action_for(writer, action, &list->items[i]), &list->items[i],
+                         &ground->cases->items[i], &rows);
     write_boxes(writer, name, &list->precondition, &ground->precondition);
     const char *shared = pool_format(writer->pool, "%s__shared", name);
     if (list->shared)
@@ -84,7 +85,7 @@ void write_cases(struct writer *writer)
     text_add(&writer->text, "/* What actions change in what state they end in. */\n");
     for (size_t i = 0; i < domain->action_count; i++) {
         if (lists[i] && (i == 0 || lists[i] != lists[i - 1]))
-            name = write_list(writer, i);
+            name = cases_write_list(writer, i);
         text_add(&rows, "    %s%s, /* %s */\n", lists[i] ? "&" : "", lists[i] ? name : "NULL",
                  writer->tables->problem->actions[i].name);
     }

@@ -31,7 +31,7 @@ static bool is_escaped(char c)
     return c && strchr(" #:*?|", c) != NULL;
 }
 
-static void add_escaped(struct text *text, const char *path)
+static void depfile_add_escaped(struct text *text, const char *path)
 {
     while (*path) {
         size_t slashes = strspn(path, "\\");
@@ -46,11 +46,11 @@ static void add_escaped(struct text *text, const char *path)
     }
 }
 
-static void add_list(struct text *text, const char *const *paths, size_t count)
+static void depfile_add_list(struct text *text, const char *const *paths, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
         text_add(text, "%s", i ? " " : "");
-        add_escaped(text, paths[i]);
+        depfile_add_escaped(text, paths[i]);
     }
 }
 
@@ -58,13 +58,13 @@ struct text depfile_write(const char *const *outputs, size_t output_count,
                           const char *const *inputs, size_t input_count)
 {
     struct text rule = {0};
-    add_list(&rule, outputs, output_count);
+    depfile_add_list(&rule, outputs, output_count);
     text_add(&rule, ":%s", input_count ? " " : "");
-    add_list(&rule, inputs, input_count);
+    depfile_add_list(&rule, inputs, input_count);
     text_add(&rule, "\n");
     for (size_t i = 0; i < input_count; i++) {
         text_add(&rule, "\n");
-        add_escaped(&rule, inputs[i]);
+        depfile_add_escaped(&rule, inputs[i]);
         text_add(&rule, ":\n");
     }
     return rule;

@@ -82,7 +82,7 @@ void declare_doing(struct writer *writer)
 /* ------------------------------------------------------------------ source */
 
 /* How many arguments a ground action has is told by the action of the YAML. */
-static void write_counts(struct writer *writer)
+static void doing_write_counts(struct writer *writer)
 {
     const struct domain *domain = writer->tables->problem->domain;
     text_add(&writer->text, "    static const GG_ROM uint8_t counts[] = {");
@@ -97,7 +97,7 @@ static void write_agent_doing(struct writer *writer)
     bool argued = most_parameters(domain) > 0;
     emit(writer, "$p_agent_activity $p_agent_doing(const $p_agent *agent)\n{\n", "");
     if (argued)
-        write_counts(writer);
+        doing_write_counts(writer);
     emit(writer,
          argued ? "    $p_agent_activity doing = {$P_ACTION_NONE, {$P_$N}};\n"
                 : "    $p_agent_activity doing = {$P_ACTION_NONE};\n",

@@ -67,7 +67,7 @@ static void write_words_member(struct writer *writer, const char *member, const 
     write_member(writer, member, words_name(writer, name, words), true);
 }
 
-static void write_counts(struct writer *writer)
+static void domain_row_write_counts(struct writer *writer)
 {
     const gg_domain *domain = &writer->tables->domain;
     const struct {
@@ -190,7 +190,7 @@ void write_domain(struct writer *writer)
     write_extras(writer);
     emit(writer, "const GG_ROM gg_domain $p_domain = {\n", "");
     text_add(&writer->text, "    .format = &gg_format_%d,\n", GG_FORMAT);
-    write_counts(writer);
+    domain_row_write_counts(writer);
     write_first(writer);
     write_offsets(writer);
     write_rows_members(writer);

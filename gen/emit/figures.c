@@ -40,8 +40,8 @@ static size_t first_of_list(const gg_amount *const *list, size_t i)
 }
 
 /* A list of amounts, some of which may be NULL; its name, or NULL if there is no list. */
-static const char *write_list(struct writer *writer, const char *name, const gg_amount *const *list,
-                              size_t count)
+static const char *figures_write_list(struct writer *writer, const char *name,
+                                      const gg_amount *const *list, size_t count)
 {
     struct text rows = {0};
     if (!list)
@@ -68,8 +68,8 @@ static const char *write_lists(struct writer *writer, const char *name,
     for (uint16_t i = 0; i < domain->task_count; i++) {
         const gg_task *task = &domain->tasks[i];
         text_add(&rows, "    %s,\n",
-                 write_list(writer, pool_format(writer->pool, "%s_%u", name, i), lists[i],
-                            of_groups ? task->group_count : task->method_count));
+                 figures_write_list(writer, pool_format(writer->pool, "%s_%u", name, i), lists[i],
+                                    of_groups ? task->group_count : task->method_count));
     }
     write_rows(writer, pool_format(writer->pool, "gg_amount *const GG_ROM *const GG_ROM %s", name),
                &rows);
@@ -84,11 +84,11 @@ void write_figures(struct writer *writer)
         return;
     text_add(&writer->text, "/* Numbers that are worked out of facts. */\n");
     const char *priorities =
-        write_list(writer, "figures__priorities", figures->priorities, domain->goal_count);
+        figures_write_list(writer, "figures__priorities", figures->priorities, domain->goal_count);
     const char *scores = write_lists(writer, "figures__scores", figures->scores, false);
     const char *weights = write_lists(writer, "figures__weights", figures->weights, true);
     const char *durations =
-        write_list(writer, "figures__durations", figures->durations, domain->action_count);
+        figures_write_list(writer, "figures__durations", figures->durations, domain->action_count);
     text_add(&writer->text,
              "static const GG_ROM gg_figures figures__all = {\n    .part = &gg_figuring, "
              ".priorities = %s, .scores = %s,\n    .weights = %s, .durations = %s};\n\n",

@@ -10,7 +10,8 @@
 
 /* Makes one folder. If something is there already, writing into it tells whether it is a
  * folder. */
-static bool make(struct pool *pool, const char *path, struct folders *made, char **error)
+static bool folders_make_one(struct pool *pool, const char *path, struct folders *made,
+                             char **error)
 {
     struct stat status;
     if (stat(path, &status) == 0)
@@ -32,9 +33,9 @@ bool folders_make(struct pool *pool, const char *path, struct folders *made, cha
     if (!path || !*path)
         return true;
     for (const char *slash = strchr(path + 1, '/'); slash; slash = strchr(slash + 1, '/'))
-        if (!make(pool, pool_copy(pool, path, (size_t)(slash - path)), made, error))
+        if (!folders_make_one(pool, pool_copy(pool, path, (size_t)(slash - path)), made, error))
             return false;
-    return make(pool, path, made, error);
+    return folders_make_one(pool, path, made, error);
 }
 
 void folders_unmake(const struct folders *made)

@@ -16,7 +16,7 @@ enum { BYTES_A_LINE = 24, WORDS_A_LINE = 4 };
 /* ------------------------------------------------------------------- rows */
 
 /* What stands before a number of a row. */
-static void add_gap(struct text *text, bool begins_line)
+static void goals_add_gap(struct text *text, bool begins_line)
 {
     text_add_bytes(text, begins_line ? "\n    " : " ", begins_line ? 5 : 1);
 }
@@ -26,7 +26,7 @@ static void write_bytes(struct writer *writer, const char *name, const uint8_t *
 {
     text_add(&writer->text, "static const GG_ROM uint8_t %s[] = {", name);
     for (uint32_t i = 0; i < count; i++) {
-        add_gap(&writer->text, i % BYTES_A_LINE == 0);
+        goals_add_gap(&writer->text, i % BYTES_A_LINE == 0);
         text_add_number(&writer->text, bytes[i], 10);
         text_add_bytes(&writer->text, ",", 1);
     }
@@ -37,7 +37,7 @@ static void write_set(struct writer *writer, const char *name, const uint64_t *w
 {
     text_add(&writer->text, "static const GG_ROM uint64_t %s[] = {", name);
     for (size_t i = 0; i < count; i++) {
-        add_gap(&writer->text, i % WORDS_A_LINE == 0);
+        goals_add_gap(&writer->text, i % WORDS_A_LINE == 0);
         text_add_bytes(&writer->text, "UINT64_C(0x", 11);
         text_add_number(&writer->text, words[i], 16);
         text_add_bytes(&writer->text, "),", 2);
@@ -166,7 +166,8 @@ static const char *policy_name(struct writer *writer, const char *name, const gg
                     policy && policy_is_for_nearest(policy) ? "policy.policy" : "policy", policy);
 }
 
-static void write_groups(struct writer *writer, const char *name, const gg_heuristic *heuristic)
+static void goals_write_groups(struct writer *writer, const char *name,
+                               const gg_heuristic *heuristic)
 {
     size_t count = exclusive_count(heuristic->groups);
     if (count == 0)
@@ -200,7 +201,7 @@ static void write_heuristic(struct writer *writer, const char *name, const gg_he
     for (uint16_t i = 0; i < heuristic->table_count; i++)
         write_table(writer, pool_format(writer->pool, "%s__%u", name, i), &heuristic->tables[i]);
     text_add(&writer->text, "%s", heuristic->table_count ? "};\n" : "");
-    write_groups(writer, name, heuristic);
+    goals_write_groups(writer, name, heuristic);
     if (heuristic->policy)
         write_policy(writer, name, heuristic->policy);
     text_add(&writer->text,

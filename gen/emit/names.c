@@ -5,8 +5,8 @@
 #include <inttypes.h>
 
 /* A table of so many names. */
-static void write_list(struct writer *writer, const char *name, const char *const *names,
-                       size_t count)
+static void names_write_list(struct writer *writer, const char *name, const char *const *names,
+                             size_t count)
 {
     text_add(&writer->text, "static const GG_ROM char *const GG_ROM %s[] = {\n", name);
     for (size_t i = 0; i < count; i++)
@@ -20,8 +20,8 @@ static void write_method_names(struct writer *writer, const char *kind,
 {
     const struct problem *problem = writer->tables->problem;
     for (size_t i = 0; i < problem->task_count; i++)
-        write_list(writer, pool_format(writer->pool, "%s__methods__%zu", kind, i), methods[i],
-                   problem->tasks[i].method_count);
+        names_write_list(writer, pool_format(writer->pool, "%s__methods__%zu", kind, i), methods[i],
+                         problem->tasks[i].method_count);
     text_add(&writer->text,
              "static const GG_ROM char *const GG_ROM *const GG_ROM %s__methods[] = {\n", kind);
     for (size_t i = 0; i < problem->task_count; i++)
@@ -43,8 +43,8 @@ static void write_value_names(struct writer *writer, const struct tables *tables
 {
     const gg_value_names *row = tables->domain.names->values[fact];
     if (row->symbols)
-        write_list(writer, pool_format(writer->pool, "names__symbols__%zu", fact), row->symbols,
-                   tables->domain.facts[fact].top + (size_t)1);
+        names_write_list(writer, pool_format(writer->pool, "names__symbols__%zu", fact),
+                         row->symbols, tables->domain.facts[fact].top + (size_t)1);
     text_add(&writer->text, "static const GG_ROM gg_value_names names__values__%zu = {", fact);
     text_add(&writer->text,
              ".symbols = %s, .low = %" PRId64 ", .step = %" PRId64 ", .decimals = %u};\n",
@@ -74,19 +74,20 @@ void write_names(struct writer *writer)
     const struct problem *problem = tables->problem;
     const gg_names *names = tables->domain.names;
     text_add(&writer->text, "#ifndef GG_NO_NAMES\n");
-    write_list(writer, "names__facts", names->facts,
-               tables->layout.fact_count + tables->sums.count);
-    write_list(writer, "names__actions", names->actions, problem->action_count);
-    write_list(writer, "labels__actions", names->action_labels, problem->action_count);
-    write_list(writer, "names__tasks", names->tasks, problem->task_count);
-    write_list(writer, "labels__tasks", names->task_labels, problem->task_count);
+    names_write_list(writer, "names__facts", names->facts,
+                     tables->layout.fact_count + tables->sums.count);
+    names_write_list(writer, "names__actions", names->actions, problem->action_count);
+    names_write_list(writer, "labels__actions", names->action_labels, problem->action_count);
+    names_write_list(writer, "names__tasks", names->tasks, problem->task_count);
+    names_write_list(writer, "labels__tasks", names->task_labels, problem->task_count);
     write_method_names(writer, "names", names->methods);
     write_method_names(writer, "labels", names->method_labels);
-    write_list(writer, "names__goals", names->goals, problem->goal_count);
-    write_list(writer, "labels__goals", names->goal_labels, problem->goal_count);
-    write_list(writer, "names__characters", names->agent_types, problem->domain->agent_type_count);
+    names_write_list(writer, "names__goals", names->goals, problem->goal_count);
+    names_write_list(writer, "labels__goals", names->goal_labels, problem->goal_count);
+    names_write_list(writer, "names__characters", names->agent_types,
+                     problem->domain->agent_type_count);
     if (names->places)
-        write_list(writer, "names__places", names->places, tables->domain.places->count);
+        names_write_list(writer, "names__places", names->places, tables->domain.places->count);
     write_values_names(writer);
     emit(writer,
          "\nstatic const GG_ROM gg_names names__all = {\n"

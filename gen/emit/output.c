@@ -43,7 +43,7 @@ static bool fail_because(struct problem *problem, const struct step *step, const
     return false;
 }
 
-static bool fail(struct problem *problem, const struct step *step)
+static bool output_fail(struct problem *problem, const struct step *step)
 {
     return fail_because(problem, step, strerror(errno));
 }
@@ -58,7 +58,7 @@ static size_t folder_length(const char *path)
 }
 
 /* A name beside a path. */
-static char *path_beside(struct pool *pool, const char *path, const char *name)
+static char *output_path_beside(struct pool *pool, const char *path, const char *name)
 {
     return pool_format(pool, "%.*s%s", (int)folder_length(path), path, name);
 }
@@ -72,8 +72,8 @@ static const char *target_of(struct pool *pool, const char *path)
         if (length <= 0)
             break;
         link[length] = '\0';
-        path =
-            link[0] == '/' ? pool_copy(pool, link, (size_t)length) : path_beside(pool, path, link);
+        path = link[0] == '/' ? pool_copy(pool, link, (size_t)length)
+                              : output_path_beside(pool, path, link);
     }
     return path;
 }
@@ -81,8 +81,8 @@ static const char *target_of(struct pool *pool, const char *path)
 static bool same_folder(struct pool *pool, const char *a, const char *b)
 {
     struct stat one, other;
-    return stat(path_beside(pool, a, "."), &one) == 0 &&
-           stat(path_beside(pool, b, "."), &other) == 0 && one.st_dev == other.st_dev &&
+    return stat(output_path_beside(pool, a, "."), &one) == 0 &&
+           stat(output_path_beside(pool, b, "."), &other) == 0 && one.st_dev == other.st_dev &&
            one.st_ino == other.st_ino;
 }
 
@@ -174,7 +174,7 @@ static bool plan_step(struct pool *pool, struct step *step, struct problem *prob
     step->replaces = stat(path, &step->old) == 0;
     mode_t mode = step->replaces ? step->old.st_mode : S_IFREG;
     if (!step->replaces && (errno != ENOENT || !*path))
-        return fail(problem, step);
+        return output_fail(problem, step);
     if (S_ISDIR(mode))
         return fail_because(problem, step, strerror(EISDIR));
     if (!S_ISREG(mode) && !S_ISCHR(mode))
@@ -182,7 +182,7 @@ static bool plan_step(struct pool *pool, struct step *step, struct problem *prob
     step->way = way_of(step);
     step->done = step->way == LEAVE;
     step->target = target_of(pool, path);
-    step->fresh = path_beside(pool, step->target, ".goapgen-XXXXXX");
+    step->fresh = output_path_beside(pool, step->target, ".goapgen-XXXXXX");
     return true;
 }
 
@@ -251,7 +251,7 @@ static bool take_steps(struct step *steps, size_t count, enum way way, bool (*ta
 {
     for (size_t i = 0; i < count; i++)
         if (steps[i].way == way && !take(&steps[i]))
-            return fail(problem, &steps[i]);
+            return output_fail(problem, &steps[i]);
     return true;
 }
 
@@ -303,8 +303,8 @@ static const char *list_steps(struct pool *pool, const struct step *steps, size_
     return list;
 }
 
-static char *describe(struct pool *pool, const struct step *steps, size_t count,
-                      const struct problem *problem)
+static char *output_describe(struct pool *pool, const struct step *steps, size_t count,
+                             const struct problem *problem)
 {
     char *what = pool_format(pool, "cannot write '%s': %s", problem->path, problem->reason);
     if (!any_moved(steps, count))
@@ -325,6 +325,6 @@ bool output_write(struct pool *pool, const struct output *outputs, size_t count,
     fine = fine && take_steps(steps, count, WRITE_DEVICE, write_device, &problem) &&
            write_steps(steps, count, &problem);
     if (!fine)
-        *error = describe(pool, steps, count, &problem);
+        *error = output_describe(pool, steps, count, &problem);
     return fine;
 }

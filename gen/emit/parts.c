@@ -101,8 +101,8 @@ static bool always_holds(const gg_condition *condition)
 }
 
 /* The name of an array of a box, or NULL if it is empty. */
-static const char *part_name(struct writer *writer, uint16_t count, const char *name,
-                             const char *part, unsigned number)
+static const char *parts_part_name(struct writer *writer, uint16_t count, const char *name,
+                                   const char *part, unsigned number)
 {
     return count ? pool_format(writer->pool, "%s__%s_%u", name, part, number) : "NULL";
 }
@@ -118,8 +118,8 @@ void write_boxes(struct writer *writer, const char *name, const gg_condition *co
     text_add(text, "static const GG_ROM gg_box %s__boxes[] = {\n", name);
     for (uint16_t i = 0; i < condition->count; i++) {
         const gg_box *box = &condition->boxes[i];
-        const char *flags = part_name(writer, box->flag_count, name, "flags", i);
-        const char *ranges = part_name(writer, box->range_count, name, "ranges", i);
+        const char *flags = parts_part_name(writer, box->flag_count, name, "flags", i);
+        const char *ranges = parts_part_name(writer, box->range_count, name, "ranges", i);
         text_add(text,
                  "    {.flags = %s, .ranges = %s, .flag_count = %u, .range_count = %u, "
                  ".sets = %" PRIu32 "},\n",

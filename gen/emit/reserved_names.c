@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-static bool is_among(const char *const *words, const char *name)
+static bool reserved_names_is_among(const char *const *words, const char *name)
 {
     while (*words && strcmp(*words, name) != 0)
         words++;
@@ -30,7 +30,7 @@ static bool is_limit(const char *name)
     static const char *const ends[] = {"_MAX", "_MIN", "_C", NULL};
     const char *end = strrchr(name, '_');
     return begins_with_any(broken, name) ||
-           (end && is_among(ends, end) && begins_with_any(whole, name));
+           (end && reserved_names_is_among(ends, end) && begins_with_any(whole, name));
 }
 
 /* Whether a name begins like those that are generated: cat_agent, CAT_HALL. */
@@ -70,8 +70,8 @@ bool is_reserved(const char *name)
         "stderr", "stdin", "stdout",
         /* macros of GNU compilers */
         "i386", "linux", "unix", NULL};
-    return is_among(words, name) || strncmp(name, "gg_", 3) == 0 || strncmp(name, "GG_", 3) == 0 ||
-           is_limit(name);
+    return reserved_names_is_among(words, name) || strncmp(name, "gg_", 3) == 0 ||
+           strncmp(name, "GG_", 3) == 0 || is_limit(name);
 }
 
 bool is_taken(const struct domain *domain, const char *name)
@@ -79,5 +79,5 @@ bool is_taken(const struct domain *domain, const char *name)
     static const char *const words[] = {/* what generated functions name themselves */
                                         "agent", "phase",  "self",   "world", "value", "values",
                                         "index", "packed", "object", "above", NULL};
-    return is_among(words, name) || is_reserved(name) || has_prefix(domain, name);
+    return reserved_names_is_among(words, name) || is_reserved(name) || has_prefix(domain, name);
 }

@@ -9,7 +9,7 @@
 #include "emit/parts.h"
 
 /* The objects of the i-th ground fact: ", GUARD_LASER". */
-static const char *objects_of(struct writer *writer, const struct fact *fact, size_t i)
+static const char *sense_apply_objects_of(struct writer *writer, const struct fact *fact, size_t i)
 {
     const struct domain *domain = writer->tables->problem->domain;
     const char *list = "";
@@ -98,7 +98,7 @@ void write_sense(struct writer *writer, const struct agent_type *agent_type)
         for (size_t j = 0; j < fact->count; j++) {
             write_slot_test(writer, fact, j);
             write_reading(writer, agent_type_prefix(writer, agent_type), fact,
-                          objects_of(writer, fact, j));
+                          sense_apply_objects_of(writer, fact, j));
         }
         text_add(&writer->text, "        break;\n");
     }
@@ -108,7 +108,7 @@ void write_sense(struct writer *writer, const struct agent_type *agent_type)
 /* -------------------------------------------------------------- applied facts */
 
 /* Whether an agent type has a function that applies the fact. */
-static bool is_applied(const struct domain *domain, const struct fact *fact)
+static bool sense_apply_is_applied(const struct domain *domain, const struct fact *fact)
 {
     bool any = false;
     for (size_t i = 0; i < domain->agent_type_count; i++)
@@ -121,7 +121,7 @@ void write_values(struct writer *writer)
     const struct domain *domain = writer->tables->problem->domain;
     for (size_t i = 0; i < domain->fact_count; i++) {
         const struct fact *fact = domain->facts[i];
-        if (!is_applied(domain, fact))
+        if (!sense_apply_is_applied(domain, fact))
             continue;
         text_add(&writer->text, "static %s value__%s(uint32_t packed)\n{\n",
                  value_type(writer, fact), fact->name);
@@ -137,7 +137,7 @@ static void write_applying(struct writer *writer, const char *prefix, const stru
     if (fact->parameter_count)
         text_add(&writer->text, " + %zu", number);
     text_add(&writer->text, ":\n        %s_apply_%s(self%s, value__%s(value));\n        break;\n",
-             prefix, fact->name, objects_of(writer, fact, number), fact->name);
+             prefix, fact->name, sense_apply_objects_of(writer, fact, number), fact->name);
 }
 
 void write_apply(struct writer *writer, const struct agent_type *agent_type)

@@ -228,7 +228,8 @@ static struct stub_parts travel_parts(struct writer *writer, const struct callba
 /* ------------------------------------------------------------------ the list */
 
 /* The parameters of a function: an agent that it may only read, unless it acts for it. */
-static const char *list_of(struct writer *writer, const struct callback *callback, const char *more)
+static const char *stubs_list_of(struct writer *writer, const struct callback *callback,
+                                 const char *more)
 {
     bool acts = callback->kind == CALLBACK_TASK || callback->kind == CALLBACK_APPLY ||
                 callback->kind == CALLBACK_WALK;
@@ -260,7 +261,7 @@ static void add_stub(struct stubbing *stubbing, const struct callback *callback)
     map_put(&stubbing->names, pool, stub.name, 0);
     struct stub_parts parts = parts_of[callback->kind](writer, callback);
     stub.result = parts.result ? parts.result : callback_types[callback->kind].result;
-    stub.list = list_of(writer, callback, parts.list);
+    stub.list = stubs_list_of(writer, callback, parts.list);
     stub.note = pool_format(pool, "/** %s */\n", parts.about ? parts.about : parts.purpose);
     stub.text = pool_format(pool, "/* %s */\n%s %s(%s)\n{\n%s}\n", parts.purpose, stub.result,
                             stub.name, stub.list, parts.body);

@@ -43,7 +43,7 @@ static void write_terms(struct writer *writer, size_t number)
     write_actions_of(writer, "lowering", number, sum->lowering);
 }
 
-static const char *name_of(struct writer *writer, const char *name, size_t number, bool there)
+static const char *sums_name_of(struct writer *writer, const char *name, size_t number, bool there)
 {
     return there ? pool_format(writer->pool, "sums__%s_%zu", name, number) : "NULL";
 }
@@ -59,8 +59,8 @@ static void write_sum_rows(struct writer *writer)
             text,
             "    {.terms = sums__terms_%zu, .raising = %s, .lowering = %s,\n     .least = %" PRId32
             ", .top = %" PRIu32 ", .count = %u},\n",
-            i, name_of(writer, "raising", i, sum->raising),
-            name_of(writer, "lowering", i, sum->lowering), sum->least, sum->top, sum->count);
+            i, sums_name_of(writer, "raising", i, sum->raising),
+            sums_name_of(writer, "lowering", i, sum->lowering), sum->least, sum->top, sum->count);
     }
     text_add(text, "};\nstatic const GG_ROM gg_sum_bounds sums__bounds[] = {\n");
     for (size_t i = 0; i < tables->bounds_count; i++) {

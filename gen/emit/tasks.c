@@ -42,7 +42,7 @@ static void write_method(struct writer *writer, const struct ground_method *grou
     *rows = row.text;
 }
 
-static void write_groups(struct writer *writer, const gg_task *task, const char *identifier)
+static void tasks_write_groups(struct writer *writer, const gg_task *task, const char *identifier)
 {
     struct text rows = {0};
     for (uint16_t i = 0; i < task->group_count; i++)
@@ -53,7 +53,8 @@ static void write_groups(struct writer *writer, const gg_task *task, const char 
 }
 
 /* "static const GG_ROM uint16_t NAME__ways_3[] = {1, 2, GG_NONE};" */
-static void write_list(struct writer *writer, const char *name, const uint16_t *items, size_t count)
+static void tasks_write_list(struct writer *writer, const char *name, const uint16_t *items,
+                             size_t count)
 {
     text_add(&writer->text, "static const GG_ROM uint16_t %s[] = {", name);
     for (size_t i = 0; i < count; i++)
@@ -61,7 +62,7 @@ static void write_list(struct writer *writer, const char *name, const uint16_t *
     text_add(&writer->text, "};\n");
 }
 
-static void write_index(struct writer *writer, const gg_task *task, const char *identifier)
+static void tasks_write_index(struct writer *writer, const gg_task *task, const char *identifier)
 {
     const struct tables *tables = writer->tables;
     struct text rows = {0};
@@ -71,9 +72,10 @@ static void write_index(struct writer *writer, const gg_task *task, const char *
         const char *name =
             pool_format(writer->pool, "task__%s__%s_%u", identifier, kind, (unsigned)i);
         if (branch->ways)
-            write_list(writer, name, branch->ways, tables->layout.facts[branch->fact].top + 1u);
+            tasks_write_list(writer, name, branch->ways,
+                             tables->layout.facts[branch->fact].top + 1u);
         else
-            write_list(writer, name, branch->methods, branch->count);
+            tasks_write_list(writer, name, branch->methods, branch->count);
         text_add(&rows, "    {.ways = %s, .methods = %s, .fact = %s, .count = %u, ",
                  branch->ways ? name : "NULL", branch->ways ? "NULL" : name,
                  number_or_none(writer, branch->fact), branch->count);
@@ -143,8 +145,8 @@ static void write_task(struct writer *writer, size_t number, struct text *rows)
                      method_identifier(writer, number, i), &methods);
     write_rows(writer, pool_format(writer->pool, "gg_method task__%s__methods", identifier),
                &methods);
-    write_groups(writer, task, identifier);
-    write_index(writer, task, identifier);
+    tasks_write_groups(writer, task, identifier);
+    tasks_write_index(writer, task, identifier);
     write_task_row(writer, task, identifier, rows);
     text_add(rows, " /* %s */\n", ground->name);
 }

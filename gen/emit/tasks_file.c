@@ -14,7 +14,7 @@ struct reader {
     bool is_static; /* the declaration that is being read */
 };
 
-static char look(const struct reader *reader, size_t ahead)
+static char tasks_file_look(const struct reader *reader, size_t ahead)
 {
     size_t at = reader->at + ahead;
     return at < reader->source->length ? reader->source->data[at] : '\0';
@@ -40,16 +40,16 @@ static void step(struct reader *reader)
 
 static void skip_comment(struct reader *reader)
 {
-    bool block = look(reader, 1) == '*';
+    bool block = tasks_file_look(reader, 1) == '*';
     step(reader);
     step(reader);
     while (!at_end(reader)) {
-        if (block && look(reader, 0) == '*' && look(reader, 1) == '/') {
+        if (block && tasks_file_look(reader, 0) == '*' && tasks_file_look(reader, 1) == '/') {
             step(reader);
             step(reader);
             return;
         }
-        if (!block && look(reader, 0) == '\n')
+        if (!block && tasks_file_look(reader, 0) == '\n')
             return;
         step(reader);
     }
@@ -57,10 +57,11 @@ static void skip_comment(struct reader *reader)
 
 static void skip_quoted(struct reader *reader)
 {
-    char quote = look(reader, 0);
+    char quote = tasks_file_look(reader, 0);
     step(reader);
-    while (!at_end(reader) && look(reader, 0) != quote && look(reader, 0) != '\n') {
-        if (look(reader, 0) == '\\')
+    while (!at_end(reader) && tasks_file_look(reader, 0) != quote &&
+           tasks_file_look(reader, 0) != '\n') {
+        if (tasks_file_look(reader, 0) == '\\')
             step(reader);
         step(reader);
     }
@@ -71,14 +72,14 @@ static void skip_quoted(struct reader *reader)
  * also before a carriage return, or if a comment is open there. */
 static void skip_directive(struct reader *reader)
 {
-    while (!at_end(reader) && look(reader, 0) != '\n') {
-        if (look(reader, 0) == '/' && look(reader, 1) == '*') {
+    while (!at_end(reader) && tasks_file_look(reader, 0) != '\n') {
+        if (tasks_file_look(reader, 0) == '/' && tasks_file_look(reader, 1) == '*') {
             skip_comment(reader);
             continue;
         }
-        if (look(reader, 0) == '\\') {
+        if (tasks_file_look(reader, 0) == '\\') {
             step(reader);
-            if (look(reader, 0) == '\r')
+            if (tasks_file_look(reader, 0) == '\r')
                 step(reader);
         }
         step(reader);
@@ -88,8 +89,8 @@ static void skip_directive(struct reader *reader)
 /* Skips what is not code; true if there was something. */
 static bool skip_gap(struct reader *reader)
 {
-    char c = look(reader, 0);
-    if (c == '/' && (look(reader, 1) == '*' || look(reader, 1) == '/'))
+    char c = tasks_file_look(reader, 0);
+    if (c == '/' && (tasks_file_look(reader, 1) == '*' || tasks_file_look(reader, 1) == '/'))
         skip_comment(reader);
     else if (c == '"' || c == '\'')
         skip_quoted(reader);
@@ -102,7 +103,7 @@ static bool skip_gap(struct reader *reader)
     return true;
 }
 
-static bool is_word(char c)
+static bool tasks_file_is_word(char c)
 {
     return isalnum((unsigned char)c) || c == '_';
 }
@@ -110,14 +111,14 @@ static bool is_word(char c)
 static const char *read_word(struct reader *reader, struct pool *pool)
 {
     size_t start = reader->at;
-    while (is_word(look(reader, 0)) && !at_end(reader))
+    while (tasks_file_is_word(tasks_file_look(reader, 0)) && !at_end(reader))
         step(reader);
     return pool_copy(pool, reader->source->data + start, reader->at - start);
 }
 
 static void count_brackets(struct reader *reader)
 {
-    char c = look(reader, 0);
+    char c = tasks_file_look(reader, 0);
     reader->braces += (c == '{') - (c == '}');
     reader->parentheses += (c == '(') - (c == ')');
     if (c == ';' || c == '}')
@@ -135,7 +136,7 @@ static bool skip_parameters(struct reader *reader)
     } while (reader->parentheses > outer && !at_end(reader));
     while (!at_end(reader) && skip_gap(reader))
         ;
-    return look(reader, 0) == '{';
+    return tasks_file_look(reader, 0) == '{';
 }
 
 struct definition *definitions_in(struct pool *pool, const struct source *source,
@@ -147,7 +148,7 @@ struct definition *definitions_in(struct pool *pool, const struct source *source
     while (!at_end(&reader)) {
         if (skip_gap(&reader))
             continue;
-        if (!is_word(look(&reader, 0))) {
+        if (!tasks_file_is_word(tasks_file_look(&reader, 0))) {
             count_brackets(&reader);
             continue;
         }
@@ -158,7 +159,8 @@ struct definition *definitions_in(struct pool *pool, const struct source *source
         while (!at_end(&reader) && skip_gap(&reader))
             ;
         bool wanted = reader.braces == 0 && reader.parentheses == 0 &&
-                      strncmp(word, prefix, strlen(prefix)) == 0 && look(&reader, 0) == '(';
+                      strncmp(word, prefix, strlen(prefix)) == 0 &&
+                      tasks_file_look(&reader, 0) == '(';
         if (!wanted || !skip_parameters(&reader))
             continue;
         found = pool_grow(pool, found, *count, sizeof *found);

@@ -132,7 +132,7 @@ static const char place_functions[] =
     "    gg_team_set_room($p_team_core(team), (uint16_t)place, capacity);\n"
     "}\n\n";
 
-static const char point_functions[] =
+static const char team_api_point_functions[] =
     "/** Moves a place, as $p_world_set_place does, and plans anew. */\n"
     "static inline void $p_team_set_place($p_team *team, $p_symbol place, int32_t x, int32_t y)\n"
     "{\n"
@@ -206,5 +206,5 @@ void write_team_functions(struct writer *writer)
     if (places)
         emit(writer, place_functions, "");
     if (places && places->points)
-        emit(writer, point_functions, "");
+        emit(writer, team_api_point_functions, "");
 }

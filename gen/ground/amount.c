@@ -17,7 +17,7 @@ static int64_t within_edge(struct amount *amount, int64_t number, bool overflows
     return amount->too_large ? 0 : number;
 }
 
-static int64_t times(struct amount *amount, int64_t a, int64_t b)
+static int64_t ground_amount_times(struct amount *amount, int64_t a, int64_t b)
 {
     int64_t result;
     bool overflows = __builtin_mul_overflow(a, b, &result);
@@ -33,7 +33,7 @@ static int64_t plus(struct amount *amount, int64_t a, int64_t b)
 
 /* ------------------------------------------------------------------ products */
 
-static int order_of(const struct product *a, const struct product *b)
+static int ground_amount_order_of(const struct product *a, const struct product *b)
 {
     for (size_t i = 0; i < a->count && i < b->count; i++)
         if (a->variables[i] != b->variables[i])
@@ -61,7 +61,7 @@ static void add_product(struct amount_work *work, struct amount *amount,
 {
     size_t at = amount->count;
     int order = 1;
-    while (at > 0 && (order = order_of(product, &amount->products[at - 1])) < 0)
+    while (at > 0 && (order = ground_amount_order_of(product, &amount->products[at - 1])) < 0)
         at--;
     count_work(work, amount, amount->count - at + 1);
     if (at > 0 && order == 0) {
@@ -85,7 +85,7 @@ static void add_product(struct amount_work *work, struct amount *amount,
 static struct product multiplied(struct amount_work *work, struct amount *amount,
                                  const struct product *a, const struct product *b)
 {
-    struct product result = {.weight = times(amount, a->weight, b->weight)};
+    struct product result = {.weight = ground_amount_times(amount, a->weight, b->weight)};
     result.variables = pool_take(work->pool, (a->count + b->count) * sizeof *result.variables);
     for (size_t i = 0, j = 0; i < a->count || j < b->count;) {
         bool left = j == b->count || (i < a->count && a->variables[i] <= b->variables[j]);
@@ -96,31 +96,32 @@ static struct product multiplied(struct amount_work *work, struct amount *amount
 
 /* ------------------------------------------------------------------- amounts */
 
-static struct amount number(int64_t value, int64_t divisor)
+static struct amount ground_amount_number(int64_t value, int64_t divisor)
 {
     return (struct amount){.constant = value, .divisor = divisor};
 }
 
 /* Takes an amount so many times. */
-static void scale(struct amount_work *work, struct amount *amount, int64_t factor)
+static void ground_amount_scale(struct amount_work *work, struct amount *amount, int64_t factor)
 {
     count_work(work, amount, amount->count + 1);
-    amount->constant = times(amount, amount->constant, factor);
+    amount->constant = ground_amount_times(amount, amount->constant, factor);
     amount->count = factor == 0 ? 0 : amount->count;
     for (size_t i = 0; i < amount->count; i++)
-        amount->products[i].weight = times(amount, amount->products[i].weight, factor);
+        amount->products[i].weight =
+            ground_amount_times(amount, amount->products[i].weight, factor);
 }
 
 /* Takes an amount in units that are finer by a factor. */
 static void refine(struct amount_work *work, struct amount *amount, int64_t factor)
 {
-    amount->divisor = times(amount, amount->divisor, factor);
-    scale(work, amount, factor);
+    amount->divisor = ground_amount_times(amount, amount->divisor, factor);
+    ground_amount_scale(work, amount, factor);
 }
 
 /* Adds another amount to a sum, or takes it away, in the finer of their units. */
-static void add_part(struct amount_work *work, struct amount *sum, const struct amount *part,
-                     int64_t sign)
+static void ground_amount_add_part(struct amount_work *work, struct amount *sum,
+                                   const struct amount *part, int64_t sign)
 {
     sum->too_large |= part->too_large;
     if (sum->too_large)
@@ -128,10 +129,10 @@ static void add_part(struct amount_work *work, struct amount *sum, const struct 
     if (part->divisor > sum->divisor)
         refine(work, sum, part->divisor / sum->divisor);
     int64_t weight = sign * (sum->divisor / part->divisor);
-    sum->constant = plus(sum, sum->constant, times(sum, part->constant, weight));
+    sum->constant = plus(sum, sum->constant, ground_amount_times(sum, part->constant, weight));
     for (size_t i = 0; i < part->count && !sum->too_large; i++) {
         struct product product = part->products[i];
-        product.weight = times(sum, product.weight, weight);
+        product.weight = ground_amount_times(sum, product.weight, weight);
         add_product(work, sum, &product);
     }
 }
@@ -140,9 +141,9 @@ static void add_part(struct amount_work *work, struct amount *sum, const struct 
 static struct amount amount_times(struct amount_work *work, const struct amount *a,
                                   const struct amount *b)
 {
-    struct amount result = number(0, 1);
-    result.divisor = times(&result, a->divisor, b->divisor);
-    result.constant = times(&result, a->constant, b->constant);
+    struct amount result = ground_amount_number(0, 1);
+    result.divisor = ground_amount_times(&result, a->divisor, b->divisor);
+    result.constant = ground_amount_times(&result, a->constant, b->constant);
     for (size_t i = 0; i <= a->count && !result.too_large; i++)
         for (size_t j = i == 0; j <= b->count && !result.too_large; j++) {
             struct product left = {.weight = a->constant}, right = {.weight = b->constant};
@@ -165,8 +166,8 @@ static void multiply(struct amount_work *work, struct amount *amount, struct amo
     struct amount result = by->count > 0 ? *by : *amount;
     const struct amount *factor = by->count > 0 ? amount : by;
     result.too_large = too_large;
-    result.divisor = times(&result, result.divisor, factor->divisor);
-    scale(work, &result, factor->constant);
+    result.divisor = ground_amount_times(&result, result.divisor, factor->divisor);
+    ground_amount_scale(work, &result, factor->constant);
     *amount = result;
 }
 
@@ -175,10 +176,10 @@ static struct amount amount_of_fact(const struct amount_work *work, const struct
 {
     const struct fact *fact = term->fact;
     size_t variable = variable_of(term, binding);
-    struct amount amount = number(fact->scale.low, fact->scale.divisor);
+    struct amount amount = ground_amount_number(fact->scale.low, fact->scale.divisor);
     if (fact->constant) {
         int64_t above = fact->scale.step * work->problem->variables[variable].start;
-        return number(fact->scale.low + above, fact->scale.divisor);
+        return ground_amount_number(fact->scale.low + above, fact->scale.divisor);
     }
     amount.products = pool_take(work->pool, sizeof *amount.products);
     amount.products->variables = pool_take(work->pool, sizeof *amount.products->variables);
@@ -194,7 +195,7 @@ static struct amount amount_of_number(const struct decimal *decimal)
     int64_t divisor = 1;
     for (unsigned i = 0; i < decimal->scale; i++)
         divisor *= 10;
-    return number(decimal->digits, divisor);
+    return ground_amount_number(decimal->digits, divisor);
 }
 
 /* As amount_of, but that numbers on the way to its value may be beyond the edge. */
@@ -206,14 +207,15 @@ static struct amount worked_out(struct amount_work *work, const struct term *ter
     if (term->kind == TERM_NUMBER)
         return amount_of_number(&term->number);
     if (term->kind == TERM_COUNT)
-        return number(work->count ? work->count(work->context, term->counted) : AMOUNT_COUNT, 1);
+        return ground_amount_number(
+            work->count ? work->count(work->context, term->counted) : AMOUNT_COUNT, 1);
     bool is_sum = term->kind == TERM_SUM;
-    struct amount result = number(!is_sum, 1);
+    struct amount result = ground_amount_number(!is_sum, 1);
     for (size_t i = 0; i < term->argument_count && !result.too_large; i++) {
         const struct term *part = &term->arguments[i];
         struct amount amount = worked_out(work, part, binding);
         if (is_sum)
-            add_part(work, &result, &amount, part->taken_away ? -1 : 1);
+            ground_amount_add_part(work, &result, &amount, part->taken_away ? -1 : 1);
         else
             multiply(work, &result, &amount);
     }
@@ -226,7 +228,8 @@ static int64_t most_of(const struct problem *problem, struct amount *amount,
 {
     int64_t most = product->weight;
     for (size_t i = 0; i < product->count; i++)
-        most = times(amount, most, problem->variables[product->variables[i]].fact->top);
+        most =
+            ground_amount_times(amount, most, problem->variables[product->variables[i]].fact->top);
     return most;
 }
 
@@ -264,9 +267,9 @@ struct amount amount_difference(struct amount_work *work, const struct expressio
 {
     struct amount left = worked_out(work, &comparison->left, binding);
     struct amount right = worked_out(work, &comparison->right, binding);
-    struct amount difference = number(0, 1);
-    add_part(work, &difference, &left, 1);
-    add_part(work, &difference, &right, -1);
+    struct amount difference = ground_amount_number(0, 1);
+    ground_amount_add_part(work, &difference, &left, 1);
+    ground_amount_add_part(work, &difference, &right, -1);
     check_reach(work->problem, &difference);
     return difference;
 }
@@ -283,7 +286,7 @@ struct amount amount_with(struct amount_work *work, const struct amount *amount,
         rest.variables = pool_take(work->pool, product->count * sizeof *rest.variables);
         for (size_t j = 0; j < product->count; j++)
             if (product->variables[j] == variable)
-                rest.weight = times(&result, rest.weight, value);
+                rest.weight = ground_amount_times(&result, rest.weight, value);
             else
                 rest.variables[rest.count++] = product->variables[j];
         if (rest.count == 0)

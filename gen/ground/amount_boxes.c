@@ -16,7 +16,7 @@ struct amount difference_of(struct grounding *grounding, const struct expression
     return difference;
 }
 
-static int64_t divided_down(int64_t number, int64_t by)
+static int64_t amount_boxes_divided_down(int64_t number, int64_t by)
 {
     return number / by - (number % by < 0);
 }
@@ -39,8 +39,8 @@ static struct dnf compare_linear(struct grounding *grounding, const struct amoun
         to = amount->constant - bounds->low;
     }
     struct constraint constraint = everything(grounding, amount->products->variables[0]);
-    from = -divided_down(-from, weight);
-    to = divided_down(to, weight);
+    from = -amount_boxes_divided_down(-from, weight);
+    to = amount_boxes_divided_down(to, weight);
     if (to < 0 || from > (int64_t)constraint.high || from > to)
         return truth(grounding, bounds->outside);
     constraint.low = value_clamped(from, constraint.high);

@@ -54,7 +54,7 @@ struct choosing {
 
 /* ------------------------------------------------------------ the plan */
 
-static bool is_known(const struct choosing *choosing, const struct relation *relation)
+static bool choices_is_known(const struct choosing *choosing, const struct relation *relation)
 {
     for (size_t i = 0; i < choosing->joined_count; i++) {
         const struct relation *other = &choosing->joined[i].relation;
@@ -76,7 +76,7 @@ static void find_relations(struct grounding *grounding, struct choosing *choosin
         if (choosing->joined_count == RELATIONS_MOST ||
             !relation_of(grounding, choosing->parameters, &conjuncts->items[i], &joined.relation)) {
             conjuncts->items[kept++] = conjuncts->items[i];
-        } else if (!is_known(choosing, &joined.relation)) {
+        } else if (!choices_is_known(choosing, &joined.relation)) {
             size_t width = joined.relation.rows->width;
             joined.ranges = pool_take(grounding->pool, (width + 1) * sizeof *joined.ranges);
             joined.ranges[0].to = joined.relation.rows->count;
@@ -246,7 +246,7 @@ struct search {
     bool cut;            /* there are too many choices */
 };
 
-static bool is_over(const struct search *search)
+static bool choices_is_over(const struct search *search)
 {
     return search->cut || search->grounding->effort > EFFORT_LIMIT;
 }
@@ -326,13 +326,13 @@ static void search_level(struct search *search, size_t depth)
     const struct level *level = &search->choosing->levels[depth];
     const struct use *use = shortest_use(level);
     if (!use) {
-        for (size_t i = 0; i < level->objects->count && !is_over(search); i++)
+        for (size_t i = 0; i < level->objects->count && !choices_is_over(search); i++)
             try_object(search, depth, (uint16_t)i);
         return;
     }
     const struct rows *rows = use->joined->relation.rows;
     struct row_range left = use->joined->ranges[use->column];
-    while (left.from < left.to && !is_over(search)) {
+    while (left.from < left.to && !choices_is_over(search)) {
         uint16_t position = rows_cell(rows, left.from, use->column);
         try_object(search, depth, position);
         left.from = rows_with(rows, left, use->column, position).to;
@@ -385,8 +385,8 @@ static void sort_choices(struct grounding *grounding, const struct choosing *cho
     rows_sort(grounding->chosen_pool, &grounding->chosen, sizes);
 }
 
-static void visit_all(struct grounding *grounding, const struct choosing *choosing,
-                      struct binding *binding, const struct visitor *visitor)
+static void choices_visit_all(struct grounding *grounding, const struct choosing *choosing,
+                              struct binding *binding, const struct visitor *visitor)
 {
     const struct rows *chosen = &grounding->chosen;
     for (size_t i = 0; i < chosen->count && !grounding->failed; i++) {
@@ -415,7 +415,7 @@ bool for_each_binding(struct grounding *grounding, struct choosing *choosing,
         report_choices(grounding, choosing->parameters, visitor);
     if (!choosing->in_order)
         sort_choices(grounding, choosing);
-    visit_all(grounding, choosing, binding, visitor);
+    choices_visit_all(grounding, choosing, binding, visitor);
     pool_clear(grounding->chosen_pool);
     return !grounding->failed;
 }

@@ -9,11 +9,12 @@ struct wording {
     const struct binding *binding;
 };
 
-static void add_condition(const struct wording *wording, const struct expression *condition);
+static void condition_words_add_condition(const struct wording *wording,
+                                          const struct expression *condition);
 
 /* ---------------------------------------------------------------------- terms */
 
-static void add_term(const struct wording *wording, const struct term *term);
+static void condition_words_add_term(const struct wording *wording, const struct term *term);
 
 /* Adds the parts of a sum or product; a sum within something else stands in parentheses. */
 static void add_parts(const struct wording *wording, const struct term *term)
@@ -25,7 +26,7 @@ static void add_parts(const struct wording *wording, const struct term *term)
         const char *sign =
             is_sum ? part->taken_away ? (i ? " - " : "-") : (i ? " + " : "") : (i ? " * " : "");
         text_add(wording->text, "%s%s", sign, inner ? "(" : "");
-        add_term(wording, part);
+        condition_words_add_term(wording, part);
         text_add(wording->text, "%s", inner ? ")" : "");
     }
 }
@@ -37,7 +38,7 @@ static void add_parameters(const struct wording *wording, const struct expressio
                  expression->parameters[i].name);
 }
 
-static void add_name(const struct wording *wording, const struct term *term)
+static void condition_words_add_name(const struct wording *wording, const struct term *term)
 {
     bool known = term->kind == TERM_PARAMETER && term->index < wording->binding->count;
     const char *name =
@@ -45,12 +46,12 @@ static void add_name(const struct wording *wording, const struct term *term)
     text_add(wording->text, "%s", name);
     for (size_t i = 0; i < term->argument_count; i++) {
         text_add(wording->text, "%s", i ? ", " : "(");
-        add_name(wording, &term->arguments[i]);
+        condition_words_add_name(wording, &term->arguments[i]);
     }
     text_add(wording->text, "%s", term->argument_count ? ")" : "");
 }
 
-static void add_term(const struct wording *wording, const struct term *term)
+static void condition_words_add_term(const struct wording *wording, const struct term *term)
 {
     if (term->kind == TERM_SUM || term->kind == TERM_PRODUCT) {
         add_parts(wording, term);
@@ -58,10 +59,10 @@ static void add_term(const struct wording *wording, const struct term *term)
         text_add(wording->text, "count(");
         add_parameters(wording, term->counted);
         text_add(wording->text, ": ");
-        add_condition(wording, term->counted->children[0]);
+        condition_words_add_condition(wording, term->counted->children[0]);
         text_add(wording->text, ")");
     } else {
-        add_name(wording, term);
+        condition_words_add_name(wording, term);
     }
 }
 
@@ -70,31 +71,31 @@ static void add_term(const struct wording *wording, const struct term *term)
 static void add_comparison(const struct wording *wording, const struct expression *comparison)
 {
     static const char *const signs[] = {"==", "!=", "<", "<=", ">", ">="};
-    add_term(wording, &comparison->left);
+    condition_words_add_term(wording, &comparison->left);
     text_add(wording->text, " %s ", signs[comparison->comparison]);
-    add_term(wording, &comparison->right);
+    condition_words_add_term(wording, &comparison->right);
 }
 
-static void add_list(const struct wording *wording, const struct expression *in)
+static void condition_words_add_list(const struct wording *wording, const struct expression *in)
 {
-    add_term(wording, &in->left);
+    condition_words_add_term(wording, &in->left);
     text_add(wording->text, " in [");
     for (size_t i = 0; i < in->list_count; i++) {
         text_add(wording->text, "%s", i ? ", " : "");
-        add_term(wording, &in->list[i]);
+        condition_words_add_term(wording, &in->list[i]);
     }
     text_add(wording->text, "]");
 }
 
 /* A condition that applies to one part: what is joined stands in parentheses. */
-static void add_part(const struct wording *wording, const struct expression *part)
+static void condition_words_add_part(const struct wording *wording, const struct expression *part)
 {
     while (part->guards)
         part = part->children[part->child_count - 1];
     bool joined = !part->named && (part->kind == EXPRESSION_AND || part->kind == EXPRESSION_OR) &&
                   part->child_count > 1;
     text_add(wording->text, "%s", joined ? "(" : "");
-    add_condition(wording, part);
+    condition_words_add_condition(wording, part);
     text_add(wording->text, "%s", joined ? ")" : "");
 }
 
@@ -103,39 +104,40 @@ static void add_joined(const struct wording *wording, const struct expression *j
     const char *word = joined->kind == EXPRESSION_AND ? " and " : " or ";
     for (size_t i = 0; i < joined->child_count; i++) {
         text_add(wording->text, "%s", i ? word : "");
-        add_part(wording, joined->children[i]);
+        condition_words_add_part(wording, joined->children[i]);
     }
 }
 
-static void add_condition(const struct wording *wording, const struct expression *condition)
+static void condition_words_add_condition(const struct wording *wording,
+                                          const struct expression *condition)
 {
     while (condition->guards) /* whether a slot is bound is not in what was written */
         condition = condition->children[condition->child_count - 1];
     if (condition->named) {
-        add_name(wording, condition->named);
+        condition_words_add_name(wording, condition->named);
         return;
     }
     switch (condition->kind) {
     case EXPRESSION_NOT:
         text_add(wording->text, "not ");
-        add_part(wording, condition->children[0]);
+        condition_words_add_part(wording, condition->children[0]);
         break;
     case EXPRESSION_ALL:
     case EXPRESSION_ANY:
         text_add(wording->text, condition->kind == EXPRESSION_ALL ? "all(" : "any(");
         add_parameters(wording, condition);
         text_add(wording->text, ") ");
-        add_part(wording, condition->children[0]);
+        condition_words_add_part(wording, condition->children[0]);
         break;
     case EXPRESSION_COMPARE:
     case EXPRESSION_AMOUNTS:
         add_comparison(wording, condition);
         break;
     case EXPRESSION_IN:
-        add_list(wording, condition);
+        condition_words_add_list(wording, condition);
         break;
     case EXPRESSION_HOLDS:
-        add_term(wording, &condition->left);
+        condition_words_add_term(wording, &condition->left);
         break;
     default:
         add_joined(wording, condition);
@@ -146,12 +148,12 @@ void add_words_of_term(struct text *text, const struct domain *domain, const str
                        const struct binding *binding)
 {
     struct wording wording = {text, domain, binding};
-    add_term(&wording, term);
+    condition_words_add_term(&wording, term);
 }
 
 void add_words_of_condition(struct text *text, const struct domain *domain,
                             const struct expression *condition, const struct binding *binding)
 {
     struct wording wording = {text, domain, binding};
-    add_condition(&wording, condition);
+    condition_words_add_condition(&wording, condition);
 }

@@ -96,7 +96,7 @@ struct constraint constraint_of_set(size_t variable, const uint64_t *set, uint32
     return result;
 }
 
-static uint64_t *new_set(struct pool *pool, uint32_t top)
+static uint64_t *constraint_new_set(struct pool *pool, uint32_t top)
 {
     return pool_take(pool, (top / 64 + (size_t)1) * sizeof(uint64_t));
 }
@@ -104,7 +104,7 @@ static uint64_t *new_set(struct pool *pool, uint32_t top)
 struct constraint constraint_of_others(struct pool *pool, const struct constraint *constraint,
                                        uint32_t top)
 {
-    uint64_t *set = new_set(pool, top);
+    uint64_t *set = constraint_new_set(pool, top);
     for (uint32_t word = 0; word <= top / 64; word++)
         set[word] = ~word_of(constraint, word);
     return constraint_of_set(constraint->variable, set, top);
@@ -113,7 +113,7 @@ struct constraint constraint_of_others(struct pool *pool, const struct constrain
 static void intersect_sets(struct pool *pool, struct constraint *constraint,
                            const struct constraint *other, uint32_t high)
 {
-    uint64_t *set = new_set(pool, high);
+    uint64_t *set = constraint_new_set(pool, high);
     for (uint32_t word = 0; word <= high / 64; word++)
         set[word] = word_of(constraint, word) & word_of(other, word);
     *constraint = constraint_of_set(constraint->variable, set, high);
@@ -144,7 +144,7 @@ bool constraint_unite(struct pool *pool, struct constraint *constraint,
     uint32_t high = other->high > constraint->high ? other->high : constraint->high;
     if (constraint->set &&
         (apart || constraint_has_holes(constraint) || constraint_has_holes(other))) {
-        uint64_t *set = new_set(pool, high);
+        uint64_t *set = constraint_new_set(pool, high);
         for (uint32_t word = low / 64; word <= high / 64; word++)
             set[word] = word_of(constraint, word) | word_of(other, word);
         *constraint = constraint_of_set(constraint->variable, set, high);

@@ -137,7 +137,7 @@ static void remove_box(struct dnf *dnf, size_t i)
 }
 
 /* Adds a box. The list has room for BOXES_WHILE + 1 boxes. */
-static void add_box(struct making_dnf *making_dnf, struct dnf *dnf, struct box box)
+static void dnf_add_box(struct making_dnf *making_dnf, struct dnf *dnf, struct box box)
 {
     for (size_t i = 0; i < dnf->count && !making_dnf->exhausted; i++) {
         making_dnf->exhausted = ++making_dnf->work > DNF_WORK;
@@ -153,7 +153,7 @@ static void add_box(struct making_dnf *making_dnf, struct dnf *dnf, struct box b
 }
 
 /* Adds bounds of a sum to a box, unless its constraints see to them; false if they exclude them. */
-static bool add_bounds(struct making_dnf *making_dnf, struct box *box, struct sum_bounds bounds)
+static bool dnf_add_bounds(struct making_dnf *making_dnf, struct box *box, struct sum_bounds bounds)
 {
     int64_t low, high;
     making_dnf->work += bounds.sum->count;
@@ -187,7 +187,7 @@ static bool intersect_sums(struct making_dnf *making_dnf, const struct box *a, c
             bounds.low = right->low > left->low ? right->low : left->low;
             bounds.high = right->high < left->high ? right->high : left->high;
         }
-        fine = add_bounds(making_dnf, both, bounds);
+        fine = dnf_add_bounds(making_dnf, both, bounds);
     }
     return fine;
 }
@@ -237,7 +237,7 @@ struct dnf dnf_and(struct making_dnf *making_dnf, const struct dnf *a, const str
         for (size_t j = 0; j < b->count && !making_dnf->exhausted; j++) {
             struct box both;
             if (intersect(making_dnf, &a->items[i], &b->items[j], &both))
-                add_box(making_dnf, &result, both);
+                dnf_add_box(making_dnf, &result, both);
         }
     }
     return result;
@@ -250,12 +250,12 @@ struct dnf dnf_or(struct making_dnf *making_dnf, const struct dnf *a, const stru
         memcpy(result.items, a->items, a->count * sizeof *a->items);
     result.count = a->count;
     for (size_t i = 0; i < b->count && !making_dnf->exhausted; i++)
-        add_box(making_dnf, &result, b->items[i]);
+        dnf_add_box(making_dnf, &result, b->items[i]);
     return result;
 }
 
-static struct dnf join(struct making_dnf *making_dnf, const struct dnf *a, const struct dnf *b,
-                       bool both)
+static struct dnf dnf_join(struct making_dnf *making_dnf, const struct dnf *a, const struct dnf *b,
+                           bool both)
 {
     return both ? dnf_and(making_dnf, a, b) : dnf_or(making_dnf, a, b);
 }
@@ -264,7 +264,7 @@ void folding_add(struct making_dnf *making_dnf, struct folding *folding, struct 
 {
     size_t i = 0;
     for (size_t count = folding->count++; count & 1; count >>= 1, i++)
-        dnf = join(making_dnf, &folding->parts[i], &dnf, folding->both);
+        dnf = dnf_join(making_dnf, &folding->parts[i], &dnf, folding->both);
     folding->parts[i] = dnf;
 }
 
@@ -274,7 +274,7 @@ struct dnf folding_end(struct making_dnf *making_dnf, const struct folding *fold
     size_t i = 0;
     for (size_t count = folding->count; count; count >>= 1, i++)
         if (count & 1)
-            result = join(making_dnf, &folding->parts[i], &result, folding->both);
+            result = dnf_join(making_dnf, &folding->parts[i], &result, folding->both);
     return result;
 }
 

@@ -21,7 +21,7 @@ struct dividing {
     bool too_many;
 };
 
-static bool holds(const struct part *part, size_t number)
+static bool effect_cases_holds(const struct part *part, size_t number)
 {
     return part->holds[number / 64] >> number % 64 & 1;
 }
@@ -72,7 +72,7 @@ static struct changes changes_in(struct grounding *grounding, const struct chang
     grounding->effort += all->count * CHANGE_EFFORT;
     for (size_t i = 0; i < all->count; i++) {
         struct change change = all->items[i];
-        if (part && change.when && !holds(part, change.when - 1))
+        if (part && change.when && !effect_cases_holds(part, change.when - 1))
             continue;
         change.when = 0;
         result.items = pool_grow(grounding->pool, result.items, result.count, sizeof *result.items);
@@ -81,7 +81,8 @@ static struct changes changes_in(struct grounding *grounding, const struct chang
     return result;
 }
 
-static bool refuse(struct grounding *grounding, const struct gathering *gathering, const char *why)
+static bool effect_cases_refuse(struct grounding *grounding, const struct gathering *gathering,
+                                const char *why)
 {
     report_error(grounding->domain->parsing.diagnostics, gathering->place,
                  "what '%s' changes depends on conditions, and %s", gathering->name, why);
@@ -105,9 +106,10 @@ static bool claims_nothing(struct grounding *grounding, const struct gathering *
             for (size_t k = 0; k < gathering->cases[i].items[j].count; k++)
                 claims |=
                     is_claimed(grounding, gathering->cases[i].items[j].constraints[k].variable);
-    return !claims || refuse(grounding, gathering,
-                             "a claimed fact is among them: write an action for each case, with "
-                             "the case in its preconditions");
+    return !claims ||
+           effect_cases_refuse(grounding, gathering,
+                               "a claimed fact is among them: write an action for each case, with "
+                               "the case in its preconditions");
 }
 
 struct effect_cases *find_cases(struct grounding *grounding, const struct gathering *gathering)
@@ -115,14 +117,16 @@ struct effect_cases *find_cases(struct grounding *grounding, const struct gather
     struct pool *pool = grounding->pool;
     struct dividing dividing = {.grounding = grounding, .gathering = gathering};
     if (grounding->domain->team.given &&
-        !refuse(grounding, gathering,
-                "a team plans with what is known before: write an action for each case, with the "
-                "case in its preconditions"))
+        !effect_cases_refuse(
+            grounding, gathering,
+            "a team plans with what is known before: write an action for each case, with the "
+            "case in its preconditions"))
         return NULL;
     if (gathering->walks)
-        (void)refuse(grounding, gathering,
-                     "its cost on the way: write an action for each case, with the case in its "
-                     "preconditions");
+        (void)effect_cases_refuse(
+            grounding, gathering,
+            "its cost on the way: write an action for each case, with the case in its "
+            "preconditions");
     if (gathering->walks || !claims_nothing(grounding, gathering))
         return NULL;
     dividing.parts = pool_take(pool, (2 * CASES_MOST + 2) * sizeof *dividing.parts);
@@ -135,11 +139,12 @@ struct effect_cases *find_cases(struct grounding *grounding, const struct gather
     for (size_t i = 0; i < gathering->case_count && !dividing.too_many; i++)
         divide(&dividing, i);
     if (dividing.too_many) {
-        refuse(grounding, gathering,
-               pool_format(pool,
-                           "there are more than %d cases, or a case of more than %d boxes: "
-                           "write several actions",
-                           CASES_MOST, DNF_BOXES));
+        effect_cases_refuse(
+            grounding, gathering,
+            pool_format(pool,
+                        "there are more than %d cases, or a case of more than %d boxes: "
+                        "write several actions",
+                        CASES_MOST, DNF_BOXES));
         return NULL;
     }
     struct effect_cases *cases = pool_take(pool, sizeof *cases);

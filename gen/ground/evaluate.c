@@ -166,8 +166,8 @@ static struct dnf compare_number(struct grounding *grounding, const struct expre
     return negated ? outside(grounding, constraint) : settle(grounding, constraint);
 }
 
-static struct dnf compare(struct grounding *grounding, const struct expression *expression,
-                          const struct binding *binding, bool negated)
+static struct dnf evaluate_compare(struct grounding *grounding, const struct expression *expression,
+                                   const struct binding *binding, bool negated)
 {
     const struct term *left = &expression->left, *right = &expression->right;
     bool equal = (expression->comparison == EQUAL) != negated;
@@ -250,7 +250,7 @@ static struct dnf evaluate_leaf(struct grounding *grounding, const struct expres
     case EXPRESSION_WITH:
         return evaluate_with(grounding, expression, binding, negated);
     case EXPRESSION_COMPARE:
-        return compare(grounding, expression, binding, negated);
+        return evaluate_compare(grounding, expression, binding, negated);
     case EXPRESSION_AMOUNTS:
         if (counts_objects(&expression->left) || counts_objects(&expression->right) ||
             amounts_are_sum(grounding, expression, binding)) {
@@ -275,13 +275,13 @@ struct reading {
     struct folding *values; /* what holds with the values so far */
 };
 
-static struct lookup look_up(const void *what, const struct binding *binding)
+static struct lookup evaluate_look_up(const void *what, const struct binding *binding)
 {
     return look_up_leaf(what, binding);
 }
 
-static void add_values(struct grounding *grounding, void *context, struct binding *binding,
-                       const struct lookup *lookup, const struct dnf *where)
+static void evaluate_add_values(struct grounding *grounding, void *context, struct binding *binding,
+                                const struct lookup *lookup, const struct dnf *where)
 {
     const struct reading *reading = context;
     struct unfit *unfit = &grounding->unfit;
@@ -305,9 +305,9 @@ static struct dnf evaluate_reading(struct grounding *grounding, const struct exp
 {
     struct folding values = {.both = false};
     struct reading reading = {leaf, negated, &values};
-    struct looking_up looking = {.look = look_up,
+    struct looking_up looking = {.look = evaluate_look_up,
                                  .what = leaf,
-                                 .visit = add_values,
+                                 .visit = evaluate_add_values,
                                  .context = &reading,
                                  .place = leaf->place};
     struct dnf always = dnf_always(&grounding->making_dnf);
@@ -358,8 +358,8 @@ struct dnf dnf_made(struct grounding *grounding, const struct expressions *condi
 }
 
 /* Whether the first `count` of some conditions, together, need too many boxes. */
-static bool are_too_many(struct grounding *grounding, const struct expressions *conditions,
-                         size_t count, struct binding *binding)
+static bool evaluate_are_too_many(struct grounding *grounding, const struct expressions *conditions,
+                                  size_t count, struct binding *binding)
 {
     struct making_dnf *making_dnf = &grounding->making_dnf;
     making_dnf->work = 0;
@@ -380,7 +380,7 @@ static void report_dnf(struct grounding *grounding, const struct expressions *co
     bool only_work = grounding->condition_effort > CONDITION_EFFORT_LIMIT;
     while (count - fine > 1) {
         size_t middle = fine + (count - fine) / 2;
-        if (are_too_many(grounding, conditions, middle, binding))
+        if (evaluate_are_too_many(grounding, conditions, middle, binding))
             count = middle;
         else
             fine = middle;

@@ -63,7 +63,7 @@ size_t figure_choices(const struct grounding *grounding, const struct figure *fi
     return choices;
 }
 
-static uint32_t known_value(void *context, size_t variable)
+static uint32_t figure_known_value(void *context, size_t variable)
 {
     return ((const struct grounding *)context)->known[variable];
 }
@@ -72,7 +72,7 @@ bool figure_value(struct grounding *grounding, const struct figure *figure, int6
 {
     const struct figure_kind *kind = figure->kind;
     const struct amount *amount = &figure->amount;
-    int64_t sum = amount_value(amount, known_value, grounding);
+    int64_t sum = amount_value(amount, figure_known_value, grounding);
     bool overflows = __builtin_mul_overflow(sum, kind->units, value);
     bool whole = !overflows && *value % amount->divisor == 0;
     grounding->effort += amount->count + 1;
@@ -83,7 +83,7 @@ bool figure_value(struct grounding *grounding, const struct figure *figure, int6
         grounding->domain->parsing.diagnostics, figure->term->place,
         "'%s' is %s for '%s'%s, and %s is %s", figure->term->name,
         words_of_decimal(grounding->pool, sum, amount->divisor), figure->owner,
-        words_of_choice(grounding->pool, grounding->problem, amount, known_value, grounding),
+        words_of_choice(grounding->pool, grounding->problem, amount, figure_known_value, grounding),
         kind->what, kind->bounds);
     return false;
 }

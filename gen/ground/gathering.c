@@ -92,8 +92,8 @@ static bool note_change(struct grounding *grounding, const struct gathering *gat
 }
 
 /* Changes of the start are not kept, and so do not count. */
-static void add_change(struct grounding *grounding, struct gathering *gathering,
-                       struct change change)
+static void gathering_add_change(struct grounding *grounding, struct gathering *gathering,
+                                 struct change change)
 {
     struct changes *changes = &gathering->changes;
     changes->items =
@@ -188,9 +188,9 @@ static bool works_out(const struct expression *effect)
     return effect->left.fact->kind == GG_NUMBER && effect->right.kind != TERM_NUMBER;
 }
 
-static bool work_out(struct grounding *grounding, struct pool *pool,
-                     const struct gathering *gathering, const struct expression *effect,
-                     const struct binding *binding, struct amount *amount)
+static bool gathering_work_out(struct grounding *grounding, struct pool *pool,
+                               const struct gathering *gathering, const struct expression *effect,
+                               const struct binding *binding, struct amount *amount)
 {
     struct amount_work work = {.pool = pool, .problem = grounding->problem};
     *amount = amount_of(&work, &effect->right, binding);
@@ -223,7 +223,7 @@ static bool add_worked_out(struct grounding *grounding, struct gathering *gather
         (!change.adds && (change.value < 0 || change.value > (int64_t)fact->top)))
         return outer_amount(grounding, gathering, effect, amount,
                             steps == STEPS_BEYOND ? value > 0 : change.value > 0);
-    add_change(grounding, gathering, change);
+    gathering_add_change(grounding, gathering, change);
     return true;
 }
 
@@ -236,7 +236,7 @@ static void add_given(struct grounding *grounding, struct gathering *gathering,
                             .effect = gathering->effect};
     change.adds = effect->kind == EXPRESSION_ADD;
     change.value = change.adds ? effect->low : assigned_value(grounding, effect, binding);
-    add_change(grounding, gathering, change);
+    gathering_add_change(grounding, gathering, change);
 }
 
 /* Where the condition of a change does not hold, also where it means nothing, as a constant in it is
@@ -296,7 +296,7 @@ static bool add_plain(struct grounding *grounding, struct gathering *gathering,
     }
     struct pool *pool = pool_new();
     struct amount amount;
-    bool fine = work_out(grounding, pool, gathering, effect, binding, &amount) &&
+    bool fine = gathering_work_out(grounding, pool, gathering, effect, binding, &amount) &&
                 add_worked_out(grounding, gathering, effect, binding, &amount);
     pool_free(pool);
     return fine;
@@ -379,7 +379,8 @@ bool find_copying(struct grounding *grounding, struct pool *pool, const struct g
         if (!copies_a_fact(copied.effect))
             continue;
         if (works_out(copied.effect)) {
-            fine = work_out(grounding, pool, gathering, copied.effect, binding, &copied.amount);
+            fine = gathering_work_out(grounding, pool, gathering, copied.effect, binding,
+                                      &copied.amount);
             copy_for_amount(grounding, pool, copying, &copied.amount);
         } else {
             add_source(grounding, pool, copying, variable_of(&copied.effect->right, binding));
@@ -397,7 +398,7 @@ bool gather_copied(struct grounding *grounding, struct gathering *gathering,
     struct changes plain = gathering->changes;
     gathering->changes = (struct changes){0};
     for (size_t i = 0; i < plain.count; i++)
-        add_change(grounding, gathering, plain.items[i]);
+        gathering_add_change(grounding, gathering, plain.items[i]);
     grounding->effort += plain.count + copying->count;
     bool fine = true;
     for (size_t i = 0; i < copying->count && fine; i++) {

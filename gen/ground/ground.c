@@ -99,12 +99,12 @@ static void ground_facts(struct grounding *grounding)
 
 /* ------------------------------------------------------------------ start */
 
-static uint32_t read_start(void *context, size_t variable)
+static uint32_t ground_read_start(void *context, size_t variable)
 {
     return ((const struct problem *)context)->variables[variable].start;
 }
 
-static void write_start(void *context, size_t variable, uint32_t value)
+static void ground_write_start(void *context, size_t variable, uint32_t value)
 {
     ((struct problem *)context)->variables[variable].start = value;
 }
@@ -133,12 +133,13 @@ static void apply_start(struct grounding *grounding)
 {
     for (size_t i = 0; i < grounding->domain->start.count; i++)
         apply_start_effect(grounding, i);
-    struct state_view view = {grounding->problem, read_start, write_start, grounding->problem};
+    struct state_view view = {grounding->problem, ground_read_start, ground_write_start,
+                              grounding->problem};
     settle_slots(&view);
 }
 
 /* The value that a fact has where it is an argument. */
-static uint32_t known_value(const void *context, size_t variable)
+static uint32_t ground_known_value(const void *context, size_t variable)
 {
     const struct grounding *grounding = context;
     return variable < grounding->problem->variable_count ? grounding->looked_up[variable]
@@ -168,7 +169,7 @@ struct problem *ground(struct pool *pool, struct domain *domain)
     grounding.copied = pool_take(pool, (grounding.fact_count + 1) * sizeof *grounding.copied);
     grounding.looked_up = pool_take(pool, (grounding.fact_count + 1) * sizeof *grounding.looked_up);
     memset(grounding.looked_up, 0xff, (grounding.fact_count + 1) * sizeof *grounding.looked_up);
-    grounding.known_values = (struct known_values){known_value, &grounding};
+    grounding.known_values = (struct known_values){ground_known_value, &grounding};
     grounding.known = pool_take(pool, (grounding.fact_count + 1) * sizeof *grounding.known);
     if (!grounding.failed)
         apply_start(&grounding);

@@ -59,7 +59,8 @@ static uint32_t time_between(const struct places *places, uint16_t from, uint16_
 
 /* The least that an action costs. With `cost: travel` that is the walk to it, and along its
  * route; a function of the game may tell more. */
-static uint16_t least_cost(const struct grounding *grounding, const struct variant *variant)
+static uint16_t ground_actions_least_cost(const struct grounding *grounding,
+                                          const struct variant *variant)
 {
     const struct places *places = &grounding->domain->places;
     if (variant->cost)
@@ -85,7 +86,7 @@ static void add_ground_action(struct grounding *grounding, const struct variant 
         .name = variant->gathering.name,
         .arguments = variant->arguments,
         .variant = first < 0 ? 0 : problem->action_count - (size_t)first,
-        .cost = least_cost(grounding, variant),
+        .cost = ground_actions_least_cost(grounding, variant),
         .duration = variant->duration,
         .duration_told = variant->duration_told,
         .begins_at = variant->begins_at,
@@ -228,8 +229,8 @@ static void add_variants(struct grounding *grounding, const struct variant *vari
 }
 
 /* The place that a term means, which is no fact that can change. */
-static uint16_t place_of(struct grounding *grounding, const struct term *term,
-                         const struct binding *binding)
+static uint16_t ground_actions_place_of(struct grounding *grounding, const struct term *term,
+                                        const struct binding *binding)
 {
     const struct symbol_set *places = &grounding->domain->places.fact->values;
     size_t symbol;
@@ -248,7 +249,7 @@ static void add_routes(struct grounding *grounding, const struct variant *varian
     const struct term *from = variant->action->begins_at;
     struct variant next = *variant;
     if (from->kind != TERM_FACT || from->fact->constant) {
-        next.begins_at = place_of(grounding, from, binding);
+        next.begins_at = ground_actions_place_of(grounding, from, binding);
         add_variants(grounding, &next, binding, 0);
         return;
     }
@@ -310,8 +311,8 @@ static bool find_duration(struct grounding *grounding, struct variant *variant,
            not_in_team(grounding, &figure, "duration");
 }
 
-static void add_instances(struct grounding *grounding, struct variant *variant,
-                          struct binding *binding)
+static void ground_actions_add_instances(struct grounding *grounding, struct variant *variant,
+                                         struct binding *binding)
 {
     const struct expressions *effects = &variant->action->effects;
     struct copying copying = {0};
@@ -363,10 +364,10 @@ static void add_looked_up(struct grounding *grounding, void *context, struct bin
     variant.condition = *where;
     variant.lasting = lasting_of(grounding, variant.action, binding);
     variant.slots = slots_looked_up(grounding, variant.action, binding, &variant.slot_count);
-    add_instances(grounding, &variant, binding);
+    ground_actions_add_instances(grounding, &variant, binding);
 }
 
-static struct lookup look_up(const void *what, const struct binding *binding)
+static struct lookup ground_actions_look_up(const void *what, const struct binding *binding)
 {
     return look_up_action(what, binding);
 }
@@ -388,7 +389,7 @@ static void visit_action(struct grounding *grounding, void *context, struct bind
     variant.arguments = arguments;
     variant.gathering.walks = action->costs_travel;
     variant.gathering.name = ground_name(grounding, action->name, arguments, binding->count);
-    struct looking_up looking = {.look = look_up,
+    struct looking_up looking = {.look = ground_actions_look_up,
                                  .what = action,
                                  .visit = add_looked_up,
                                  .context = &variant,

@@ -39,7 +39,7 @@ static void check_counts_in(struct grounding *grounding, const struct term *term
         check_counts_in(grounding, &term->arguments[i], binding);
 }
 
-static struct lookup look_up(const void *what, const struct binding *binding)
+static struct lookup ground_examples_look_up(const void *what, const struct binding *binding)
 {
     return look_up_leaf(what, binding);
 }
@@ -63,7 +63,7 @@ static void check_known(struct grounding *grounding, void *context, struct bindi
 static void check_reading(struct grounding *grounding, struct expression *condition,
                           struct binding *binding)
 {
-    struct looking_up looking = {.look = look_up,
+    struct looking_up looking = {.look = ground_examples_look_up,
                                  .what = condition,
                                  .visit = check_known,
                                  .context = condition,

@@ -21,7 +21,7 @@ static struct formula truth_of(bool truth)
 }
 
 /* Whether a formula has been settled: it always holds, or never does. */
-static bool is_settled(const struct formula *formula)
+static bool ground_properties_is_settled(const struct formula *formula)
 {
     return formula->kind != FORMULA_LEAF && formula->count == 0;
 }
@@ -54,10 +54,11 @@ struct parts {
     bool decided; /* by one part, whatever the others are */
 };
 
-static void add_part(struct unfolding *unfolding, struct parts *parts, struct formula part)
+static void ground_properties_add_part(struct unfolding *unfolding, struct parts *parts,
+                                       struct formula part)
 {
     struct formula *whole = &parts->whole;
-    if (is_settled(&part)) {
+    if (ground_properties_is_settled(&part)) {
         parts->decided = part.kind != whole->kind;
         return;
     }
@@ -66,11 +67,13 @@ static void add_part(struct unfolding *unfolding, struct parts *parts, struct fo
 }
 
 /* Adds the parts of `all` or `any`, for all objects of its parameters from one on. */
-static void add_instances(struct unfolding *unfolding, struct expression *expression,
-                          size_t parameter, struct parts *parts, bool negated)
+static void ground_properties_add_instances(struct unfolding *unfolding,
+                                            struct expression *expression, size_t parameter,
+                                            struct parts *parts, bool negated)
 {
     if (parameter == expression->parameter_count) {
-        add_part(unfolding, parts, formula_of(unfolding, expression->children[0], negated));
+        ground_properties_add_part(unfolding, parts,
+                                   formula_of(unfolding, expression->children[0], negated));
         return;
     }
     const struct symbol_set *objects = &expression->parameters[parameter].type->objects;
@@ -79,7 +82,7 @@ static void add_instances(struct unfolding *unfolding, struct expression *expres
         if (unfolding->grounding->failed)
             break;
         unfolding->binding.symbols[position] = objects->symbols[i];
-        add_instances(unfolding, expression, parameter + 1, parts, negated);
+        ground_properties_add_instances(unfolding, expression, parameter + 1, parts, negated);
     }
     unfolding->binding.count--;
 }
@@ -90,10 +93,11 @@ static struct formula whole_of(struct unfolding *unfolding, struct expression *e
     bool all = expression->kind == EXPRESSION_AND || expression->kind == EXPRESSION_ALL;
     struct parts parts = {.whole = truth_of(all != negated)};
     if (expression->parameter_count > 0)
-        add_instances(unfolding, expression, 0, &parts, negated);
+        ground_properties_add_instances(unfolding, expression, 0, &parts, negated);
     else
         for (size_t i = 0; i < expression->child_count && !parts.decided; i++)
-            add_part(unfolding, &parts, formula_of(unfolding, expression->children[i], negated));
+            ground_properties_add_part(unfolding, &parts,
+                                       formula_of(unfolding, expression->children[i], negated));
     if (parts.decided)
         return truth_of(parts.whole.kind == FORMULA_ANY);
     return parts.whole.count == 1 ? parts.whole.parts[0] : parts.whole;

@@ -9,7 +9,7 @@
 #include "ground/gathering.h"
 #include "ground/lookup.h"
 
-static void add_rule(struct grounding *grounding, const struct ground_rule *rule)
+static void ground_rules_add_rule(struct grounding *grounding, const struct ground_rule *rule)
 {
     struct problem *problem = grounding->problem;
     problem->rules =
@@ -46,7 +46,7 @@ static void visit_rule(struct grounding *grounding, void *context, struct bindin
     rule->faulty = !gather_plain(grounding, &gathering, &rule->effects, binding);
     result.changes = gathering.changes;
     if (result.condition.count)
-        add_rule(grounding, &result);
+        ground_rules_add_rule(grounding, &result);
 }
 
 static void ground_rule(struct grounding *grounding, struct rule *rule)

@@ -147,13 +147,14 @@ static struct ground_subtask call_of(struct grounding *grounding, struct waiting
         .kind = SUBTASK_TASK, .number = task_number(grounding, waiting, subtask->task, symbols)};
 }
 
-static struct method *method_of(const struct grounding *grounding, const struct making *making)
+static struct method *ground_tasks_method_of(const struct grounding *grounding,
+                                             const struct making *making)
 {
     return &grounding->problem->tasks[making->task].task->methods[making->source_index];
 }
 
 /* What is known of the facts that are arguments in the subtasks of a method. */
-static struct lookup look_up(const void *what, const struct binding *binding)
+static struct lookup ground_tasks_look_up(const void *what, const struct binding *binding)
 {
     const struct method *method = what;
     struct lookup lookup = {.state = LOOKED_UP};
@@ -187,11 +188,12 @@ static void add_call(struct grounding *grounding, void *context, const struct su
 }
 
 /* Adds a method, under a condition, where the arguments of its subtasks are known. */
-static void add_method(struct grounding *grounding, void *context, struct binding *binding,
-                       const struct lookup *lookup, const struct dnf *where)
+static void ground_tasks_add_method(struct grounding *grounding, void *context,
+                                    struct binding *binding, const struct lookup *lookup,
+                                    const struct dnf *where)
 {
     struct making *making = context;
-    struct method *method = method_of(grounding, making);
+    struct method *method = ground_tasks_method_of(grounding, making);
     const struct task *task = grounding->problem->tasks[making->task].task;
     if (lookup->state == LOOKUP_UNFIT) {
         warn_of_unfit_argument(grounding, lookup, where,
@@ -240,10 +242,11 @@ static struct ground_subtask *achieved_by(struct grounding *grounding, const str
     return achieved;
 }
 
-static void visit_method(struct grounding *grounding, void *context, struct binding *binding)
+static void ground_tasks_visit_method(struct grounding *grounding, void *context,
+                                      struct binding *binding)
 {
     struct making *making = context;
-    const struct method *method = method_of(grounding, making);
+    const struct method *method = ground_tasks_method_of(grounding, making);
     size_t *arguments = pool_take(grounding->pool, (binding->count + 1) * sizeof *arguments);
     memcpy(arguments, binding->symbols, binding->count * sizeof *arguments);
     struct dnf condition = dnf_under(grounding, &method->preconditions, binding);
@@ -256,9 +259,9 @@ static void visit_method(struct grounding *grounding, void *context, struct bind
     making->name =
         ground_name(grounding, method->name, binding->symbols + outer, binding->count - outer);
     making->achieved = achieved_by(grounding, method, binding);
-    struct looking_up looking = {.look = look_up,
+    struct looking_up looking = {.look = ground_tasks_look_up,
                                  .what = method,
-                                 .visit = add_method,
+                                 .visit = ground_tasks_add_method,
                                  .context = making,
                                  .place = method->place,
                                  .keep = true};
@@ -267,7 +270,8 @@ static void visit_method(struct grounding *grounding, void *context, struct bind
 
 /* The methods in the order in which they are tried: that of the YAML, and for
  * `priority` the highest first. */
-static size_t *order_of(struct pool *pool, const struct task *task, const struct standing *standing)
+static size_t *ground_tasks_order_of(struct pool *pool, const struct task *task,
+                                     const struct standing *standing)
 {
     size_t *order = pool_take(pool, task->method_count * sizeof *order);
     for (size_t i = 0; i < task->method_count; i++) {
@@ -290,11 +294,11 @@ static void ground_methods(struct grounding *grounding, struct waiting *waiting,
     memcpy(outer.symbols, waiting->arguments[number], outer.count * sizeof *outer.symbols);
     const struct standing *standing = standing_of(grounding, task, &outer);
     grounding->problem->tasks[number].standing = standing;
-    const size_t *order = order_of(grounding->pool, task, standing);
+    const size_t *order = ground_tasks_order_of(grounding->pool, task, standing);
     for (size_t i = 0; i < task->method_count && !grounding->failed; i++) {
         const struct method *method = &task->methods[order[i]];
         struct making making = {.waiting = waiting, .task = number, .source_index = order[i]};
-        struct visitor visitor = {visit_method, &making, method->place,
+        struct visitor visitor = {ground_tasks_visit_method, &making, method->place,
                                   pool_format(grounding->pool, "method '%s'", method->name)};
         struct binding binding = outer;
         struct choosing **choosing = &waiting->choosing[method->number];
@@ -312,7 +316,7 @@ static void ground_methods(struct grounding *grounding, struct waiting *waiting,
 
 /* -------------------------------------------------------- never applicable */
 
-static void warn_of_methods(const struct grounding *grounding)
+static void ground_tasks_warn_of_methods(const struct grounding *grounding)
 {
     const struct domain *domain = grounding->domain;
     const struct problem *problem = grounding->problem;
@@ -358,7 +362,7 @@ static void request_task(struct grounding *grounding, struct waiting *waiting, s
 }
 
 /* Asks for tasks without parameters, and for all instances of those that nothing else uses. */
-static void request_tasks(struct grounding *grounding, struct waiting *waiting)
+static void ground_tasks_request_tasks(struct grounding *grounding, struct waiting *waiting)
 {
     const struct domain *domain = grounding->domain;
     for (size_t i = 0; i < domain->task_count && !grounding->failed; i++)
@@ -429,7 +433,7 @@ void ground_tasks(struct grounding *grounding)
     struct waiting waiting = {0};
     waiting.made = pool_take(grounding->pool, domain->task_count * sizeof *waiting.made);
     waiting.choosing = pool_take(grounding->pool, domain->method_count * sizeof *waiting.choosing);
-    request_tasks(grounding, &waiting);
+    ground_tasks_request_tasks(grounding, &waiting);
     for (size_t i = 0; i < domain->requested_count; i++)
         request_named(grounding, &waiting, domain->requested_tasks[i]);
     request_roots(grounding, &waiting);
@@ -446,5 +450,5 @@ void ground_tasks(struct grounding *grounding)
     entail_needs(grounding); /* which may contradict the conditions */
     drop_impossible(grounding->problem);
     if (!diagnostics_errors(domain->parsing.diagnostics))
-        warn_of_methods(grounding);
+        ground_tasks_warn_of_methods(grounding);
 }

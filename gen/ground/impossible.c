@@ -43,7 +43,7 @@ static void add_user(struct dropping *dropping, size_t needed, size_t task, size
 }
 
 /* Notes which tasks a method needs, or drops it if it can be seen by itself that it must go. */
-static void note_method(struct dropping *dropping, size_t task, size_t number)
+static void impossible_note_method(struct dropping *dropping, size_t task, size_t number)
 {
     const struct ground_method *method = &dropping->problem->tasks[task].methods[number];
     if (!method->needs.count)
@@ -64,7 +64,7 @@ static void note_task(struct dropping *dropping, size_t number)
     if (task->method_count == 0)
         dropping->list[dropping->list_count++] = number;
     for (size_t i = 0; i < task->method_count; i++)
-        note_method(dropping, number, i);
+        impossible_note_method(dropping, number, i);
 }
 
 static void drop_users(struct dropping *dropping, size_t task)
@@ -77,7 +77,7 @@ static void drop_users(struct dropping *dropping, size_t task)
     }
 }
 
-static void take_out(struct dropping *dropping, size_t number)
+static void impossible_take_out(struct dropping *dropping, size_t number)
 {
     struct ground_task *task = &dropping->problem->tasks[number];
     size_t kept = 0;
@@ -101,6 +101,6 @@ void drop_impossible(struct problem *problem)
     for (size_t i = 0; i < dropping.list_count; i++)
         drop_users(&dropping, dropping.list[i]);
     for (size_t i = 0; i < count; i++)
-        take_out(&dropping, i);
+        impossible_take_out(&dropping, i);
     pool_free(pool);
 }

@@ -14,7 +14,7 @@ struct summing {
     const struct expression *comparison; /* that it is of, for errors */
 };
 
-static void fail(const struct summing *summing, struct linear *linear, const char *why)
+static void linear_fail(const struct summing *summing, struct linear *linear, const char *why)
 {
     struct grounding *grounding = summing->grounding;
     linear->faulty = true;
@@ -40,7 +40,8 @@ static int64_t checked(const struct summing *summing, struct linear *linear, int
     return linear->faulty ? 0 : number;
 }
 
-static int64_t times(const struct summing *summing, struct linear *linear, int64_t a, int64_t b)
+static int64_t linear_times(const struct summing *summing, struct linear *linear, int64_t a,
+                            int64_t b)
 {
     int64_t result;
     bool overflows = __builtin_mul_overflow(a, b, &result);
@@ -49,11 +50,11 @@ static int64_t times(const struct summing *summing, struct linear *linear, int64
 
 /* -------------------------------------------------------------------- adding up */
 
-static void scale(const struct summing *summing, struct linear *linear, int64_t factor)
+static void linear_scale(const struct summing *summing, struct linear *linear, int64_t factor)
 {
-    linear->constant = times(summing, linear, linear->constant, factor);
+    linear->constant = linear_times(summing, linear, linear->constant, factor);
     for (size_t i = 0; i < linear->count; i++)
-        linear->terms[i].weight = times(summing, linear, linear->terms[i].weight, factor);
+        linear->terms[i].weight = linear_times(summing, linear, linear->terms[i].weight, factor);
     if (factor == 0)
         linear->count = 0;
 }
@@ -74,7 +75,8 @@ static void drop_term(struct linear *linear, struct sum_term *term)
     linear->count--;
 }
 
-static void add_term(const struct summing *summing, struct linear *linear, struct sum_term term)
+static void linear_add_term(const struct summing *summing, struct linear *linear,
+                            struct sum_term term)
 {
     struct pool *pool = summing->grounding->making_dnf.pool;
     struct sum_term *like = term_like(linear, &term);
@@ -101,15 +103,15 @@ static void add_linear(const struct summing *summing, struct linear *linear, str
     if (linear->faulty)
         return;
     if (other->divisor > linear->divisor) {
-        scale(summing, linear, other->divisor / linear->divisor);
+        linear_scale(summing, linear, other->divisor / linear->divisor);
         linear->divisor = other->divisor;
     }
-    scale(summing, other, sign * (linear->divisor / other->divisor));
+    linear_scale(summing, other, sign * (linear->divisor / other->divisor));
     linear->faulty |= other->faulty;
     linear->constant = checked(summing, linear, linear->constant + other->constant, linear->faulty);
     for (size_t i = 0; i < other->count && !linear->faulty; i++)
         if (other->terms[i].weight != 0)
-            add_term(summing, linear, other->terms[i]);
+            linear_add_term(summing, linear, other->terms[i]);
 }
 
 /* ------------------------------------------------------------------------ amounts */
@@ -131,15 +133,15 @@ static struct linear linear_of_amount(const struct summing *summing, const struc
     for (size_t i = 0; i < amount.count && !result.faulty; i++) {
         const struct product *product = &amount.products[i];
         if (product->count > 1) {
-            fail(summing, &result,
-                 "beside a count, facts that can change are added and taken away, but not "
-                 "multiplied with each other");
+            linear_fail(summing, &result,
+                        "beside a count, facts that can change are added and taken away, but not "
+                        "multiplied with each other");
             break;
         }
         struct sum_term part = {.weight = checked(summing, &result, product->weight, false),
                                 .variable = product->variables[0]};
         part.top = grounding->problem->variables[part.variable].fact->top;
-        add_term(summing, &result, part);
+        linear_add_term(summing, &result, part);
     }
     return result;
 }
@@ -170,8 +172,8 @@ static struct dnf box_without(struct grounding *grounding, const struct box *box
 
 /* Adds a term for each of the boxes that a condition can be taken apart into, none of which meets
  * another: so one of them at the most holds. */
-static void add_condition(const struct summing *summing, struct linear *linear,
-                          const struct dnf *condition)
+static void linear_add_condition(const struct summing *summing, struct linear *linear,
+                                 const struct dnf *condition)
 {
     struct grounding *grounding = summing->grounding;
     struct pool *pool = grounding->making_dnf.pool;
@@ -180,7 +182,7 @@ static void add_condition(const struct summing *summing, struct linear *linear,
         size_t count = 1;
         parts[0] = condition->items[i];
         if (parts[0].sum_count) {
-            fail(
+            linear_fail(
                 summing, linear,
                 "a count within a count would need too many boxes: compare the inner one with 1 or "
                 "with all, or give it a fact of its own");
@@ -205,7 +207,7 @@ static void add_condition(const struct summing *summing, struct linear *linear,
             count = next;
         }
         for (size_t j = 0; j < count && !linear->faulty; j++)
-            add_term(summing, linear, (struct sum_term){.weight = 1, .box = &parts[j]});
+            linear_add_term(summing, linear, (struct sum_term){.weight = 1, .box = &parts[j]});
     }
 }
 
@@ -224,7 +226,7 @@ static void count_variables(const struct summing *summing, const struct expressi
         if (condition.count == 1 && !condition.items[0].count && !condition.items[0].sum_count)
             linear->constant = checked(summing, linear, linear->constant + 1, false);
         else
-            add_condition(summing, linear, &condition);
+            linear_add_condition(summing, linear, &condition);
         return;
     }
     const struct symbol_set *objects = &counted->parameters[from].type->objects;
@@ -251,11 +253,11 @@ static struct linear linear_of_product(const struct summing *summing, const stru
         struct linear *other = result.count ? &result : &factor;
         result.faulty |= factor.faulty;
         if (constant->count && !result.faulty)
-            fail(summing, &result, "a count is multiplied by constants alone");
+            linear_fail(summing, &result, "a count is multiplied by constants alone");
         if (result.faulty)
             break;
-        other->divisor = times(summing, &result, other->divisor, constant->divisor);
-        scale(summing, other, constant->constant);
+        other->divisor = linear_times(summing, &result, other->divisor, constant->divisor);
+        linear_scale(summing, other, constant->constant);
         bool faulty = result.faulty || other->faulty;
         result = *other;
         result.faulty = faulty;
@@ -303,7 +305,7 @@ static void add_side(const struct summing *summing, struct text *text, const str
     add_words_of_term(text, summing->grounding->domain, term, summing->binding);
 }
 
-static const char *name_of(const struct summing *summing, bool turned)
+static const char *linear_name_of(const struct summing *summing, bool turned)
 {
     const struct expression *comparison = summing->comparison;
     struct text text = {0};
@@ -333,10 +335,10 @@ struct linear linear_difference(struct grounding *grounding, const struct expres
     for (size_t i = 0; i < difference.count && !difference.faulty; i++) {
         const struct sum_term *term = &difference.terms[i];
         int64_t weight = term->weight < 0 ? -term->weight : term->weight;
-        reach =
-            checked(&summing, &difference,
-                    reach + times(&summing, &difference, weight, term->box ? 1 : term->top), false);
+        reach = checked(
+            &summing, &difference,
+            reach + linear_times(&summing, &difference, weight, term->box ? 1 : term->top), false);
     }
-    difference.name = name_of(&summing, *turned);
+    difference.name = linear_name_of(&summing, *turned);
     return difference;
 }

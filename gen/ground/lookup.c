@@ -162,7 +162,7 @@ void bind_facts(const struct expression *with, struct binding *binding)
 /* ------------------------------------------------------------------ all values */
 
 /* The condition that a fact has a value and, if that is a slot, that the slot is bound. */
-static struct dnf has_value(struct grounding *grounding, size_t variable, uint32_t value)
+static struct dnf lookup_has_value(struct grounding *grounding, size_t variable, uint32_t value)
 {
     const struct domain *domain = grounding->domain;
     const struct fact *fact = grounding->problem->variables[variable].fact;
@@ -202,7 +202,7 @@ struct dnf dnf_with_value(struct grounding *grounding, const struct dnf *conditi
 static struct dnf narrowed(struct grounding *grounding, const struct looking_up *looking,
                            const struct dnf *where, size_t variable, uint32_t value)
 {
-    struct dnf has = has_value(grounding, variable, value);
+    struct dnf has = lookup_has_value(grounding, variable, value);
     struct dnf both = dnf_and(&grounding->making_dnf, where, &has);
     if (looking->keep)
         return kept(grounding, &both, looking->place);

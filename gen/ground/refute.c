@@ -144,7 +144,7 @@ static bool is_bound(const struct term *term, const struct binding *binding)
 }
 
 /* Whether a leaf says nothing about the state under a binding. */
-static bool is_settled(const struct expression *leaf, const struct binding *binding)
+static bool refute_is_settled(const struct expression *leaf, const struct binding *binding)
 {
     if (!is_static_leaf(leaf) || !is_bound(&leaf->left, binding))
         return false;
@@ -199,7 +199,7 @@ static bool refute(struct grounding *grounding, const struct expression *express
     case EXPRESSION_OR:
         return refute_children(grounding, expression, negated, binding);
     default:
-        return is_settled(expression, binding) &&
+        return refute_is_settled(expression, binding) &&
                !is_satisfied(grounding, expression, binding, negated);
     }
 }

@@ -74,7 +74,7 @@ static bool find_values(struct leaf *leaf, const struct conjunct *conjunct)
     return true;
 }
 
-static bool is_among(const struct leaf *leaf, uint32_t value)
+static bool relation_is_among(const struct leaf *leaf, uint32_t value)
 {
     const struct expression *list = leaf->list;
     if (!list)
@@ -90,9 +90,9 @@ static bool is_among(const struct leaf *leaf, uint32_t value)
 }
 
 /* Whether a value of the fact allows any objects. */
-static bool allows(const struct leaf *leaf, uint32_t value)
+static bool relation_allows(const struct leaf *leaf, uint32_t value)
 {
-    return leaf->by_value || is_among(leaf, value) != leaf->inverted;
+    return leaf->by_value || relation_is_among(leaf, value) != leaf->inverted;
 }
 
 /* Reads a comparison of a constant fact; false where it is none that can be laid out in rows. */
@@ -136,7 +136,8 @@ static const struct instances *unusual_instances(struct grounding *grounding,
     return instances;
 }
 
-static const struct symbol_set *objects_of(const struct parameters *parameters, size_t parameter)
+static const struct symbol_set *relation_objects_of(const struct parameters *parameters,
+                                                    size_t parameter)
 {
     return &parameters->items[parameter].type->objects;
 }
@@ -150,7 +151,7 @@ static void note_cells(struct grounding *grounding, const struct parameters *par
         cells[term->index] = !taken_back;
         return;
     }
-    const struct symbol_set *objects = objects_of(parameters, term->index);
+    const struct symbol_set *objects = relation_objects_of(parameters, term->index);
     for (size_t i = 0; i < objects->count; i++)
         cells[objects->symbols[i]] = (uint16_t)(taken_back ? 0 : i + 1);
 }
@@ -167,7 +168,7 @@ static void find_cells(struct grounding *grounding, const struct parameters *par
 
 /* The row of an instance; false where its objects are none of the parameters', or not those of
  * the text. */
-static bool row_of(const struct leaf *leaf, size_t offset, uint32_t value, uint16_t *row)
+static bool relation_row_of(const struct leaf *leaf, size_t offset, uint32_t value, uint16_t *row)
 {
     memset(row, 0, leaf->column_count * sizeof *row);
     for (size_t i = leaf->argument_count; i-- > 0;) {
@@ -206,7 +207,7 @@ static struct rows *rows_of_leaf(struct grounding *grounding, const struct param
     for (size_t i = 0; i < count; i++) {
         size_t offset = leaf->by_value ? i : instances->offsets[i];
         uint32_t value = variables[offset].start;
-        if (allows(leaf, value) && row_of(leaf, offset, value, row))
+        if (relation_allows(leaf, value) && relation_row_of(leaf, offset, value, row))
             rows_add(grounding->pool, rows, row);
     }
     grounding->effort += count / 8;
@@ -245,7 +246,7 @@ static const char *key_of(struct grounding *grounding, const struct parameters *
         const struct argument *argument = &leaf->arguments[i];
         if (argument->term->kind == TERM_PARAMETER)
             text_add(&text, ", %zu of %p", argument->column,
-                     (const void *)objects_of(parameters, argument->term->index));
+                     (const void *)relation_objects_of(parameters, argument->term->index));
         else
             text_add(&text, ", %zu", argument->term->index);
     }
@@ -261,7 +262,7 @@ static void count_distinct(struct pool *pool, struct relation *relation,
     const struct rows *rows = relation->rows;
     relation->distinct = pool_take(pool, rows->width * sizeof *relation->distinct);
     for (size_t i = 0; i < rows->width; i++) {
-        bool *seen = pool_take(pool, objects_of(parameters, relation->columns[i])->count);
+        bool *seen = pool_take(pool, relation_objects_of(parameters, relation->columns[i])->count);
         for (size_t j = 0; j < rows->count; j++) {
             bool *cell = &seen[rows_cell(rows, j, i)];
             relation->distinct[i] += !*cell;
@@ -271,7 +272,7 @@ static void count_distinct(struct pool *pool, struct relation *relation,
 }
 
 /* Keeps rows under the relation's key. */
-static void keep(struct grounding *grounding, struct relation *relation)
+static void relation_keep(struct grounding *grounding, struct relation *relation)
 {
     struct relations *all = &grounding->relations;
     map_put(&all->numbers, grounding->pool, relation->key, (int64_t)all->count);
@@ -291,7 +292,7 @@ static bool find_kept(const struct grounding *grounding, struct relation *relati
     return true;
 }
 
-static size_t *copied(struct pool *pool, const size_t *numbers, size_t count)
+static size_t *relation_copied(struct pool *pool, const size_t *numbers, size_t count)
 {
     size_t *copy = pool_take(pool, count * sizeof *copy);
     memcpy(copy, numbers, count * sizeof *copy);
@@ -307,16 +308,16 @@ static bool equals_of(struct grounding *grounding, const struct parameters *para
         expression->right.kind != TERM_PARAMETER || columns[0] == columns[1] ||
         (expression->comparison == EQUAL) == conjunct->negated)
         return false;
-    const struct symbol_set *left = objects_of(parameters, columns[0]);
-    const struct symbol_set *right = objects_of(parameters, columns[1]);
-    relation->columns = copied(grounding->pool, columns, 2);
+    const struct symbol_set *left = relation_objects_of(parameters, columns[0]);
+    const struct symbol_set *right = relation_objects_of(parameters, columns[1]);
+    relation->columns = relation_copied(grounding->pool, columns, 2);
     relation->key =
         pool_format(grounding->pool, "= %p %p", (const void *)left, (const void *)right);
     if (find_kept(grounding, relation))
         return true;
     relation->rows = rows_of_equals(grounding, left, right);
     count_distinct(grounding->pool, relation, parameters);
-    keep(grounding, relation);
+    relation_keep(grounding, relation);
     return true;
 }
 
@@ -330,15 +331,15 @@ bool relation_of(struct grounding *grounding, const struct parameters *parameter
         return true;
     if (!read_leaf(conjunct, &leaf) || leaf.column_count < 2)
         return false;
-    if (!leaf.by_value && allows(&leaf, leaf.fact->start))
+    if (!leaf.by_value && relation_allows(&leaf, leaf.fact->start))
         return false; /* what is usual is allowed: that leaves nearly all */
-    relation->columns = copied(grounding->pool, leaf.columns, leaf.column_count);
+    relation->columns = relation_copied(grounding->pool, leaf.columns, leaf.column_count);
     relation->key = key_of(grounding, parameters, &leaf, conjunct);
     if (find_kept(grounding, relation))
         return true;
     relation->rows = rows_of_leaf(grounding, parameters, &leaf);
     count_distinct(grounding->pool, relation, parameters);
-    keep(grounding, relation);
+    relation_keep(grounding, relation);
     return true;
 }
 
@@ -384,11 +385,11 @@ void relation_order(struct grounding *grounding, const struct parameters *parame
         ordered.columns[i] = relation->columns[order[i]];
         ordered.key =
             pool_format(grounding->pool, "%s%s%zu", ordered.key, i ? " " : ": ", order[i]);
-        sizes[i] = objects_of(parameters, ordered.columns[i])->count;
+        sizes[i] = relation_objects_of(parameters, ordered.columns[i])->count;
     }
     if (!find_kept(grounding, &ordered)) {
         ordered.rows = ordered_rows(grounding, relation->rows, order, sizes);
-        keep(grounding, &ordered);
+        relation_keep(grounding, &ordered);
     }
     ordered.distinct = NULL; /* was for finding the order */
     *relation = ordered;

@@ -66,7 +66,7 @@ size_t bound_for_setting(const struct problem *problem, size_t variable, uint32_
 }
 
 /* Settles one slot, which is empty. */
-static void settle(const struct state_view *view, size_t symbol)
+static void slot_facts_settle(const struct state_view *view, size_t symbol)
 {
     const struct problem *problem = view->problem;
     for (size_t i = next_near_slot(problem, 0, symbol); i < problem->variable_count;
@@ -86,7 +86,7 @@ void settle_slots(const struct state_view *view)
         const struct object_type *type = &problem->domain->types[i];
         for (size_t j = 0; type->slots && j < type->objects.count; j++)
             if (!view->read(view->context, bound_of_slot(problem, type->objects.symbols[j])))
-                settle(view, type->objects.symbols[j]);
+                slot_facts_settle(view, type->objects.symbols[j]);
     }
 }
 

@@ -49,7 +49,7 @@ static size_t comparable(struct look *look, const struct term *term)
     return term->fact->kind == GG_SYMBOL ? term->fact->values.symbols[value] : value;
 }
 
-static bool compare(struct look *look, const struct expression *expression)
+static bool state_view_compare(struct look *look, const struct expression *expression)
 {
     const struct term *left = &expression->left;
     bool equal;
@@ -71,13 +71,13 @@ static uint32_t read_variable(void *context, size_t variable)
     return look->view->read(look->view->context, variable);
 }
 
-static bool holds(struct look *look, const struct expression *expression, bool negated);
+static bool state_view_holds(struct look *look, const struct expression *expression, bool negated);
 
 /* For how many objects of the variables, from one on, a condition holds. */
 static int64_t count_choices(struct look *look, const struct expression *counted, size_t from)
 {
     if (from == counted->parameter_count)
-        return holds(look, counted->children[0], false);
+        return state_view_holds(look, counted->children[0], false);
     const struct symbol_set *objects = &counted->parameters[from].type->objects;
     int64_t count = 0;
     look->binding.count++;
@@ -129,7 +129,7 @@ static bool some_choice(struct look *look, const struct expression *expression, 
                         bool negated, bool wanted)
 {
     if (from == expression->parameter_count)
-        return holds(look, expression->children[0], negated) == wanted;
+        return state_view_holds(look, expression->children[0], negated) == wanted;
     const struct symbol_set *objects = &expression->parameters[from].type->objects;
     bool found = false;
     look->binding.count++;
@@ -145,16 +145,16 @@ static bool some_child(struct look *look, const struct expression *expression, b
                        bool wanted)
 {
     for (size_t i = 0; i < expression->child_count; i++)
-        if (holds(look, expression->children[i], negated) == wanted)
+        if (state_view_holds(look, expression->children[i], negated) == wanted)
             return true;
     return false;
 }
 
-static bool compares(struct look *look, const struct expression *expression)
+static bool state_view_compares(struct look *look, const struct expression *expression)
 {
     switch (expression->kind) {
     case EXPRESSION_COMPARE:
-        return compare(look, expression);
+        return state_view_compare(look, expression);
     case EXPRESSION_AMOUNTS:
         return compare_amounts(look, expression);
     case EXPRESSION_IN:
@@ -169,20 +169,20 @@ static bool holds_with(struct look *look, const struct expression *with, bool ne
     if (look_up_leaf(with, &look->binding).state == LOOKUP_UNFIT)
         return false;
     bind_facts(with, &look->binding);
-    bool result = holds(look, with->children[0], negated);
+    bool result = state_view_holds(look, with->children[0], negated);
     look->binding.count -= with->list_count;
     return result;
 }
 
 /* Whether a condition holds, or its negation. Where an argument is no object that it can be, neither
  * does. */
-static bool holds(struct look *look, const struct expression *expression, bool negated)
+static bool state_view_holds(struct look *look, const struct expression *expression, bool negated)
 {
     bool all = expression->kind == EXPRESSION_AND || expression->kind == EXPRESSION_ALL;
     bool wanted = all == negated; /* one part that holds decides; otherwise one that does not */
     switch (expression->kind) {
     case EXPRESSION_NOT:
-        return holds(look, expression->children[0], !negated);
+        return state_view_holds(look, expression->children[0], !negated);
     case EXPRESSION_AND:
     case EXPRESSION_OR:
         return some_child(look, expression, negated, wanted) == wanted;
@@ -194,12 +194,12 @@ static bool holds(struct look *look, const struct expression *expression, bool n
     default:
         if (expression->reads && look_up_leaf(expression, &look->binding).state == LOOKUP_UNFIT)
             return false;
-        return compares(look, expression) != negated;
+        return state_view_compares(look, expression) != negated;
     }
 }
 
 /* The value of a fact that is an argument. */
-static uint32_t known_value(const void *context, size_t variable)
+static uint32_t state_view_known_value(const void *context, size_t variable)
 {
     struct look *look = (struct look *)(uintptr_t)context;
     const struct problem *problem = look->view->problem;
@@ -212,9 +212,9 @@ bool view_fulfils(const struct state_view *view, const struct expression *condit
                   const struct binding *binding)
 {
     struct look look = {.view = view, .binding = *binding};
-    struct known_values known = {known_value, &look};
+    struct known_values known = {state_view_known_value, &look};
     look.binding.known = &known;
-    return holds(&look, condition, !wanted);
+    return state_view_holds(&look, condition, !wanted);
 }
 
 bool view_holds(const struct state_view *view, const struct expression *condition)
@@ -227,9 +227,9 @@ size_t view_facts_under(const struct state_view *view, const struct expression *
                         const struct binding *binding, size_t *variables, size_t most)
 {
     struct look look = {.view = view, .binding = *binding, .variables = variables, .most = most};
-    struct known_values known = {known_value, &look};
+    struct known_values known = {state_view_known_value, &look};
     look.binding.known = &known;
-    (void)holds(&look, condition, false);
+    (void)state_view_holds(&look, condition, false);
     return look.count;
 }
 

@@ -5,7 +5,7 @@
 #include "ground/dnf.h"
 
 /* Whether a constraint allows a value. One of flags allows some flag, or else its box was dropped. */
-static bool allows(const struct constraint *constraint, uint32_t value)
+static bool sum_allows(const struct constraint *constraint, uint32_t value)
 {
     return constraint->allowed ? (constraint->allowed >> value & 1) != 0
                                : constraint_has(constraint, value);
@@ -23,14 +23,14 @@ static void box_prospects(const struct box *box, const struct seen_values *known
         uint32_t value;
         if (!known->find(known->context, box->constraints[i].variable, &value))
             *can_fail = true;
-        else if (!allows(&box->constraints[i], value))
+        else if (!sum_allows(&box->constraints[i], value))
             *can_hold = false;
     }
     *can_fail |= !*can_hold;
 }
 
 /* Adds to both ends what a term can come to, from `least` to `most` times its weight. */
-static void add_term(const struct sum_term *term, int64_t least, int64_t most, int64_t ends[2])
+static void sum_add_term(const struct sum_term *term, int64_t least, int64_t most, int64_t ends[2])
 {
     ends[0] += term->weight * (term->weight > 0 ? least : most);
     ends[1] += term->weight * (term->weight > 0 ? most : least);
@@ -46,11 +46,11 @@ static void find_ends(const struct sum *sum, const struct seen_values *known, in
         bool can_hold, can_fail;
         if (term->box) {
             box_prospects(term->box, known, &can_hold, &can_fail);
-            add_term(term, !can_fail, can_hold, ends);
+            sum_add_term(term, !can_fail, can_hold, ends);
         } else if (known->find(known->context, term->variable, &value)) {
-            add_term(term, value, value, ends);
+            sum_add_term(term, value, value, ends);
         } else {
-            add_term(term, 0, term->top, ends);
+            sum_add_term(term, 0, term->top, ends);
         }
     }
 }
@@ -113,11 +113,11 @@ void sum_reach(const struct sum *sum, const struct box *box, int64_t *low, int64
         bool can_hold, can_fail;
         if (term->box) {
             box_prospects_within(term->box, box, &can_hold, &can_fail);
-            add_term(term, !can_fail, can_hold, ends);
+            sum_add_term(term, !can_fail, can_hold, ends);
             continue;
         }
         const struct constraint *given = constraint_in(box, term->variable);
-        add_term(term, given ? given->low : 0, given ? given->high : term->top, ends);
+        sum_add_term(term, given ? given->low : 0, given ? given->high : term->top, ends);
     }
     *low = ends[0];
     *high = ends[1];
@@ -130,7 +130,7 @@ static bool box_can_become(const struct box *box, size_t variable, bool adds, in
                            bool holds)
 {
     const struct constraint *asked = constraint_in(box, variable);
-    return asked && (adds || allows(asked, (uint32_t)value) == holds);
+    return asked && (adds || sum_allows(asked, (uint32_t)value) == holds);
 }
 
 /* Whether a change of a fact may make a sum greater; if not `up`, smaller. */

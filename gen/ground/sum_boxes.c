@@ -84,8 +84,8 @@ static struct dnf box_holds(struct grounding *grounding, const struct box *box, 
 }
 
 /* That at least so many of the terms hold, or do not. */
-static struct dnf at_least(struct grounding *grounding, const struct linear *linear, size_t least,
-                           bool holds)
+static struct dnf sum_boxes_at_least(struct grounding *grounding, const struct linear *linear,
+                                     size_t least, bool holds)
 {
     struct making_dnf *making_dnf = &grounding->making_dnf;
     struct dnf *reached = pool_take(making_dnf->pool, (least + 1) * sizeof *reached);
@@ -179,7 +179,7 @@ static struct sum *new_sum(struct grounding *grounding, const struct linear *lin
 }
 
 /* The sum with these terms, which is made once. */
-static const struct sum *sum_of(struct grounding *grounding, const struct linear *linear)
+static const struct sum *sum_boxes_sum_of(struct grounding *grounding, const struct linear *linear)
 {
     const char *text = text_of_terms(grounding->making_dnf.pool, linear);
     int64_t known = map_get(&grounding->sums, text);
@@ -192,7 +192,7 @@ static const struct sum *sum_of(struct grounding *grounding, const struct linear
 
 /* ------------------------------------------------------------------------- whole */
 
-static int64_t divided_down(int64_t number, int64_t by)
+static int64_t sum_boxes_divided_down(int64_t number, int64_t by)
 {
     return number / by - (number % by < 0);
 }
@@ -210,8 +210,8 @@ static bool find_boxes(struct grounding *grounding, const struct linear *linear,
         low = -high;
         high = turned;
     }
-    low = -divided_down(-low, weight);
-    high = divided_down(high, weight);
+    low = -sum_boxes_divided_down(-low, weight);
+    high = sum_boxes_divided_down(high, weight);
     low = low < 0 ? 0 : low;
     high = high > count ? count : high;
     if (low > high) {
@@ -220,8 +220,8 @@ static bool find_boxes(struct grounding *grounding, const struct linear *linear,
     }
     if (!are_few_boxes(linear, (size_t)low, (size_t)high))
         return false;
-    struct dnf above = at_least(grounding, linear, (size_t)low, true);
-    struct dnf below = at_least(grounding, linear, (size_t)(count - high), false);
+    struct dnf above = sum_boxes_at_least(grounding, linear, (size_t)low, true);
+    struct dnf below = sum_boxes_at_least(grounding, linear, (size_t)(count - high), false);
     *result = dnf_and(&grounding->making_dnf, &above, &below);
     return true;
 }
@@ -232,8 +232,8 @@ static struct dnf fact_within(struct grounding *grounding, const struct sum_term
 {
     struct constraint constraint = everything(grounding, term->variable);
     int64_t weight = term->weight < 0 ? -term->weight : term->weight;
-    int64_t from = -divided_down(-(term->weight < 0 ? -high : low), weight);
-    int64_t to = divided_down(term->weight < 0 ? -low : high, weight);
+    int64_t from = -sum_boxes_divided_down(-(term->weight < 0 ? -high : low), weight);
+    int64_t to = sum_boxes_divided_down(term->weight < 0 ? -low : high, weight);
     if (to < 0 || from > (int64_t)term->top || from > to)
         return dnf_never();
     constraint.low = value_clamped(from, term->top);
@@ -267,7 +267,7 @@ static struct dnf within(struct grounding *grounding, const struct linear *linea
         return result;
     if (grounding->domain->team.given)
         return refuse_for_team(grounding, place);
-    const struct sum *sum = sum_of(grounding, linear);
+    const struct sum *sum = sum_boxes_sum_of(grounding, linear);
     count_effort(grounding, sum->count);
     low = low < sum->least ? sum->least : low;
     high = high > sum->greatest ? sum->greatest : high;

@@ -23,7 +23,7 @@ struct gathering {
     struct influence *influences; /* by ground fact */
 };
 
-static void add(struct gathering *gathering, struct transition transition)
+static void transitions_add(struct gathering *gathering, struct transition transition)
 {
     struct transitions *list = &gathering->transitions;
     list->items = pool_grow(gathering->pool, list->items, list->count, sizeof *list->items);
@@ -35,7 +35,7 @@ static void add_dnf(struct gathering *gathering, const struct dnf *dnf,
 {
     for (size_t i = 0; i < dnf->count; i++) {
         transition.box = &dnf->items[i];
-        add(gathering, transition);
+        transitions_add(gathering, transition);
     }
 }
 
@@ -76,8 +76,8 @@ static void note_influences(struct gathering *gathering)
         note_changes(gathering, &problem->rules[i].changes);
 }
 
-static bool is_set_by_game(const struct gathering *gathering, size_t variable, uint32_t value,
-                           bool generous)
+static bool transitions_is_set_by_game(const struct gathering *gathering, size_t variable,
+                                       uint32_t value, bool generous)
 {
     const struct fact *fact = gathering->problem->variables[variable].fact;
     const struct influence *influence = &gathering->influences[variable];
@@ -116,7 +116,7 @@ static void add_constraint(struct box *box, struct constraint constraint)
     qsort(box->constraints, box->count, sizeof *box->constraints, by_variable);
 }
 
-static void add_change(struct changes *changes, size_t variable, uint32_t value)
+static void transitions_add_change(struct changes *changes, size_t variable, uint32_t value)
 {
     changes->items[changes->count++] = (struct change){.variable = variable, .value = value};
 }
@@ -129,7 +129,7 @@ static struct changes *new_changes(const struct gathering *gathering, size_t mos
 }
 
 /* The game sets facts of bound slots only, and to such. */
-static void add_setting(struct gathering *gathering, size_t variable, uint32_t value)
+static void transitions_add_setting(struct gathering *gathering, size_t variable, uint32_t value)
 {
     static const struct box always = {.count = 0};
     size_t bound[SLOTS_NEEDED];
@@ -138,8 +138,8 @@ static void add_setting(struct gathering *gathering, size_t variable, uint32_t v
     for (size_t i = 0; i < count; i++)
         add_constraint(box, constraint_of_value(gathering->problem, bound[i], true));
     struct changes *changes = new_changes(gathering, 1);
-    add_change(changes, variable, value);
-    add(gathering, (struct transition){box ? box : &always, changes, BY_ITSELF, 0});
+    transitions_add_change(changes, variable, value);
+    transitions_add(gathering, (struct transition){box ? box : &always, changes, BY_ITSELF, 0});
 }
 
 static void add_game(struct gathering *gathering, bool generous)
@@ -151,9 +151,9 @@ static void add_game(struct gathering *gathering, bool generous)
         if (problem->variables[i].fact->constant)
             continue;
         for (uint32_t j = 0; j <= top; j += many ? top : 1) {
-            if (!is_set_by_game(gathering, i, j, generous))
+            if (!transitions_is_set_by_game(gathering, i, j, generous))
                 continue;
-            add_setting(gathering, i, j);
+            transitions_add_setting(gathering, i, j);
             gathering->transitions.coarse |= many;
         }
     }
@@ -209,26 +209,27 @@ static struct constraint being_slot(const struct gathering *gathering, size_t va
 
 /* The unbinding of a slot, where just those facts are the slot that have a bit. Facts that are kept as
  * numbers, or are too many, may be the slot still; they are set back one by one. */
-static void add_unbinding(struct gathering *gathering, size_t symbol,
-                          const struct slot_facts *facts, unsigned are_slot)
+static void transitions_add_unbinding(struct gathering *gathering, size_t symbol,
+                                      const struct slot_facts *facts, unsigned are_slot)
 {
     const struct problem *problem = gathering->problem;
     struct box *box = new_box(gathering, facts->other_count + 1);
     struct changes *changes = new_changes(gathering, facts->own_count + facts->other_count);
     add_constraint(box, constraint_of_value(problem, bound_of_slot(problem, symbol), true));
     for (size_t i = 0; i < facts->own_count; i++)
-        add_change(changes, facts->own[i], problem->variables[facts->own[i]].fact->start);
+        transitions_add_change(changes, facts->own[i],
+                               problem->variables[facts->own[i]].fact->start);
     for (size_t i = 0; i < facts->other_count; i++) {
         bool is = i < COMBINED && (are_slot >> i & 1);
         size_t variable = facts->others[i];
         add_constraint(box, being_slot(gathering, variable, symbol, is));
         if (is)
-            add_change(changes, variable, problem->variables[variable].fact->start);
+            transitions_add_change(changes, variable, problem->variables[variable].fact->start);
     }
-    add(gathering, (struct transition){box, changes, BY_ITSELF, 0});
+    transitions_add(gathering, (struct transition){box, changes, BY_ITSELF, 0});
 }
 
-static void add_slot(struct gathering *gathering, size_t symbol)
+static void transitions_add_slot(struct gathering *gathering, size_t symbol)
 {
     const struct problem *problem = gathering->problem;
     struct slot_facts facts = facts_of_slot(gathering, symbol);
@@ -236,16 +237,17 @@ static void add_slot(struct gathering *gathering, size_t symbol)
     struct box *empty = new_box(gathering, 1);
     struct changes *binding = new_changes(gathering, 1);
     add_constraint(empty, constraint_of_value(problem, bound_of_slot(problem, symbol), false));
-    add_change(binding, bound_of_slot(problem, symbol), true);
-    add(gathering, (struct transition){empty, binding, BY_ITSELF, 0});
+    transitions_add_change(binding, bound_of_slot(problem, symbol), true);
+    transitions_add(gathering, (struct transition){empty, binding, BY_ITSELF, 0});
     for (unsigned i = 0; i < 1u << combined; i++)
-        add_unbinding(gathering, symbol, &facts, i);
+        transitions_add_unbinding(gathering, symbol, &facts, i);
     for (size_t i = COMBINED; i < facts.other_count; i++) {
         struct box *box = new_box(gathering, 1);
         struct changes *changes = new_changes(gathering, 1);
         add_constraint(box, being_slot(gathering, facts.others[i], symbol, true));
-        add_change(changes, facts.others[i], problem->variables[facts.others[i]].fact->start);
-        add(gathering, (struct transition){box, changes, BY_ITSELF, 0});
+        transitions_add_change(changes, facts.others[i],
+                               problem->variables[facts.others[i]].fact->start);
+        transitions_add(gathering, (struct transition){box, changes, BY_ITSELF, 0});
     }
 }
 
@@ -254,7 +256,7 @@ static void add_slots(struct gathering *gathering)
     const struct domain *domain = gathering->problem->domain;
     for (size_t i = 0; i < domain->type_count; i++)
         for (size_t j = 0; domain->types[i].slots && j < domain->types[i].objects.count; j++)
-            add_slot(gathering, domain->types[i].objects.symbols[j]);
+            transitions_add_slot(gathering, domain->types[i].objects.symbols[j]);
 }
 
 /* ------------------------------------------------------------------------- walks */
@@ -272,7 +274,7 @@ const struct changes *arrival_of(struct pool *pool, const struct problem *proble
     return changes;
 }
 
-static void add_walks(struct gathering *gathering, const bool *can)
+static void transitions_add_walks(struct gathering *gathering, const bool *can)
 {
     const struct problem *problem = gathering->problem;
     for (size_t i = 0; i < problem->action_count; i++) {
@@ -301,7 +303,7 @@ static const struct changes *shared_changes(struct gathering *gathering,
 }
 
 /* Whether a sum depends on shared facts alone. */
-static bool is_shared(const struct problem *problem, const struct sum *sum)
+static bool transitions_is_shared(const struct problem *problem, const struct sum *sum)
 {
     for (size_t i = 0; i < sum->variable_count; i++)
         if (!problem->variables[sum->variables[i]].fact->shared)
@@ -321,7 +323,7 @@ static const struct box *shared_box(struct gathering *gathering, const struct bo
     }
     shared->sums = pool_take(gathering->pool, box->sum_count * sizeof *shared->sums);
     for (size_t i = 0; i < box->sum_count; i++)
-        if (is_shared(gathering->problem, box->sums[i].sum))
+        if (transitions_is_shared(gathering->problem, box->sums[i].sum))
             shared->sums[shared->sum_count++] = box->sums[i];
     return shared;
 }
@@ -333,8 +335,9 @@ static void add_others(struct gathering *gathering)
         const struct ground_action *action = &problem->actions[i];
         const struct changes *changes = shared_changes(gathering, &action->changes);
         for (size_t j = 0; changes->count && j < action->condition.count; j++)
-            add(gathering, (struct transition){shared_box(gathering, &action->condition.items[j]),
-                                               changes, BY_ITSELF, 0});
+            transitions_add(gathering,
+                            (struct transition){shared_box(gathering, &action->condition.items[j]),
+                                                changes, BY_ITSELF, 0});
     }
 }
 
@@ -355,7 +358,7 @@ struct transitions transitions_of(struct pool *pool, const struct problem *probl
         add_dnf(&gathering, &problem->goals[i].condition,
                 (struct transition){NULL, &none, BY_GOAL, i});
     if (generous) {
-        add_walks(&gathering, can);
+        transitions_add_walks(&gathering, can);
         add_others(&gathering);
     }
     add_game(&gathering, generous);

@@ -128,7 +128,7 @@ static int compare_pulls(const void *a, const void *b)
 }
 
 /* Draws each fact to the middle of the middles of its ties. */
-static void draw(struct forces *forces)
+static void bit_order_draw(struct forces *forces)
 {
     size_t count = forces->objective->variable_count;
     struct pull *pulls = forces->pulls;
@@ -167,7 +167,7 @@ size_t *fact_order(struct pool *pool, const struct objective *objective)
             order[forces.places[i]] = objective->variables[i];
         round = here < best ? 0 : round;
         best = here < best ? here : best;
-        draw(&forces);
+        bit_order_draw(&forces);
     }
     pool_free(scratch);
     return order;

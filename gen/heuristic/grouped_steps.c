@@ -49,7 +49,8 @@ struct variant {
     struct changes changes;
 };
 
-static struct variant copy_of(const struct grouping *grouping, const struct variant *from)
+static struct variant grouped_steps_copy_of(const struct grouping *grouping,
+                                            const struct variant *from)
 {
     size_t groups = grouping->to->count;
     struct variant copy = *from;
@@ -88,16 +89,16 @@ static void finish_step(const struct grouping *grouping, size_t action,
 }
 
 /* Says a step by the groups from one on: in two ways where it depends on what held. */
-static void add_step(const struct grouping *grouping, const struct step *step, size_t number,
-                     const struct variant *so_far)
+static void grouped_steps_add_step(const struct grouping *grouping, const struct step *step,
+                                   size_t number, const struct variant *so_far)
 {
     struct variant variant = *so_far;
     for (; number < grouping->to->count; number++) {
         struct passing passing = passing_of(grouping, step, number);
         if (passing_splits(passing)) {
-            struct variant other = copy_of(grouping, &variant);
+            struct variant other = grouped_steps_copy_of(grouping, &variant);
             allow(grouping, &other.box, number, passing.allowed & ~passing.off);
-            add_step(grouping, step, number + 1, &other);
+            grouped_steps_add_step(grouping, step, number + 1, &other);
             passing.allowed &= passing.off;
         }
         allow(grouping, &variant.box, number, passing.allowed);
@@ -107,7 +108,7 @@ static void add_step(const struct grouping *grouping, const struct step *step, s
     finish_step(grouping, step->action, &variant);
 }
 
-static void add_steps(const struct grouping *grouping)
+static void grouped_steps_add_steps(const struct grouping *grouping)
 {
     const struct objective *from = grouping->from;
     for (size_t i = 0; i < from->step_count; i++) {
@@ -121,12 +122,12 @@ static void add_steps(const struct grouping *grouping)
         for (size_t j = 0; j < step->changes->count; j++)
             if (grouping->group_of[step->changes->items[j].variable] == SIZE_MAX)
                 variant.changes.items[variant.changes.count++] = step->changes->items[j];
-        add_step(grouping, step, 0, &variant);
+        grouped_steps_add_step(grouping, step, 0, &variant);
     }
 }
 
 /* What the groups are as facts. */
-static void add_facts(const struct grouping *grouping)
+static void grouped_steps_add_facts(const struct grouping *grouping)
 {
     struct grouped *to = grouping->to;
     const struct problem *from = grouping->from->problem;
@@ -172,12 +173,12 @@ static void list_facts(const struct grouping *grouping)
 void grouping_say(const struct grouping *grouping)
 {
     struct grouped *to = grouping->to;
-    add_facts(grouping);
+    grouped_steps_add_facts(grouping);
     to->objective = *grouping->from;
     to->objective.problem = &to->problem;
     to->objective.steps = NULL;
     to->objective.step_count = 0;
     to->objective.goal = goal_by_groups(grouping);
     list_facts(grouping);
-    add_steps(grouping);
+    grouped_steps_add_steps(grouping);
 }

@@ -81,7 +81,7 @@ static uint64_t broken_by(const struct grouping *grouping, const struct ground_a
     return broken;
 }
 
-static void leave(const struct grouping *grouping, struct group *group, size_t place)
+static void groups_leave(const struct grouping *grouping, struct group *group, size_t place)
 {
     grouping->group_of[group->members[place]] = SIZE_MAX;
     group->count--;
@@ -93,7 +93,7 @@ static void drop_last(const struct grouping *grouping)
 {
     struct group *group = &grouping->to->groups[grouping->to->count - 1];
     while (group->count > 0)
-        leave(grouping, group, group->count - 1);
+        groups_leave(grouping, group, group->count - 1);
     grouping->to->count--;
 }
 
@@ -113,14 +113,14 @@ static void close_group(const struct grouping *grouping, size_t number)
         size_t place = group->count;
         while (!(broken >> place & 1))
             place--;
-        leave(grouping, group, place - 1);
+        groups_leave(grouping, group, place - 1);
         i = 0; /* conditions say less of the group now */
     }
 }
 
 /* Begins a group with one of the facts that matter, and takes in those behind it that can join. Two bools
  * that may both not hold have no fewer values together than apart. */
-static void gather(const struct grouping *grouping, size_t first)
+static void groups_gather(const struct grouping *grouping, size_t first)
 {
     const struct objective *from = grouping->from;
     struct grouped *to = grouping->to;
@@ -181,7 +181,7 @@ struct grouped *grouped_of(struct pool *pool, const struct objective *objective,
     find_excluded(&grouping);
     for (size_t i = 0; i < objective->variable_count; i++)
         if (is_free(&grouping, objective->variables[i]))
-            gather(&grouping, i);
+            groups_gather(&grouping, i);
     drop_splitting(&grouping);
     to->first = objective->problem->variable_count;
     if (to->count == 0)

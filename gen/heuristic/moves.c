@@ -9,7 +9,7 @@
 /* The most offsets that are kept of a move. */
 enum { OFFSETS_MOST = 64 };
 
-static bool allows(const struct touch *touch, uint32_t value)
+static bool moves_allows(const struct touch *touch, uint32_t value)
 {
     return value_allowed(&touch->allowed, touch->is_number, value);
 }
@@ -32,7 +32,7 @@ static void count_values(const struct projection *projection, struct touch *touc
         return;
     }
     for (uint32_t value = 0; value < projection->sizes[touch->place]; value++) {
-        if (!allows(touch, value))
+        if (!moves_allows(touch, value))
             continue;
         touch->low = touch->count++ ? touch->low : value;
         touch->high = value;
@@ -73,7 +73,7 @@ static bool may_lead_to(const struct touch *touch, uint32_t after)
 {
     if (touch->assigns)
         return (uint32_t)touch->value == after;
-    return touch->adds || allows(touch, after);
+    return touch->adds || moves_allows(touch, after);
 }
 
 /* A half of a pattern: its facts, from a first one on; its states; and the sets of these. */
@@ -82,7 +82,7 @@ struct half {
     uint64_t *sets;
 };
 
-static bool is_in(const struct half *half, const struct touch *touch)
+static bool moves_is_in(const struct half *half, const struct touch *touch)
 {
     return touch->place >= half->first && touch->place < half->end;
 }
@@ -98,7 +98,7 @@ static bool leads_to(const struct projection *projection, const struct move *mov
 {
     for (size_t i = 0; i < move->count; i++) {
         const struct touch *touch = &move->touches[i];
-        if (is_in(half, touch) &&
+        if (moves_is_in(half, touch) &&
             !may_lead_to(touch, index / stride_in(projection, half, touch->place) %
                                     projection->sizes[touch->place]))
             return false;
@@ -115,7 +115,7 @@ static void add_to_sets(const struct projection *projection, size_t number, cons
     uint32_t value = 0, stride = half->size, size = 1;
     for (size_t i = 0; i < move->count && size == 1; i++) {
         const struct touch *touch = &move->touches[i];
-        if (!is_in(half, touch) || !touch->assigns)
+        if (!moves_is_in(half, touch) || !touch->assigns)
             continue;
         value = (uint32_t)touch->value;
         stride = stride_in(projection, half, touch->place);
@@ -191,7 +191,7 @@ static struct sources sources_of(const struct projection *projection, const stru
 
 static bool is_source(const struct touch *touch, const struct sources *sources, int64_t value)
 {
-    return allows(touch, (uint32_t)value) &&
+    return moves_allows(touch, (uint32_t)value) &&
            touched_value(touch, (uint32_t)value, sources->top) == sources->after;
 }
 
@@ -223,7 +223,7 @@ static size_t undo_assignment(const struct projection *projection, const struct 
     bool all = touch->count == touch->high - touch->low + 1;
     size_t made = touch->count * count;
     for (uint32_t value = touch->high + 1; touch->count && value-- > touch->low;) {
-        if (!all && !allows(touch, value))
+        if (!all && !moves_allows(touch, value))
             continue;
         made -= count;
         for (size_t j = 0; j < count; j++)
@@ -258,7 +258,7 @@ static int undo_single_addition(const struct projection *projection, const struc
     if (after > 0 && after < top) { /* in between there is one at most, whatever it comes from */
         int64_t before = (int64_t)after - touch->value;
         *from -= (uint32_t)touch->value * stride;
-        return before >= 0 && before <= top && allows(touch, (uint32_t)before);
+        return before >= 0 && before <= top && moves_allows(touch, (uint32_t)before);
     }
     struct sources sources = sources_of(projection, touch, index);
     uint32_t source = sources.after;

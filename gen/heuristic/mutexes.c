@@ -39,7 +39,7 @@ struct reaching {
     uint64_t *work;
 };
 
-static uint64_t *row_of(const struct mutexes *mutexes, size_t value)
+static uint64_t *mutexes_row_of(const struct mutexes *mutexes, size_t value)
 {
     return mutexes->reached + value * mutexes->words;
 }
@@ -49,7 +49,7 @@ static bool has(const uint64_t *row, size_t value)
     return row[value / 64] >> value % 64 & 1;
 }
 
-static void put(uint64_t *row, size_t value)
+static void mutexes_put(uint64_t *row, size_t value)
 {
     row[value / 64] |= (uint64_t)1 << value % 64;
 }
@@ -60,13 +60,13 @@ static bool meets(const uint64_t *row, const struct condition *condition)
            (condition->bits[1] && (row[condition->word + 1] & condition->bits[1]));
 }
 
-static void reach(struct reaching *reaching, size_t a, size_t b)
+static void mutexes_reach(struct reaching *reaching, size_t a, size_t b)
 {
     struct mutexes *mutexes = reaching->mutexes;
-    if (has(row_of(mutexes, a), b))
+    if (has(mutexes_row_of(mutexes, a), b))
         return;
-    put(row_of(mutexes, a), b);
-    put(row_of(mutexes, b), a);
+    mutexes_put(mutexes_row_of(mutexes, a), b);
+    mutexes_put(mutexes_row_of(mutexes, b), a);
     reaching->pairs++;
 }
 
@@ -77,12 +77,12 @@ static bool is_numbered(const struct mutexes *mutexes, size_t variable)
     return mutexes->first[variable] != SIZE_MAX;
 }
 
-static size_t top_of(const struct mutexes *mutexes, size_t variable)
+static size_t mutexes_top_of(const struct mutexes *mutexes, size_t variable)
 {
     return mutexes->problem->variables[variable].fact->top;
 }
 
-static uint64_t *new_set(const struct reaching *reaching)
+static uint64_t *mutexes_new_set(const struct reaching *reaching)
 {
     return pool_take(reaching->scratch,
                      (reaching->mutexes->words + 1) * sizeof *reaching->mutexes->reached);
@@ -100,9 +100,9 @@ static void add_conditions(const struct reaching *reaching, struct arrow *arrow,
             continue;
         struct condition *condition = &arrow->conditions[arrow->condition_count++];
         condition->word = mutexes->first[variable] / 64;
-        for (size_t j = 0; j <= top_of(mutexes, variable); j++)
+        for (size_t j = 0; j <= mutexes_top_of(mutexes, variable); j++)
             if (constraint_allows(mutexes->problem, constraint, (int64_t)j))
-                put(condition->bits, mutexes->first[variable] % 64 + j);
+                mutexes_put(condition->bits, mutexes->first[variable] % 64 + j);
     }
 }
 
@@ -110,14 +110,14 @@ static void add_changes(const struct reaching *reaching, struct arrow *arrow,
                         const struct changes *changes)
 {
     const struct mutexes *mutexes = reaching->mutexes;
-    arrow->changed = new_set(reaching);
+    arrow->changed = mutexes_new_set(reaching);
     arrow->made = pool_take(reaching->scratch, (changes->count + 1) * sizeof *arrow->made);
     for (size_t i = 0; i < changes->count; i++) {
         size_t variable = changes->items[i].variable;
         if (!is_numbered(mutexes, variable))
             continue;
-        for (size_t j = 0; j <= top_of(mutexes, variable); j++)
-            put(arrow->changed, mutexes->first[variable] + j);
+        for (size_t j = 0; j <= mutexes_top_of(mutexes, variable); j++)
+            mutexes_put(arrow->changed, mutexes->first[variable] + j);
         arrow->made[arrow->made_count++] =
             mutexes->first[variable] + (size_t)changes->items[i].value;
     }
@@ -146,10 +146,10 @@ static void find_partners(const struct reaching *reaching, const struct conditio
     memset(reaching->partners, 0, mutexes->words * sizeof *reaching->partners);
     for (size_t bit = 0; bit < 128; bit++) {
         size_t value = condition->word * 64 + bit;
-        if (!has(condition->bits, bit) || !has(row_of(mutexes, value), value))
+        if (!has(condition->bits, bit) || !has(mutexes_row_of(mutexes, value), value))
             continue;
         for (size_t i = 0; i < mutexes->words; i++)
-            reaching->partners[i] |= row_of(mutexes, value)[i];
+            reaching->partners[i] |= mutexes_row_of(mutexes, value)[i];
     }
 }
 
@@ -169,7 +169,7 @@ static bool can_fire(const struct reaching *reaching, const struct arrow *arrow)
  * has no other value of the same fact. */
 static bool can_stay(const struct reaching *reaching, const struct arrow *arrow, size_t value)
 {
-    const uint64_t *row = row_of(reaching->mutexes, value);
+    const uint64_t *row = mutexes_row_of(reaching->mutexes, value);
     if (!has(row, value) || has(arrow->changed, value))
         return false;
     for (size_t i = 0; i < arrow->condition_count; i++)
@@ -193,10 +193,10 @@ static bool fire(struct reaching *reaching, struct arrow *arrow)
         return true;
     for (size_t i = 0; i < arrow->made_count; i++)
         for (size_t j = 0; j <= i; j++)
-            reach(reaching, arrow->made[i], arrow->made[j]);
+            mutexes_reach(reaching, arrow->made[i], arrow->made[j]);
     for (size_t value = 0; value < reaching->mutexes->count; value++)
         for (size_t i = 0; can_stay(reaching, arrow, value) && i < arrow->made_count; i++)
-            reach(reaching, arrow->made[i], value);
+            mutexes_reach(reaching, arrow->made[i], value);
     return true;
 }
 
@@ -218,8 +218,8 @@ static void reach_start(struct reaching *reaching)
     for (size_t i = 0; i < mutexes->problem->variable_count; i++)
         for (size_t j = 0; j <= i; j++)
             if (is_numbered(mutexes, i) && is_numbered(mutexes, j))
-                reach(reaching, mutexes->first[i] + variables[i].start,
-                      mutexes->first[j] + variables[j].start);
+                mutexes_reach(reaching, mutexes->first[i] + variables[i].start,
+                              mutexes->first[j] + variables[j].start);
 }
 
 /* --------------------------------------------------------------------- results */
@@ -228,7 +228,7 @@ static bool any_pair(const struct mutexes *mutexes)
 {
     for (size_t i = 0; i < mutexes->problem->variable_count; i++)
         for (size_t j = 0; is_numbered(mutexes, i) && j < mutexes->count; j++) {
-            size_t low = mutexes->first[i], high = low + top_of(mutexes, i);
+            size_t low = mutexes->first[i], high = low + mutexes_top_of(mutexes, i);
             for (size_t k = low; k <= high && (j < low || j > high || j == k); k++)
                 if (!mutexes_allow(mutexes, k, j))
                     return true;
@@ -236,7 +236,7 @@ static bool any_pair(const struct mutexes *mutexes)
     return false;
 }
 
-static bool number_values(struct pool *pool, struct mutexes *mutexes)
+static bool mutexes_number_values(struct pool *pool, struct mutexes *mutexes)
 {
     const struct problem *problem = mutexes->problem;
     uint64_t all = 0;
@@ -258,14 +258,14 @@ struct mutexes mutexes_find(struct pool *pool, const struct problem *problem, co
                             uint64_t *work)
 {
     struct mutexes mutexes = {.problem = problem};
-    if (!number_values(pool, &mutexes))
+    if (!mutexes_number_values(pool, &mutexes))
         return mutexes;
     mutexes.reached =
         pool_take(pool, (mutexes.count * mutexes.words + 1) * sizeof *mutexes.reached);
     struct reaching reaching = {
         .scratch = pool_new(), .mutexes = &mutexes, .pairs = 1, .work = work};
     struct transitions transitions = transitions_of(reaching.scratch, problem, can, true);
-    reaching.partners = new_set(&reaching);
+    reaching.partners = mutexes_new_set(&reaching);
     add_arrows(&reaching, &transitions);
     reach_start(&reaching);
     mutexes.any = reach_all(&reaching) && any_pair(&mutexes);
@@ -275,5 +275,5 @@ struct mutexes mutexes_find(struct pool *pool, const struct problem *problem, co
 
 bool mutexes_allow(const struct mutexes *mutexes, size_t a, size_t b)
 {
-    return has(row_of(mutexes, a), b);
+    return has(mutexes_row_of(mutexes, a), b);
 }

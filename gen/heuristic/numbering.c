@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static int compare(const void *a, const void *b)
+static int numbering_compare(const void *a, const void *b)
 {
     uint64_t one = *(const uint64_t *)a, other = *(const uint64_t *)b;
     return (one > other) - (one < other);
@@ -15,17 +15,17 @@ struct numbering numbering_of(struct pool *pool, const uint64_t *items, uint32_t
 {
     struct numbering result = {pool_take(pool, count * sizeof *items), 0};
     memcpy(result.items, items, count * sizeof *items);
-    qsort(result.items, count, sizeof *items, compare);
+    qsort(result.items, count, sizeof *items, numbering_compare);
     for (uint32_t i = 0; i < count; i++)
         if (i == 0 || result.items[i] != result.items[result.count - 1])
             result.items[result.count++] = result.items[i];
     return result;
 }
 
-static uint32_t number_of_item(const struct numbering *numbering, uint64_t item)
+static uint32_t numbering_number_of_item(const struct numbering *numbering, uint64_t item)
 {
     const uint64_t *found =
-        bsearch(&item, numbering->items, numbering->count, sizeof item, compare);
+        bsearch(&item, numbering->items, numbering->count, sizeof item, numbering_compare);
     return (uint32_t)(found - numbering->items);
 }
 
@@ -35,7 +35,7 @@ struct number_row numbering_row(struct pool *pool, const struct numbering *numbe
     bool wide = numbering->count > 256;
     uint8_t *low = pool_take(pool, count), *high = wide ? pool_take(pool, count) : NULL;
     for (uint32_t i = 0; i < count; i++) {
-        uint32_t number = number_of_item(numbering, items[i]);
+        uint32_t number = numbering_number_of_item(numbering, items[i]);
         low[i] = (uint8_t)number;
         if (wide)
             high[i] = (uint8_t)(number >> 8);

@@ -23,7 +23,7 @@ enum { FOLLOWED = 16, CANDIDATES = 12 };
 
 /* ---------------------------------------------------------------- estimates */
 
-static uint64_t estimate(const struct projection *projection, const uint32_t *values)
+static uint64_t pattern_search_estimate(const struct projection *projection, const uint32_t *values)
 {
     uint64_t distance = projection->distances[projection_index(projection, values)];
     return distance == GG_FAR ? HOPELESS : distance;
@@ -34,7 +34,7 @@ static uint64_t sum_of_estimates(const struct choosing *choosing,
 {
     uint64_t sum = 0;
     for (size_t i = 0; i < SAMPLE_COUNT; i++)
-        sum += estimate(projection, choosing->samples->values[i]);
+        sum += pattern_search_estimate(projection, choosing->samples->values[i]);
     return sum;
 }
 
@@ -207,7 +207,7 @@ static size_t best_chain(struct choosing *choosing, struct pattern *best, uint64
 
 /* ------------------------------------------------------------------ growing */
 
-static bool find_value(const void *context, size_t variable, uint32_t *value)
+static bool pattern_search_find_value(const void *context, size_t variable, uint32_t *value)
 {
     *value = ((const uint32_t *)context)[variable];
     return true;
@@ -220,7 +220,7 @@ static void count_failing(struct choosing *choosing, const struct box *box, cons
         if (!constraint_allows(choosing->objective->problem, &box->constraints[i],
                                values[box->constraints[i].variable]))
             choosing->failing[box->constraints[i].variable]++;
-    struct seen_values known = {find_value, values};
+    struct seen_values known = {pattern_search_find_value, values};
     if (!box->sum_count || sums_can_hold(box, &known))
         return;
     for (size_t i = 0; i < box->sum_count; i++)
@@ -285,8 +285,8 @@ static void mark_neighbours(const struct pattern *pattern, const struct step *st
 
 /* Finds the facts that are overlooked most, then other neighbours, as far as they fit. Returns
  * how many. */
-static size_t find_candidates(struct choosing *choosing, const struct pattern *pattern,
-                              size_t *candidates)
+static size_t pattern_search_find_candidates(struct choosing *choosing,
+                                             const struct pattern *pattern, size_t *candidates)
 {
     const struct objective *objective = choosing->objective;
     size_t count = 0;
@@ -318,13 +318,13 @@ static size_t find_candidates(struct choosing *choosing, const struct pattern *p
 
 /* Adds the candidate after which the estimates are highest; *gain is their sum
  * then. False if there is none. */
-static bool grow(struct choosing *choosing, struct pattern *pattern, uint64_t *gain)
+static bool pattern_search_grow(struct choosing *choosing, struct pattern *pattern, uint64_t *gain)
 {
     const struct problem *problem = choosing->objective->problem;
     size_t candidates[CANDIDATES], best = 0;
     if (!spend(choosing, pattern))
         return false;
-    size_t count = find_candidates(choosing, pattern, candidates);
+    size_t count = pattern_search_find_candidates(choosing, pattern, candidates);
     *gain = 0;
     for (size_t i = 0; i < count; i++) {
         struct pattern larger = *pattern;
@@ -346,7 +346,8 @@ static uint64_t grow_fully(struct choosing *choosing, struct pattern *pattern, u
 {
     struct pattern larger = *pattern;
     uint64_t raised;
-    for (int idle = 0; idle <= IDLE_ROUNDS && grow(choosing, &larger, &raised); idle++) {
+    for (int idle = 0; idle <= IDLE_ROUNDS && pattern_search_grow(choosing, &larger, &raised);
+         idle++) {
         if (raised <= gain)
             continue;
         *pattern = larger;
@@ -357,7 +358,8 @@ static uint64_t grow_fully(struct choosing *choosing, struct pattern *pattern, u
 }
 
 /* A copy that is needed for one trial only. */
-static uint64_t *copied(struct choosing *choosing, const uint64_t *items, size_t count)
+static uint64_t *pattern_search_copied(struct choosing *choosing, const uint64_t *items,
+                                       size_t count)
 {
     uint64_t *copy = pool_take(choosing->scratch, (count + 1) * sizeof *copy);
     memcpy(copy, items, count * sizeof *copy);
@@ -371,8 +373,9 @@ bool pattern_search_take(struct choosing *choosing, struct collection *collectio
     size_t variables = objective->problem->variable_count, actions = choosing->actions;
     struct projection *projection =
         projection_make(choosing->pool, objective, pattern, choosing->costs);
-    uint64_t *costs = copied(choosing, choosing->costs, actions);
-    uint64_t *unit_potential = copied(choosing, objective->unit_potential, variables);
+    uint64_t *costs = pattern_search_copied(choosing, choosing->costs, actions);
+    uint64_t *unit_potential =
+        pattern_search_copied(choosing, objective->unit_potential, variables);
     projection_saturate(choosing->scratch, projection, costs);
     potentials_add(unit_potential, projection);
     uint32_t bytes =

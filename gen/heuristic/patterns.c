@@ -28,7 +28,7 @@ struct candidate {
     uint64_t bytes;
 };
 
-static uint64_t estimate(const struct candidate *candidate, const uint32_t *values)
+static uint64_t patterns_estimate(const struct candidate *candidate, const uint32_t *values)
 {
     uint64_t total = 0;
     for (size_t i = 0; i < candidate->collection.count; i++) {
@@ -70,7 +70,7 @@ static struct candidate *make_candidate(struct choosing *choosing,
     candidate->base = choosing->potentials->base;
     bool complete = take_rest(choosing, &candidate->collection);
     for (size_t i = 0; i < SAMPLE_COUNT; i++)
-        candidate->estimates[i] = estimate(candidate, choosing->samples->values[i]);
+        candidate->estimates[i] = patterns_estimate(candidate, choosing->samples->values[i]);
     for (size_t i = 0; i < candidate->collection.count; i++) {
         const struct projection *item = candidate->collection.items[i];
         candidate->bytes += numbered_bytes(choosing->scratch, item->distances, item->pattern.size);
@@ -106,8 +106,8 @@ struct candidates {
 };
 
 /* A collection of patterns of at most so many states, in several orders. */
-static void find_candidates(struct choosing *choosing, uint32_t bytes, uint32_t states,
-                            struct candidates *found)
+static void patterns_find_candidates(struct choosing *choosing, uint32_t bytes, uint32_t states,
+                                     struct candidates *found)
 {
     uint64_t given = choosing->work;
     struct collection collection = pattern_search_gather(choosing, bytes, states);
@@ -135,7 +135,7 @@ static void find_candidates_of_all_sizes(struct choosing *choosing, uint32_t byt
             uint32_t states = bytes / part < PATTERN_STATES ? bytes / part : PATTERN_STATES;
             choosing->potentials = &potentials[i];
             choosing->work = part > 1 ? objective->work / (2 + (uint64_t)ways) : objective->work;
-            find_candidates(choosing, bytes, states, found);
+            patterns_find_candidates(choosing, bytes, states, found);
         }
 }
 
@@ -160,7 +160,7 @@ static uint64_t score_with(const struct team *team, const struct candidate *cand
     return sum;
 }
 
-static void join(struct team *team, struct candidate *const *candidates, size_t number)
+static void patterns_join(struct team *team, struct candidate *const *candidates, size_t number)
 {
     const struct candidate *candidate = candidates[number];
     team->score = score_with(team, candidate);
@@ -178,7 +178,7 @@ static struct team team_from(struct candidate *const *candidates, size_t count, 
                              uint32_t bytes)
 {
     struct team team = {.count = 0};
-    join(&team, candidates, first);
+    patterns_join(&team, candidates, first);
     while (team.count < CANDIDATE_LIMIT) {
         size_t best = count;
         uint64_t most = team.score + team.score / 100;
@@ -194,7 +194,7 @@ static struct team team_from(struct candidate *const *candidates, size_t count, 
         }
         if (best == count)
             break;
-        join(&team, candidates, best);
+        patterns_join(&team, candidates, best);
     }
     return team;
 }

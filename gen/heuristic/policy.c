@@ -17,8 +17,8 @@ struct trial {
 
 /* ---------------------------------------------------------------------- orders */
 
-static struct sifting *sift(struct pool *pool, const struct state_sets *sets, uint32_t diagram,
-                            uint64_t *work)
+static struct sifting *policy_sift(struct pool *pool, const struct state_sets *sets,
+                                   uint32_t diagram, uint64_t *work)
 {
     size_t count = sets->objective->variable_count;
     struct bit_block *blocks = pool_take(pool, (count + 1) * sizeof *blocks);
@@ -38,7 +38,7 @@ static size_t *sifted_order(struct pool *pool, const struct state_sets *sets,
     return order;
 }
 
-static void turn(size_t *order, size_t count)
+static void policy_turn(size_t *order, size_t count)
 {
     for (size_t i = 0; i < count / 2; i++) {
         size_t first = order[i];
@@ -50,14 +50,14 @@ static void turn(size_t *order, size_t count)
 /* -------------------------------------------------------------------- attempts */
 
 /* The policy for all states, or for the nearest ones, in a good order of facts. */
-static struct policy *make(struct pool *pool, const struct trial *trial,
-                           const struct state_sets *sets, const struct regressed *regressed,
-                           bool whole, uint64_t *work)
+static struct policy *policy_of_sets(struct pool *pool, const struct trial *trial,
+                                     const struct state_sets *sets,
+                                     const struct regressed *regressed, bool whole, uint64_t *work)
 {
     struct pool *scratch = pool_new();
     struct policy *policy = pool_take(pool, sizeof *policy);
     const struct sifting *sifting =
-        sift(scratch, sets, whole ? regressed->policy : regressed->nearest, work);
+        policy_sift(scratch, sets, whole ? regressed->policy : regressed->nearest, work);
     size_t *order = sifted_order(scratch, sets, sifting);
     bool made = state_sets_make(pool, &policy->sets, trial->objective, order, UINT64_MAX);
     assert(made); /* with as many bits as the sets have */
@@ -85,20 +85,21 @@ static struct policy *attempt(struct pool *pool, const struct trial *trial, uint
         struct regressed regressed = regress(scratch, &sets, trial->mutexes, trial->sizes);
         *work -= most - diagrams_work(sets.diagrams);
         if (regressed.whole)
-            policy = make(pool, trial, &sets, &regressed, true, work);
+            policy = policy_of_sets(pool, trial, &sets, &regressed, true, work);
         else if (!diagram_is_leaf(regressed.sample))
-            *better = sifted_order(pool, &sets, sift(scratch, &sets, regressed.sample, work));
+            *better =
+                sifted_order(pool, &sets, policy_sift(scratch, &sets, regressed.sample, work));
         if (policy && policy->nodes.count > trial->sizes->whole)
             policy = NULL;
         if (!policy && !diagram_is_leaf(regressed.nearest))
-            policy = make(pool, trial, &sets, &regressed, false, work);
+            policy = policy_of_sets(pool, trial, &sets, &regressed, false, work);
     }
     pool_free(scratch);
     return policy;
 }
 
 /* Whether a policy says something of farther states than another one, or has fewer nodes. */
-static bool is_better(const struct policy *policy, const struct policy *other)
+static bool policy_is_better(const struct policy *policy, const struct policy *other)
 {
     if (!policy || !other)
         return policy != NULL;
@@ -128,11 +129,11 @@ struct policy *policy_make(struct pool *pool, const struct objective *objective,
     if (better)
         trial.order = better;
     else
-        turn(order, count);
+        policy_turn(order, count);
     if (!better && twice < most)
         most = twice;
     struct policy *second = attempt(pool, &trial, most, work, &unused);
-    return is_better(second, first) ? second : first;
+    return policy_is_better(second, first) ? second : first;
 }
 
 /* Whether a denial that a bit behind the facts stands for is one of some. */

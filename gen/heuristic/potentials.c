@@ -134,7 +134,7 @@ static void find_ingredients(struct pool *pool, const struct sharing *sharing)
 
 /* What a step costs, with the ingredients that it uses up, for each ingredient that it makes;
  * NO_POTENTIAL if it makes none, or uses up one that has no potential yet. */
-static uint64_t share_of(const struct sharing *sharing, const struct step *step)
+static uint64_t potentials_share_of(const struct sharing *sharing, const struct step *step)
 {
     uint64_t sum = sharing->costs[step->action], made = 0;
     for (size_t i = 0; i < step->changes->count; i++) {
@@ -155,7 +155,7 @@ static uint64_t share_of(const struct sharing *sharing, const struct step *step)
 static bool lower_potentials(const struct sharing *sharing, const struct step *step)
 {
     bool lowered = false;
-    uint64_t share = share_of(sharing, step);
+    uint64_t share = potentials_share_of(sharing, step);
     for (size_t i = 0; share != NO_POTENTIAL && i < step->changes->count; i++) {
         const struct change *change = &step->changes->items[i];
         int64_t raised = trade(sharing, step, change);
@@ -172,7 +172,7 @@ static bool lower_potentials(const struct sharing *sharing, const struct step *s
 
 /* Lowers the potentials until they settle; false if they do not. A fact that has none then,
  * because it is only made of itself, is no ingredient. */
-static bool settle(const struct sharing *sharing)
+static bool potentials_settle(const struct sharing *sharing)
 {
     const struct objective *objective = sharing->objective;
     size_t variables = objective->problem->variable_count;
@@ -240,8 +240,8 @@ struct potentials potentials_make(struct pool *pool, const struct objective *obj
     sharing.costs = action_costs(pool, objective->problem);
     sharing.ingredients = pool_take(pool, objective->problem->variable_count + 1);
     find_ingredients(pool, &sharing);
-    (void)settle(&sharing);
-    if (!settle(&sharing) || !sum_up(&sharing, &potentials))
+    (void)potentials_settle(&sharing);
+    if (!potentials_settle(&sharing) || !sum_up(&sharing, &potentials))
         return potentials_none(pool, objective);
     return potentials;
 }

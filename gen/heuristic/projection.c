@@ -68,7 +68,7 @@ struct seen_state {
     uint32_t index;
 };
 
-static bool find_value(const void *context, size_t variable, uint32_t *value)
+static bool projection_find_value(const void *context, size_t variable, uint32_t *value)
 {
     const struct seen_state *seen = context;
     const struct pattern *pattern = &seen->projection->pattern;
@@ -85,7 +85,7 @@ static bool find_value(const void *context, size_t variable, uint32_t *value)
 static bool sums_allow(const struct projection *projection, const struct box *box, uint32_t index)
 {
     struct seen_state seen = {projection, index};
-    struct seen_values known = {find_value, &seen};
+    struct seen_values known = {projection_find_value, &seen};
     return !box->sum_count || sums_can_hold(box, &known);
 }
 
@@ -150,7 +150,7 @@ static uint64_t potential_left(const struct projection *projection, uint32_t ind
     return sum;
 }
 
-static uint64_t least_cost(const struct projection *projection, const uint64_t *costs)
+static uint64_t projection_least_cost(const struct projection *projection, const uint64_t *costs)
 {
     uint64_t least = GG_FAR;
     for (size_t i = 0; i < projection->move_count; i++)
@@ -164,7 +164,7 @@ static uint64_t least_cost(const struct projection *projection, const uint64_t *
 static void measure(struct pool *pool, struct projection *projection, const uint64_t *costs)
 {
     struct queue queue = {0};
-    uint64_t least = least_cost(projection, costs);
+    uint64_t least = projection_least_cost(projection, costs);
     for (uint32_t i = 0; i < projection->pattern.size; i++)
         projection->distances[i] = GG_FAR;
     for (uint32_t i = 0; i < projection->pattern.size; i++)

@@ -126,7 +126,7 @@ static uint64_t next_distance(const struct regression *regression)
 
 /* Settles the states of a distance, which are not nearer: what is done in them, by the action of the
  * least number, which comes last. Returns these states. */
-static uint32_t settle(struct regression *regression, uint64_t distance)
+static uint32_t regression_settle(struct regression *regression, uint64_t distance)
 {
     struct diagrams *diagrams = regression->diagrams;
     uint32_t states = DIAGRAM_NONE, actions = DIAGRAM_NONE;
@@ -242,7 +242,7 @@ static bool regress_all(struct regression *regression)
         distance = next_distance(regression);
         if (distance == UINT64_MAX)
             return true;
-        states = settle(regression, distance);
+        states = regression_settle(regression, distance);
         if (states != DIAGRAM_NONE && !note_distance(regression, distance))
             return false;
     }

@@ -149,7 +149,8 @@ struct relevance_search *relevance_search_new(struct pool *pool, const struct pr
 }
 
 /* Goes on with the actions that change a fact as it is asked for. */
-static void trace_back(struct relevance_search *search, size_t variable, const bool *possible)
+static void relevance_trace_back(struct relevance_search *search, size_t variable,
+                                 const bool *possible)
 {
     for (size_t i = search->first[variable]; i < search->first[variable + 1]; i++) {
         size_t action = search->achievers[i];
@@ -183,7 +184,7 @@ struct relevance relevance_of(struct pool *pool, struct relevance_search *search
     while (search->waiting_count > 0) {
         size_t variable = search->waiting[--search->waiting_count];
         search->waits[variable] = false;
-        trace_back(search, variable, possible);
+        relevance_trace_back(search, variable, possible);
     }
     relevance.actions =
         take_marked(pool, search->actions, search->problem->action_count, &relevance.action_count);

@@ -49,7 +49,7 @@ static bool is_allowed(const struct walk *walk, const struct constraint *constra
 }
 
 /* What a term adds to its sum. */
-static int64_t share_of(const struct walk *walk, const struct sum_term *term)
+static int64_t samples_share_of(const struct walk *walk, const struct sum_term *term)
 {
     if (!term->box)
         return term->weight * walk->values[term->variable];
@@ -59,7 +59,7 @@ static int64_t share_of(const struct walk *walk, const struct sum_term *term)
     return term->weight;
 }
 
-static bool holds(const struct walk *walk, size_t step)
+static bool samples_holds(const struct walk *walk, size_t step)
 {
     const struct box *box = walk->objective->steps[step].condition;
     for (size_t i = 0; i < box->sum_count; i++) {
@@ -74,20 +74,20 @@ static void set_value(const struct walk *walk, size_t variable, uint32_t value)
 {
     const struct readers *readers = &walk->readers[variable];
     for (size_t i = 0; i < readers->term_count; i++)
-        walk->now.sums[readers->terms[i].sum] -= share_of(walk, readers->terms[i].term);
+        walk->now.sums[readers->terms[i].sum] -= samples_share_of(walk, readers->terms[i].term);
     for (size_t i = 0; i < readers->step_count; i++)
         walk->now.failing[readers->steps[i].step] -= !is_allowed(walk, readers->steps[i].asked);
     walk->values[variable] = value;
     for (size_t i = 0; i < readers->step_count; i++)
         walk->now.failing[readers->steps[i].step] += !is_allowed(walk, readers->steps[i].asked);
     for (size_t i = 0; i < readers->term_count; i++)
-        walk->now.sums[readers->terms[i].sum] += share_of(walk, readers->terms[i].term);
+        walk->now.sums[readers->terms[i].sum] += samples_share_of(walk, readers->terms[i].term);
 }
 
 /* ----------------------------------------------------------------------- readers */
 
-static void add_term(struct walk *walk, size_t variable, const struct sum *sum,
-                     const struct sum_term *term)
+static void samples_add_term(struct walk *walk, size_t variable, const struct sum *sum,
+                             const struct sum_term *term)
 {
     struct readers *readers = &walk->readers[variable];
     readers->terms =
@@ -99,15 +99,15 @@ static void add_sum(struct walk *walk, const struct sum *sum)
 {
     for (size_t i = 0; i < sum->count; i++) {
         const struct sum_term *term = &sum->terms[i];
-        walk->start.sums[sum->number] += share_of(walk, term);
+        walk->start.sums[sum->number] += samples_share_of(walk, term);
         if (!term->box)
-            add_term(walk, term->variable, sum, term);
+            samples_add_term(walk, term->variable, sum, term);
         for (size_t j = 0; term->box && j < term->box->count; j++)
-            add_term(walk, term->box->constraints[j].variable, sum, term);
+            samples_add_term(walk, term->box->constraints[j].variable, sum, term);
     }
 }
 
-static void add_step(struct walk *walk, size_t step)
+static void samples_add_step(struct walk *walk, size_t step)
 {
     const struct box *box = walk->objective->steps[step].condition;
     for (size_t i = 0; i < box->count; i++) {
@@ -128,7 +128,7 @@ static void find_readers(struct walk *walk)
     bool *known = pool_take(walk->pool, problem->sum_count + 1);
     for (size_t i = 0; i < objective->step_count; i++) {
         const struct box *box = objective->steps[i].condition;
-        add_step(walk, i);
+        samples_add_step(walk, i);
         for (size_t j = 0; j < box->sum_count; j++) {
             if (!known[box->sums[j].sum->number])
                 add_sum(walk, box->sums[j].sum);
@@ -152,7 +152,7 @@ static bool take_step(const struct walk *walk)
     const struct objective *objective = walk->objective;
     uint32_t count = 0;
     for (size_t i = 0; i < objective->step_count; i++)
-        if (holds(walk, i))
+        if (samples_holds(walk, i))
             walk->applicable[count++] = i;
     if (count == 0)
         return false;
@@ -167,7 +167,7 @@ static bool take_step(const struct walk *walk)
 }
 
 /* Sets values to those of the start. */
-static void begin(struct walk *walk, uint32_t *values)
+static void samples_begin(struct walk *walk, uint32_t *values)
 {
     const struct problem *problem = walk->objective->problem;
     walk->values = values;
@@ -176,7 +176,7 @@ static void begin(struct walk *walk, uint32_t *values)
 }
 
 /* Walks from the start; returns how many states were looked at. */
-static uint64_t walk_on(struct walk *walk, uint32_t steps)
+static uint64_t samples_walk_on(struct walk *walk, uint32_t steps)
 {
     uint64_t walked = 0;
     if (steps == 0)
@@ -218,8 +218,9 @@ struct samples samples_make(struct pool *pool, struct objective *objective)
     for (size_t i = 0; i < SAMPLE_COUNT; i++) {
         size_t variables = objective->problem->variable_count + 1;
         samples.values[i] = pool_take(pool, variables * sizeof *samples.values[i]);
-        begin(&walk, samples.values[i]);
-        walked += walk_on(&walk, i == 0 ? 0 : gg_random_below(&random, (uint32_t)longest + 1));
+        samples_begin(&walk, samples.values[i]);
+        walked +=
+            samples_walk_on(&walk, i == 0 ? 0 : gg_random_below(&random, (uint32_t)longest + 1));
     }
     objective->walking = left - walked * objective->step_count;
     pool_free(walk.pool);

@@ -21,7 +21,7 @@ static uint32_t denial_place(const struct state_sets *sets, uint16_t number)
     return bit;
 }
 
-static uint32_t top_of(const struct state_sets *sets, const struct fact_bits *fact)
+static uint32_t state_sets_top_of(const struct state_sets *sets, const struct fact_bits *fact)
 {
     return sets->objective->problem->variables[fact->variable].fact->top;
 }
@@ -55,7 +55,7 @@ bool state_sets_make(struct pool *pool, struct state_sets *sets, const struct ob
         struct fact_bits *fact = &sets->facts[i];
         fact->variable = order[i];
         fact->first = sets->bits;
-        fact->count = width_of(top_of(sets, fact));
+        fact->count = width_of(state_sets_top_of(sets, fact));
         sets->of[order[i]] = fact;
         sets->bits += fact->count;
         if (sets->bits > DIAGRAM_BITS)
@@ -86,7 +86,8 @@ static uint32_t values_from(struct state_sets *sets, const struct fact_bits *fac
     return set;
 }
 
-static uint32_t at_least(struct state_sets *sets, const struct fact_bits *fact, uint32_t value)
+static uint32_t state_sets_at_least(struct state_sets *sets, const struct fact_bits *fact,
+                                    uint32_t value)
 {
     return values_from(sets, fact, value, true);
 }
@@ -102,7 +103,7 @@ static uint32_t allowed(struct state_sets *sets, const struct fact_bits *fact,
                         const struct constraint *constraint, uint64_t first, uint32_t bits)
 {
     const struct problem *problem = sets->objective->problem;
-    if (first > top_of(sets, fact) || !diagrams_take_step(sets->diagrams))
+    if (first > state_sets_top_of(sets, fact) || !diagrams_take_step(sets->diagrams))
         return DIAGRAM_NONE;
     if (bits == 0)
         return constraint_allows(problem, constraint, (int64_t)first) ? DIAGRAM_ALL : DIAGRAM_NONE;
@@ -113,10 +114,10 @@ static uint32_t allowed(struct state_sets *sets, const struct fact_bits *fact,
 }
 
 /* The states in which a fact has a value from `low` to `high`. */
-static uint32_t between(struct state_sets *sets, const struct fact_bits *fact, uint32_t low,
-                        uint32_t high)
+static uint32_t state_sets_between(struct state_sets *sets, const struct fact_bits *fact,
+                                   uint32_t low, uint32_t high)
 {
-    uint32_t above = at_least(sets, fact, low);
+    uint32_t above = state_sets_at_least(sets, fact, low);
     return diagram_and(sets->diagrams, above, at_most(sets, fact, high));
 }
 
@@ -128,7 +129,7 @@ static uint32_t states_of_constraint(struct state_sets *sets, const struct const
         return DIAGRAM_ALL;
     if (!kept_as_number(variable->fact) || constraint_has_holes(constraint))
         return allowed(sets, fact, constraint, 0, fact->count);
-    return between(sets, fact, constraint->low, constraint->high);
+    return state_sets_between(sets, fact, constraint->low, constraint->high);
 }
 
 uint32_t states_with_values(struct state_sets *sets)
@@ -136,14 +137,14 @@ uint32_t states_with_values(struct state_sets *sets)
     uint32_t set = DIAGRAM_ALL;
     for (size_t i = sets->objective->variable_count; i-- > 0;)
         set = diagram_and(sets->diagrams, set,
-                          at_most(sets, &sets->facts[i], top_of(sets, &sets->facts[i])));
+                          at_most(sets, &sets->facts[i], state_sets_top_of(sets, &sets->facts[i])));
     return set;
 }
 
 /* The states in which a fact has a value. */
 static uint32_t states_with(struct state_sets *sets, const struct fact_bits *fact, uint32_t value)
 {
-    return between(sets, fact, value, value);
+    return state_sets_between(sets, fact, value, value);
 }
 
 /* Sums that were added up so far, and the states in which they come to that. */
@@ -170,8 +171,8 @@ static void add_states(struct state_sets *sets, struct added *added, size_t *cou
 }
 
 /* Adds one more term to all sums so far, which are replaced; false if there are too many. */
-static bool add_term(struct state_sets *sets, const struct sum_term *term, struct added **added,
-                     size_t *count)
+static bool state_sets_add_term(struct state_sets *sets, const struct sum_term *term,
+                                struct added **added, size_t *count)
 {
     uint32_t values = term->box ? 2 : term->top + 1;
     size_t most = *count * values, next = 0;
@@ -200,7 +201,7 @@ static uint32_t states_of_sum(struct state_sets *sets, const struct sum_bounds *
     size_t count = 1;
     uint32_t set = DIAGRAM_NONE;
     for (size_t i = 0; i < bounds->sum->count && !diagrams_failed(sets->diagrams); i++)
-        if (!add_term(sets, &bounds->sum->terms[i], &added, &count))
+        if (!state_sets_add_term(sets, &bounds->sum->terms[i], &added, &count))
             diagrams_give_up(sets->diagrams);
     for (size_t i = 0; i < count; i++)
         if (added[i].sum >= bounds->low && added[i].sum <= bounds->high)
@@ -245,7 +246,7 @@ static uint32_t states_beside(struct state_sets *sets, const struct mutexes *mut
     uint32_t out = DIAGRAM_NONE;
     for (const struct fact_bits *other = sets->facts; other < fact; other++) {
         size_t first = mutexes->first[other->variable];
-        for (uint32_t i = 0; first != SIZE_MAX && i <= top_of(sets, other); i++)
+        for (uint32_t i = 0; first != SIZE_MAX && i <= state_sets_top_of(sets, other); i++)
             if (!mutexes_allow(mutexes, number, first + i))
                 out = diagram_or(sets->diagrams, out, states_with(sets, other, i));
     }
@@ -261,7 +262,7 @@ uint32_t states_without_mutexes(struct state_sets *sets, const struct mutexes *m
         size_t first = mutexes->first[fact->variable];
         if (first == SIZE_MAX)
             continue;
-        for (uint32_t value = 0; value <= top_of(sets, fact); value++) {
+        for (uint32_t value = 0; value <= state_sets_top_of(sets, fact); value++) {
             uint32_t with = states_with(sets, fact, value);
             if (!mutexes_allow(mutexes, first + value, first + value))
                 continue;
@@ -282,8 +283,8 @@ static uint32_t exclusive_or(struct diagrams *diagrams, uint32_t a, uint32_t b)
 
 /* The bits of value + number, modulo the fact's power of two, from the lowest one on: full adders in
  * a row. The number may be negative. */
-static void add_number(struct state_sets *sets, const struct fact_bits *fact, int64_t number,
-                       uint32_t *by)
+static void state_sets_add_number(struct state_sets *sets, const struct fact_bits *fact,
+                                  int64_t number, uint32_t *by)
 {
     struct diagrams *diagrams = sets->diagrams;
     uint32_t carry = DIAGRAM_NONE;
@@ -301,10 +302,10 @@ static void add_number(struct state_sets *sets, const struct fact_bits *fact, in
 static void clamp(struct state_sets *sets, const struct fact_bits *fact, int64_t number,
                   uint32_t *by)
 {
-    uint32_t top = top_of(sets, fact), beyond = DIAGRAM_ALL;
+    uint32_t top = state_sets_top_of(sets, fact), beyond = DIAGRAM_ALL;
     int64_t last = number > 0 ? (int64_t)top - number : -number - 1;
     if (number > 0 && last >= 0)
-        beyond = at_least(sets, fact, (uint32_t)last + 1);
+        beyond = state_sets_at_least(sets, fact, (uint32_t)last + 1);
     if (number < 0 && last < (int64_t)top)
         beyond = at_most(sets, fact, (uint32_t)last);
     for (uint32_t i = 0; i < fact->count; i++) {
@@ -330,7 +331,7 @@ struct substitution changes_substitution(struct pool *pool, struct state_sets *s
             by[fact->first + fact->count - 1 - j] = diagram_leaf(change->value >> j & 1);
         if (change->adds) {
             substitution.constant = false;
-            add_number(sets, fact, change->value, by);
+            state_sets_add_number(sets, fact, change->value, by);
             clamp(sets, fact, change->value, by);
         }
         if (fact->first + fact->count > substitution.end)

@@ -107,7 +107,7 @@ const char *advice_for_loose_keys(struct pool *pool, const struct node *mapping,
 }
 
 /* Whether a word is in a list of words that are separated by spaces. */
-static bool is_among(const char *word, const char *words)
+static bool advice_is_among(const char *word, const char *words)
 {
     size_t length = strlen(word);
     for (; *words; words += strspn(words, " ")) {
@@ -146,7 +146,7 @@ bool advice_is_called(const char *key, const char *word)
     };
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
         if (strcmp(keys[i].key, key) == 0)
-            return is_among(word, keys[i].others);
+            return advice_is_among(word, keys[i].others);
     return false;
 }
 
@@ -261,14 +261,14 @@ const char *advice_for_type(struct pool *pool, const char *text)
     for (size_t i = 0; i + 1 < sizeof lower && text[i]; i++)
         lower[i] = (char)(text[i] >= 'A' && text[i] <= 'Z' ? text[i] - 'A' + 'a' : text[i]);
     for (size_t i = 0; strlen(text) < sizeof lower && i < sizeof types / sizeof *types; i++)
-        if (is_among(lower, types[i][0]))
+        if (advice_is_among(lower, types[i][0]))
             return types[i][1];
     return type_of_number(pool, text);
 }
 
 /* ---------------------------------------------------------------- numbers */
 
-static bool number_of_item(const struct node *item, struct decimal *number)
+static bool advice_number_of_item(const struct node *item, struct decimal *number)
 {
     return item->kind == NODE_SCALAR && parse_decimal(item->text, strlen(item->text), number);
 }
@@ -279,7 +279,7 @@ const char *advice_for_numbers(struct pool *pool, const struct node *list)
     struct decimal first, number;
     bool whole = true, row = true;
     for (size_t i = 0; i < list->count; i++) {
-        if (!number_of_item(list->items[i], &number))
+        if (!advice_number_of_item(list->items[i], &number))
             return NULL;
         first = i ? first : number;
         whole &= number.scale == 0;

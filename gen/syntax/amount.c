@@ -3,7 +3,8 @@
 #include "syntax/parser.h"
 
 /* Adds a part to a sum or product; the result is the place for it. */
-static struct term *add_part(struct parser *parser, struct term *term, enum term_kind kind)
+static struct term *syntax_amount_add_part(struct parser *parser, struct term *term,
+                                           enum term_kind kind)
 {
     term->kind = kind;
     term->arguments =
@@ -16,7 +17,7 @@ static void begin_with_part(struct parser *parser, struct term *term, enum term_
 {
     struct term first = *term;
     *term = (struct term){.kind = kind};
-    *add_part(parser, term, kind) = first;
+    *syntax_amount_add_part(parser, term, kind) = first;
 }
 
 /* Gives a term that has parts its place, from a word on, and its text. */
@@ -101,7 +102,7 @@ static bool parse_product(struct parser *parser, struct term *term)
         return true;
     begin_with_part(parser, term, TERM_PRODUCT);
     while (parser_take_if(parser, TOKEN_TIMES))
-        if (!parse_factor(parser, add_part(parser, term, TERM_PRODUCT)))
+        if (!parse_factor(parser, syntax_amount_add_part(parser, term, TERM_PRODUCT)))
             return false;
     name_term(parser, term, start);
     return true;
@@ -129,7 +130,7 @@ bool parse_amount(struct parser *parser, struct term *term)
         if (!is_sum)
             begin_with_part(parser, term, TERM_SUM);
         is_sum = true;
-        struct term *part = add_part(parser, term, TERM_SUM);
+        struct term *part = syntax_amount_add_part(parser, term, TERM_SUM);
         if (!parse_product(parser, part))
             return false;
         part->taken_away = taken_away;

@@ -45,19 +45,19 @@ static struct place place_at(const struct source *source, yaml_mark_t start, yam
 
 /* A quotation of a source for a message, with a blank before it; empty for a source that no
  * message may quote. */
-static const char *quoted(const struct builder *builder, const char *text)
+static const char *document_quoted(const struct builder *builder, const char *text)
 {
     return builder->source->hidden ? "" : pool_format(builder->pool, " '%s'", text);
 }
 
-static bool fail(struct builder *builder, struct place place, const char *message)
+static bool document_fail(struct builder *builder, struct place place, const char *message)
 {
     report_error(builder->diagnostics, place, "%s", message);
     return false;
 }
 
-static struct node *new_node(struct builder *builder, const yaml_event_t *event,
-                             enum node_kind kind)
+static struct node *document_new_node(struct builder *builder, const yaml_event_t *event,
+                                      enum node_kind kind)
 {
     struct node *result = pool_take(builder->pool, sizeof *result);
     result->kind = kind;
@@ -79,13 +79,13 @@ static bool has_tag(const yaml_event_t *event, const struct node *node, bool cou
 
 static void report_tag(struct builder *builder, const struct node *node)
 {
-    fail(builder, node->place, NO_TAGS);
+    document_fail(builder, node->place, NO_TAGS);
     builder->tagged = true;
 }
 
 static struct node *new_scalar(struct builder *builder, const yaml_event_t *event)
 {
-    struct node *result = new_node(builder, event, NODE_SCALAR);
+    struct node *result = document_new_node(builder, event, NODE_SCALAR);
     const char *value = (const char *)event->data.scalar.value;
     size_t length = event->data.scalar.length;
     result->plain = event->data.scalar.style == YAML_PLAIN_SCALAR_STYLE;
@@ -103,7 +103,7 @@ static struct node *new_scalar(struct builder *builder, const yaml_event_t *even
         result->place.length -= 2;
     }
     if (strlen(result->text) != length)
-        fail(builder, result->place, "NUL byte in the text");
+        document_fail(builder, result->place, "NUL byte in the text");
     if (has_tag(event, result, countable))
         report_tag(builder, result);
     return result;
@@ -119,16 +119,16 @@ static bool lacks_blank(const struct builder *builder, const struct node *key)
     return report_no_blank(builder->diagnostics, &line, line_offset(&line, key->place.column));
 }
 
-static bool add_key(struct builder *builder, struct node *mapping, struct node *key)
+static bool document_add_key(struct builder *builder, struct node *mapping, struct node *key)
 {
     if (key->kind != NODE_SCALAR)
-        return fail(builder, key->place, "a key must be a name, not a list or a mapping");
+        return document_fail(builder, key->place, "a key must be a name, not a list or a mapping");
     if (lacks_blank(builder, key))
         return false;
     int64_t first = map_get(&mapping->index, key->text);
     if (first >= 0) {
         report_error(builder->diagnostics, key->place, "duplicate key%s",
-                     quoted(builder, key->text));
+                     document_quoted(builder, key->text));
         report_note(builder->diagnostics, mapping->keys[first]->place, "it was first given here");
         key->duplicate = true;
     } else {
@@ -149,7 +149,7 @@ static bool attach(struct builder *builder, struct node *child)
     struct node **key = &builder->keys[builder->depth - 1];
     child->in_flow = parent->flow;
     if (parent->kind == NODE_MAPPING && !*key)
-        return add_key(builder, parent, child);
+        return document_add_key(builder, parent, child);
     if (parent->kind == NODE_MAPPING && (*key)->duplicate) {
         *key = NULL;
         return true;
@@ -166,8 +166,8 @@ static bool attach(struct builder *builder, struct node *child)
 }
 
 /* Returns the anchor's number + 1, or 0 if there is none. */
-static size_t remember(struct builder *builder, const yaml_char_t *name, struct node *node,
-                       bool open)
+static size_t document_remember(struct builder *builder, const yaml_char_t *name, struct node *node,
+                                bool open)
 {
     if (!name)
         return 0;
@@ -186,9 +186,10 @@ static bool check_weight(struct builder *builder, size_t weight, struct place pl
 {
     if (weight <= DOCUMENT_NODES)
         return true;
-    return fail(builder, place,
-                "the document has more than 250000 nodes, aliases followed, and 64 bytes of a text "
-                "counted as one");
+    return document_fail(
+        builder, place,
+        "the document has more than 250000 nodes, aliases followed, and 64 bytes of a text "
+        "counted as one");
 }
 
 static bool on_alias(struct builder *builder, const yaml_event_t *event)
@@ -200,7 +201,7 @@ static bool on_alias(struct builder *builder, const yaml_event_t *event)
     if (!anchor || anchor->open) {
         report_error(builder->diagnostics, at,
                      anchor ? "alias%s stands inside of what it stands for" : "undefined alias%s",
-                     quoted(builder, name));
+                     document_quoted(builder, name));
         return false;
     }
     if (builder->depth)
@@ -213,12 +214,12 @@ static bool on_alias(struct builder *builder, const yaml_event_t *event)
 static bool on_start(struct builder *builder, const yaml_event_t *event)
 {
     bool mapping = event->type == YAML_MAPPING_START_EVENT;
-    struct node *node = new_node(builder, event, mapping ? NODE_MAPPING : NODE_SEQUENCE);
+    struct node *node = document_new_node(builder, event, mapping ? NODE_MAPPING : NODE_SEQUENCE);
     node->place.length = 1;
     node->flow = mapping ? event->data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
                          : event->data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE;
     if (builder->depth == DOCUMENT_DEPTH)
-        return fail(builder, node->place, "nested deeper than 64 levels");
+        return document_fail(builder, node->place, "nested deeper than 64 levels");
     const yaml_char_t *anchor =
         mapping ? event->data.mapping_start.anchor : event->data.sequence_start.anchor;
     const yaml_char_t *tag =
@@ -228,7 +229,7 @@ static bool on_start(struct builder *builder, const yaml_event_t *event)
     if (!attach(builder, node))
         return false;
     builder->keys[builder->depth] = NULL;
-    builder->opened[builder->depth] = remember(builder, anchor, node, true);
+    builder->opened[builder->depth] = document_remember(builder, anchor, node, true);
     builder->stack[builder->depth++] = node;
     return true;
 }
@@ -248,7 +249,7 @@ static bool on_end(struct builder *builder)
 static bool on_scalar(struct builder *builder, const yaml_event_t *event)
 {
     struct node *node = new_scalar(builder, event);
-    (void)remember(builder, event->data.scalar.anchor, node, false);
+    (void)document_remember(builder, event->data.scalar.anchor, node, false);
     if (builder->depth)
         builder->stack[builder->depth - 1]->weight += node->weight;
     return attach(builder, node) &&
@@ -262,8 +263,9 @@ static bool on_event(struct builder *builder, const yaml_event_t *event)
     switch (event->type) {
     case YAML_DOCUMENT_START_EVENT:
         if (builder->root)
-            return fail(builder, place_at(builder->source, event->start_mark, event->end_mark),
-                        "a second document: a domain is one document");
+            return document_fail(builder,
+                                 place_at(builder->source, event->start_mark, event->end_mark),
+                                 "a second document: a domain is one document");
         return true;
     case YAML_ALIAS_EVENT:
         return on_alias(builder, event);

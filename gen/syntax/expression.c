@@ -27,7 +27,8 @@ static struct expression *new_expression(struct parser *parser, enum expression_
     return result;
 }
 
-static void add_child(struct parser *parser, struct expression *parent, struct expression *child)
+static void expression_add_child(struct parser *parser, struct expression *parent,
+                                 struct expression *child)
 {
     parent->children =
         pool_grow(parser->pool, parent->children, parent->child_count, sizeof *parent->children);
@@ -154,7 +155,7 @@ static struct expression *parse_prefixed(struct parser *parser, enum expression_
     struct expression *child = parse_unary(parser);
     if (!child)
         return NULL;
-    add_child(parser, result, child);
+    expression_add_child(parser, result, child);
     return result;
 }
 
@@ -207,7 +208,7 @@ static struct expression *parse_joined(struct parser *parser, enum expression_ki
             kind == EXPRESSION_OR ? parse_joined(parser, EXPRESSION_AND) : parse_unary(parser);
         if (!child)
             return NULL;
-        add_child(parser, all, child);
+        expression_add_child(parser, all, child);
     } while (parser_take_word(parser, word));
     return all->child_count == 1 ? all->children[0] : all;
 }
@@ -261,7 +262,7 @@ static bool is_other_change(struct parser *parser, const struct term *fact)
 
 /* Whether a comparison stands behind the fact of a change, which an error tells; also one of another
  * language. */
-static bool compares(struct parser *parser)
+static bool expression_compares(struct parser *parser)
 {
     static const char *const others[] = {"===", "=>", "=<", "<>", "=!", ":=", "is"};
     const struct lexer *lexer = &parser->lexer;
@@ -294,7 +295,7 @@ static struct expression *parse_change(struct parser *parser)
     if (!parse_term(parser, &result->left))
         return NULL;
     enum token_kind kind = parser->lexer.kind;
-    if (compares(parser) || is_other_change(parser, &result->left))
+    if (expression_compares(parser) || is_other_change(parser, &result->left))
         return NULL;
     bool sets = !negated && (kind == TOKEN_ASSIGN || kind == TOKEN_ADD || kind == TOKEN_SUBTRACT);
     if (sets) {
@@ -322,7 +323,7 @@ static bool parse_case(struct parser *parser, struct expression *change)
     struct expression *condition = parse_or(parser);
     parser->counted = NULL;
     if (condition)
-        add_child(parser, change, condition);
+        expression_add_child(parser, change, condition);
     return condition != NULL;
 }
 
@@ -356,6 +357,6 @@ struct expression *parse_effect(const struct parsing *parsing, const struct node
         return NULL;
     if (!all)
         return change;
-    add_child(&parser, all, change);
+    expression_add_child(&parser, all, change);
     return all;
 }

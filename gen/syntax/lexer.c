@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-static bool is_letter(char c)
+static bool lexer_is_letter(char c)
 {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
 }
@@ -28,7 +28,7 @@ static size_t number_length(const char *text)
 static size_t name_length(const char *text)
 {
     size_t length = 0;
-    while (is_letter(text[length]) || is_digit(text[length]))
+    while (lexer_is_letter(text[length]) || is_digit(text[length]))
         length++;
     return length;
 }
@@ -51,7 +51,7 @@ static size_t foreign_length(const char *text)
     for (bool going = true; going;) {
         bool foreign = is_foreign(text + length);
         any |= foreign;
-        going = foreign || is_letter(text[length]) || is_digit(text[length]);
+        going = foreign || lexer_is_letter(text[length]) || is_digit(text[length]);
         length += going;
         while (foreign && ((unsigned char)text[length] & 0xC0) == 0x80)
             length++;
@@ -101,7 +101,7 @@ void lexer_next(struct lexer *lexer)
     } else if (*at == '\0') {
         lexer->kind = TOKEN_END;
         lexer->length = 0;
-    } else if (is_letter(*at)) {
+    } else if (lexer_is_letter(*at)) {
         lexer->kind = TOKEN_NAME;
         lexer->length = name_length(at);
     } else if (is_digit(*at) || (*at == '-' && is_digit(at[1]))) {

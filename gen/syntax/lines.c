@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-static bool is_word(char c)
+static bool lines_is_word(char c)
 {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
@@ -103,7 +103,7 @@ size_t line_blanks(const struct line *line, size_t offset)
 size_t line_key_length(const struct line *line, size_t offset)
 {
     size_t end = offset;
-    while (end < line->length && is_word(line->text[end]))
+    while (end < line->length && lines_is_word(line->text[end]))
         end++;
     if (end == offset || end >= line->length || line->text[end] != '(')
         return end - offset;
@@ -131,7 +131,7 @@ bool line_is_item(const struct line *line)
 size_t line_word_before(const struct line *line, size_t offset)
 {
     size_t start = offset;
-    while (start > 0 && is_word(line->text[start - 1]))
+    while (start > 0 && lines_is_word(line->text[start - 1]))
         start--;
     return offset - start;
 }

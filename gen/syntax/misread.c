@@ -175,7 +175,7 @@ static bool is_open_over_lines(const struct misread *misread, const struct node 
     return found || is_at_end(misread);
 }
 
-static bool is_pair(const struct node *item)
+static bool misread_is_pair(const struct node *item)
 {
     return item->kind == NODE_MAPPING && item->flow && item->count == 1 && !opening_of(item) &&
            strcmp(item->keys[0]->text, "achieve") != 0;
@@ -186,7 +186,7 @@ static bool is_pair(const struct node *item)
 static size_t first_key_in_list(const struct node *list)
 {
     size_t first = list->count;
-    while (first > 0 && is_pair(list->items[first - 1]))
+    while (first > 0 && misread_is_pair(list->items[first - 1]))
         first--;
     return first > 0 ? first : list->count;
 }
@@ -321,7 +321,7 @@ static bool is_quote(const struct misread *misread)
 
 /* A key that stands at the column of those in the mapping before the last key: "wash" and its line
  * are indented too little in {actions: {eat, ...}, wash, drink}, where drink goes on. */
-static bool is_slipped(const struct misread *misread, const struct node *mapping)
+static bool misread_is_slipped(const struct misread *misread, const struct node *mapping)
 {
     size_t last = mapping->count - 1;
     const struct node *inner = mapping->count > 1 ? mapping->items[last - 1] : NULL;
@@ -349,7 +349,7 @@ static bool is_indentation(const struct misread *misread)
                           : "a key stands among the items of a list, which begin with '- '");
         return true;
     }
-    if (outer->kind != NODE_MAPPING || is_slipped(misread, outer))
+    if (outer->kind != NODE_MAPPING || misread_is_slipped(misread, outer))
         return outer->kind == NODE_MAPPING;
     const struct place *first = &outer->keys[0]->place;
     const struct node *last = outer->items[outer->count - 1];

@@ -7,7 +7,7 @@
 #include <ctype.h>
 #include <string.h>
 
-static bool is_among(const char *name, const char *const *words)
+static bool name_rules_is_among(const char *name, const char *const *words)
 {
     while (*words && strcmp(name, *words) != 0)
         words++;
@@ -18,7 +18,7 @@ static bool is_among(const char *name, const char *const *words)
 static bool is_joining(const char *name)
 {
     static const char *const words[] = {"and", "or", "not", "in", "all", "any", NULL};
-    return is_among(name, words);
+    return name_rules_is_among(name, words);
 }
 
 static bool is_reserved(const char *name)
@@ -31,7 +31,7 @@ static bool is_reserved(const char *name)
         "union", "unsigned", "void", "volatile", "while",
         /* this language */
         "count", "true", "false", "bool", NULL};
-    return is_joining(name) || is_among(name, words);
+    return is_joining(name) || name_rules_is_among(name, words);
 }
 
 /* What is said of what is not even like a name. */

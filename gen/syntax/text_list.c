@@ -33,7 +33,7 @@ static const char *slice(struct pool *pool, struct place from, unsigned end_colu
 }
 
 /* Joins items of a flow list that follow each other into one node. */
-static struct node *join(struct pool *pool, struct node *const *items, size_t count)
+static struct node *text_list_join(struct pool *pool, struct node *const *items, size_t count)
 {
     struct node *result = pool_take(pool, sizeof *result);
     *result = *items[0];
@@ -96,7 +96,7 @@ struct node **phrases_of(const struct parsing *parsing, struct node *node, bool 
                 report_error(parsing->diagnostics, phrase->place, "'(' is never closed");
                 return result;
             }
-            phrase = join(parsing->pool, items + i, run);
+            phrase = text_list_join(parsing->pool, items + i, run);
         }
         result = pool_grow(parsing->pool, result, *count, sizeof *result);
         result[(*count)++] = phrase;

@@ -36,7 +36,7 @@ struct listing {
     struct callbacks callbacks;
 };
 
-static void add(struct listing *listing, struct callback callback)
+static void callback_list_add(struct listing *listing, struct callback callback)
 {
     struct callbacks *list = &listing->callbacks;
     if (!callback.name)
@@ -51,7 +51,7 @@ const char *stub_of(const struct action *action)
 }
 
 /* The name of an action's function of a kind; NULL: it has none. */
-static const char *name_of(const struct action *action, enum callback_kind kind)
+static const char *callback_list_name_of(const struct action *action, enum callback_kind kind)
 {
     return kind == CALLBACK_TASK    ? stub_of(action)
            : kind == CALLBACK_CHECK ? action->procedural
@@ -59,38 +59,41 @@ static const char *name_of(const struct action *action, enum callback_kind kind)
                                     : action->duration_call;
 }
 
-static void add_actions(struct listing *listing, enum callback_kind kind)
+static void callback_list_add_actions(struct listing *listing, enum callback_kind kind)
 {
     for (size_t i = 0; i < listing->domain->action_count; i++) {
         const struct action *action = listing->domain->actions[i];
         if (can_do(listing->agent_type, action))
-            add(listing, (struct callback){.kind = kind,
-                                           .name = name_of(action, kind),
-                                           .place = action->place,
-                                           .parameters = &action->parameters,
-                                           .action = action});
+            callback_list_add(listing,
+                              (struct callback){.kind = kind,
+                                                .name = callback_list_name_of(action, kind),
+                                                .place = action->place,
+                                                .parameters = &action->parameters,
+                                                .action = action});
     }
 }
 
-static void add_goals(struct listing *listing)
+static void callback_list_add_goals(struct listing *listing)
 {
     for (size_t i = 0; i < listing->domain->goal_count; i++) {
         const struct goal *goal = &listing->domain->goals[i];
         if (chooses_goal(listing->agent_type, goal))
-            add(listing, (struct callback){.kind = CALLBACK_PRIORITY,
-                                           .name = goal->priority_call,
-                                           .place = goal->place,
-                                           .parameters = &goal->parameters,
-                                           .goal = goal});
+            callback_list_add(listing, (struct callback){.kind = CALLBACK_PRIORITY,
+                                                         .name = goal->priority_call,
+                                                         .place = goal->place,
+                                                         .parameters = &goal->parameters,
+                                                         .goal = goal});
     }
 }
 
-static void add_methods(struct listing *listing, const struct task *task, enum callback_kind kind)
+static void callback_list_add_methods(struct listing *listing, const struct task *task,
+                                      enum callback_kind kind)
 {
     for (size_t i = 0; i < task->method_count; i++) {
         const struct method *method = &task->methods[i];
         const char *score = called_score(task, method);
-        add(listing, (struct callback){.kind = kind,
+        callback_list_add(
+            listing, (struct callback){.kind = kind,
                                        .name = kind == CALLBACK_SCORE ? score : method->procedural,
                                        .place = method->place,
                                        .parameters = &method->parameters,
@@ -98,13 +101,14 @@ static void add_methods(struct listing *listing, const struct task *task, enum c
     }
 }
 
-static void add_facts(struct listing *listing, enum callback_kind kind,
-                      bool (*has)(const struct agent_type *, const struct fact *))
+static void callback_list_add_facts(struct listing *listing, enum callback_kind kind,
+                                    bool (*has)(const struct agent_type *, const struct fact *))
 {
     for (size_t i = 0; i < listing->domain->fact_count; i++) {
         const struct fact *fact = listing->domain->facts[i];
         if (has(listing->agent_type, fact))
-            add(listing, (struct callback){
+            callback_list_add(
+                listing, (struct callback){
                              .kind = kind, .name = fact->name, .place = fact->place, .fact = fact});
     }
 }
@@ -116,11 +120,12 @@ static void add_walking(struct listing *listing)
         const struct action *action = listing->domain->actions[i];
         if (!action->begins_at || !can_do(listing->agent_type, action))
             continue;
-        add(listing,
+        callback_list_add(
+            listing,
             (struct callback){.kind = CALLBACK_WALK, .name = "walk", .place = action->place});
-        add(listing, (struct callback){.kind = CALLBACK_TRAVEL,
-                                       .name = listing->domain->places.travel_call,
-                                       .place = action->place});
+        callback_list_add(listing, (struct callback){.kind = CALLBACK_TRAVEL,
+                                                     .name = listing->domain->places.travel_call,
+                                                     .place = action->place});
         return;
     }
 }
@@ -130,14 +135,14 @@ struct callbacks callbacks_of(struct pool *pool, const struct domain *domain,
 {
     struct listing listing = {.pool = pool, .domain = domain, .agent_type = agent_type};
     for (enum callback_kind kind = CALLBACK_TASK; kind <= CALLBACK_DURATION; kind++)
-        add_actions(&listing, kind);
-    add_goals(&listing);
+        callback_list_add_actions(&listing, kind);
+    callback_list_add_goals(&listing);
     for (enum callback_kind kind = CALLBACK_SCORE; kind <= CALLBACK_METHOD; kind++)
         for (size_t i = 0; i < domain->task_count; i++)
             if (has_task(agent_type, domain->tasks[i]))
-                add_methods(&listing, domain->tasks[i], kind);
-    add_facts(&listing, CALLBACK_SENSE, has_sense);
-    add_facts(&listing, CALLBACK_APPLY, has_apply);
+                callback_list_add_methods(&listing, domain->tasks[i], kind);
+    callback_list_add_facts(&listing, CALLBACK_SENSE, has_sense);
+    callback_list_add_facts(&listing, CALLBACK_APPLY, has_apply);
     add_walking(&listing);
     return listing.callbacks;
 }

@@ -4,8 +4,8 @@
 
 /* The action that is planned for a case, from the first one on that has these cases; NULL: none, as
  * it cannot begin there. */
-static const gg_action *action_for(const struct building *building, size_t first,
-                                   const struct effect_case *one)
+static const gg_action *case_tables_action_for(const struct building *building, size_t first,
+                                               const struct effect_case *one)
 {
     const struct problem *problem = building->problem;
     const struct effect_cases *cases = problem->actions[first].cases;
@@ -30,7 +30,7 @@ static void set_effects(struct building *building, gg_case *one, const gg_action
     one->world = part_of(building, changes, WORLD_CHANGES, one->effect);
 }
 
-static const gg_case_list *list_of(struct building *building, size_t action)
+static const gg_case_list *case_tables_list_of(struct building *building, size_t action)
 {
     const struct effect_cases *cases = building->problem->actions[action].cases;
     gg_case *items = pool_take(building->pool, cases->count * sizeof *items);
@@ -38,7 +38,8 @@ static const gg_case_list *list_of(struct building *building, size_t action)
     for (size_t i = 0; i < cases->count; i++) {
         const struct changes *changes = &cases->items[i].changes;
         items[i].when = condition_of(building, &cases->items[i].when);
-        set_effects(building, &items[i], action_for(building, action, &cases->items[i]), changes);
+        set_effects(building, &items[i], case_tables_action_for(building, action, &cases->items[i]),
+                    changes);
     }
     list->items = items;
     list->count = (uint16_t)cases->count;
@@ -58,7 +59,7 @@ void build_cases(struct building *building)
     for (size_t i = 0; i < problem->action_count; i++) {
         const struct effect_cases *cases = problem->actions[i].cases;
         bool known = i > 0 && cases && problem->actions[i - 1].cases == cases;
-        lists[i] = known ? lists[i - 1] : cases ? list_of(building, i) : NULL;
+        lists[i] = known ? lists[i - 1] : cases ? case_tables_list_of(building, i) : NULL;
         any |= cases != NULL;
     }
     building->tables->cases = (gg_cases){&gg_by_case, lists};

@@ -4,7 +4,8 @@
 #include "tables/build.h"
 
 /* The number of the ground fact that tells whether a ground method cools down. */
-static uint16_t fact_of(const struct building *building, const struct ground_method *ground)
+static uint16_t cooldown_tables_fact_of(const struct building *building,
+                                        const struct ground_method *ground)
 {
     const struct fact *fact = ground->method->cooling;
     size_t instance = 0;
@@ -36,7 +37,7 @@ static const uint16_t *cooldowns_of(struct building *building, const struct grou
         if (!method || !method->cooling)
             continue;
         any = true;
-        uint16_t fact = fact_of(building, &ground->methods[i]);
+        uint16_t fact = cooldown_tables_fact_of(building, &ground->methods[i]);
         if (!cooling->numbers[fact]) {
             cooling->all =
                 pool_grow(building->pool, cooling->all, cooldowns->count, sizeof *cooling->all);

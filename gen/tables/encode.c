@@ -17,7 +17,7 @@ uint64_t value_bits(const gg_fact *fact, uint32_t value)
     return bit << fact->shift;
 }
 
-static const gg_fact *fact_of(const struct building *building, size_t variable)
+static const gg_fact *encode_fact_of(const struct building *building, size_t variable)
 {
     const struct layout *layout = &building->tables->layout;
     return &layout->facts[layout->numbers[variable]];
@@ -72,14 +72,14 @@ static void add_range_constraint(gg_range_test *test, const gg_fact *fact,
     test->high |= (uint64_t)constraint->high << fact->shift;
 }
 
-static gg_box box_of(struct building *building, const struct box *box)
+static gg_box encode_box_of(struct building *building, const struct box *box)
 {
     gg_box result = {0};
     gg_flag_test *flags = NULL;
     gg_range_test *ranges = NULL;
     bool holes = false;
     for (size_t i = 0; i < box->count; i++) {
-        const gg_fact *fact = fact_of(building, box->constraints[i].variable);
+        const gg_fact *fact = encode_fact_of(building, box->constraints[i].variable);
         if (constraint_has_holes(&box->constraints[i]))
             holes = true;
         else if (fact->kind == GG_NUMBER)
@@ -99,7 +99,7 @@ gg_condition condition_of(struct building *building, const struct dnf *dnf)
 {
     gg_box *result = pool_take(building->pool, dnf->count * sizeof *result);
     for (size_t i = 0; i < dnf->count; i++)
-        result[i] = box_of(building, &dnf->items[i]);
+        result[i] = encode_box_of(building, &dnf->items[i]);
     return (gg_condition){result, (uint16_t)dnf->count};
 }
 
@@ -158,8 +158,8 @@ void add_room_bits(const gg_domain *domain, size_t action, uint64_t *words)
 
 /* ---------------------------------------------------------------- effects */
 
-static bool is_wanted(const struct building *building, const struct change *change,
-                      enum changes_wanted wanted)
+static bool encode_is_wanted(const struct building *building, const struct change *change,
+                             enum changes_wanted wanted)
 {
     const struct fact *fact = building->problem->variables[change->variable].fact;
     if (wanted == ALL_CHANGES)
@@ -188,8 +188,8 @@ const gg_effect *effect_of(struct building *building, const struct changes *chan
     gg_addition *additions = NULL;
     for (size_t i = 0; i < changes->count; i++) {
         const struct change *change = &changes->items[i];
-        const gg_fact *fact = fact_of(building, change->variable);
-        if (!is_wanted(building, change, wanted))
+        const gg_fact *fact = encode_fact_of(building, change->variable);
+        if (!encode_is_wanted(building, change, wanted))
             continue;
         if (change->adds) {
             additions =
@@ -214,7 +214,7 @@ const gg_effect *part_of(struct building *building, const struct changes *change
 {
     size_t count = 0;
     for (size_t i = 0; i < changes->count; i++)
-        count += is_wanted(building, &changes->items[i], wanted);
+        count += encode_is_wanted(building, &changes->items[i], wanted);
     if (count == 0)
         return NULL;
     return count == changes->count ? whole : effect_of(building, changes, wanted);

@@ -8,7 +8,7 @@
 #include "domain/agent_type.h"
 #include "tables/build.h"
 
-static void mix(uint32_t *hash, uint64_t number)
+static void fingerprint_mix(uint32_t *hash, uint64_t number)
 {
     for (int i = 0; i < 8; i++)
         *hash = (*hash ^ (uint32_t)(number >> 8 * i & 255)) * 16777619u;
@@ -29,13 +29,14 @@ static void mix_fact(uint32_t *hash, const struct tables *tables, size_t number)
     const gg_fact *place = &tables->layout.facts[number];
     const struct fact *fact = variable->fact;
     mix_name(hash, variable->name);
-    mix(hash, place->kind);
-    mix(hash, place->word * 64u + place->shift);
-    mix(hash, place->top);
-    mix(hash, fact->claim * 8u + place->shared * 4u + fact->sensed * 2u + fact->applied);
-    mix(hash, (uint64_t)fact->scale.low);
-    mix(hash, (uint64_t)fact->scale.step);
-    mix(hash, (uint64_t)fact->scale.divisor);
+    fingerprint_mix(hash, place->kind);
+    fingerprint_mix(hash, place->word * 64u + place->shift);
+    fingerprint_mix(hash, place->top);
+    fingerprint_mix(hash,
+                    fact->claim * 8u + place->shared * 4u + fact->sensed * 2u + fact->applied);
+    fingerprint_mix(hash, (uint64_t)fact->scale.low);
+    fingerprint_mix(hash, (uint64_t)fact->scale.step);
+    fingerprint_mix(hash, (uint64_t)fact->scale.divisor);
     for (size_t i = 0; i < fact->values.count; i++)
         mix_name(hash, problem->domain->symbols[fact->values.symbols[i]].name);
 }
@@ -44,7 +45,7 @@ static void mix_tasks(uint32_t *hash, const struct problem *problem)
 {
     for (size_t i = 0; i < problem->task_count; i++) {
         mix_name(hash, problem->tasks[i].name);
-        mix(hash, problem->tasks[i].method_count);
+        fingerprint_mix(hash, problem->tasks[i].method_count);
         for (size_t j = 0; j < problem->tasks[i].method_count; j++)
             mix_name(hash, problem->tasks[i].methods[j].name);
     }
@@ -55,9 +56,9 @@ static void mix_agent_type(uint32_t *hash, const struct domain *domain,
 {
     mix_name(hash, agent_type->name);
     for (size_t i = 0; i < domain->action_count; i++)
-        mix(hash, can_do(agent_type, domain->actions[i]));
+        fingerprint_mix(hash, can_do(agent_type, domain->actions[i]));
     for (size_t i = 0; i < domain->goal_count; i++)
-        mix(hash, chooses_goal(agent_type, &domain->goals[i]));
+        fingerprint_mix(hash, chooses_goal(agent_type, &domain->goals[i]));
 }
 
 static void mix_domain(uint32_t *hash, const struct problem *problem)
@@ -79,9 +80,9 @@ static void mix_team(uint32_t *hash, const struct domain *domain)
 {
     if (!domain->team.given)
         return;
-    mix(hash, domain->team.members);
-    mix(hash, domain->team.requests);
-    mix(hash, domain->team.queue);
+    fingerprint_mix(hash, domain->team.members);
+    fingerprint_mix(hash, domain->team.requests);
+    fingerprint_mix(hash, domain->team.queue);
     for (size_t i = 0; i < domain->skill_count; i++)
         mix_name(hash, domain->skills[i].name);
 }
@@ -97,24 +98,24 @@ uint32_t fingerprint_of(const struct tables *tables)
         domain->claimed_count};
     uint32_t hash = 2166136261u;
     for (size_t i = 0; i < sizeof counts / sizeof *counts; i++)
-        mix(&hash, counts[i]);
+        fingerprint_mix(&hash, counts[i]);
     if (domain->want_limit > 0)
-        mix(&hash, domain->want_limit);
+        fingerprint_mix(&hash, domain->want_limit);
     if (durations_are_kept(domain)) /* there is room for them */
-        mix(&hash, domain->action_count);
+        fingerprint_mix(&hash, domain->action_count);
     if (lucks_of(domain) > 0) {
-        mix(&hash, domain->dynamic_cost_count);
-        mix(&hash, (uint32_t)lucks_of(domain));
+        fingerprint_mix(&hash, domain->dynamic_cost_count);
+        fingerprint_mix(&hash, (uint32_t)lucks_of(domain));
     }
     if (domain->extras->cooldowns)
-        mix(&hash, domain->extras->cooldowns->room);
+        fingerprint_mix(&hash, domain->extras->cooldowns->room);
     for (size_t i = 0; i < domain->fact_count; i++)
         mix_fact(&hash, tables, i);
     for (size_t i = 0; i < domain->action_count; i++)
         mix_name(&hash, tables->problem->actions[i].name);
     mix_tasks(&hash, tables->problem);
     if (domain->places)
-        mix(&hash, domain->places->fact * 2u + (domain->places->points != NULL));
+        fingerprint_mix(&hash, domain->places->fact * 2u + (domain->places->points != NULL));
     mix_team(&hash, tables->problem->domain);
     mix_domain(&hash, tables->problem);
     return hash;

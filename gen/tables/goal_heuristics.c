@@ -62,8 +62,8 @@ struct construction {
     struct progress progress;
 };
 
-static void add_actions(struct construction *construction, gg_heuristic *heuristic,
-                        const struct relevance *relevance)
+static void goal_heuristics_add_actions(struct construction *construction, gg_heuristic *heuristic,
+                                        const struct relevance *relevance)
 {
     const gg_domain *domain = &construction->tables->domain;
     uint64_t *set = pool_take(construction->pool, (domain->action_count / 64u + 1) * sizeof *set);
@@ -143,7 +143,7 @@ static uint16_t *questions_of(struct pool *pool, const gg_domain *domain)
     return domain->procedural_count > 0 ? questions : NULL;
 }
 
-static uint64_t least_of(uint64_t a, uint64_t b)
+static uint64_t goal_heuristics_least_of(uint64_t a, uint64_t b)
 {
     return a < b ? a : b;
 }
@@ -153,9 +153,9 @@ static uint64_t work_of_one(const struct construction *construction)
 {
     uint64_t left = construction->work, kept = DOMAIN_WORK - SHARED_WORK;
     uint64_t share = left > kept ? 2 * ((left - kept) / construction->aims_left) : 0;
-    share = least_of(share, left > kept ? left - kept : 0);
+    share = goal_heuristics_least_of(share, left > kept ? left - kept : 0);
     share = share < LEAST_WORK ? LEAST_WORK : share;
-    return least_of(least_of(share, HEURISTIC_WORK), left);
+    return goal_heuristics_least_of(goal_heuristics_least_of(share, HEURISTIC_WORK), left);
 }
 
 /* The states of the facts that matter; no more than one table can have and 1. */
@@ -184,8 +184,9 @@ static struct grouped *with_groups(struct construction *construction, const gg_h
 }
 
 /* Adds tables of at most so many bytes. */
-static void add_tables(struct construction *construction, gg_heuristic *heuristic,
-                       struct objective *plain, const struct plans *plans, uint32_t bytes)
+static void goal_heuristics_add_tables(struct construction *construction, gg_heuristic *heuristic,
+                                       struct objective *plain, const struct plans *plans,
+                                       uint32_t bytes)
 {
     struct grouped *grouped = with_groups(construction, heuristic, plain, plans, bytes);
     struct packing_tables packing = {construction->pool, construction->scratch,
@@ -262,10 +263,10 @@ static void add_guides(struct construction *construction, gg_heuristic *heuristi
                                  ? plans->achieve || heuristic->asks || plans_are_bounded(domain)
                                  : !goal_is_read(domain, heuristic);
     if (!heuristic->policy || !can_be_read(heuristic))
-        add_tables(construction, heuristic, &objective, plans, bytes);
+        goal_heuristics_add_tables(construction, heuristic, &objective, plans, bytes);
     else if (plans->guide->searched)
-        add_tables(construction, heuristic, &objective, plans,
-                   bytes - (uint32_t)policy_bytes(heuristic->policy));
+        goal_heuristics_add_tables(construction, heuristic, &objective, plans,
+                                   bytes - (uint32_t)policy_bytes(heuristic->policy));
     if (heuristic->policy && !can_be_read(heuristic) &&
         policy_bytes(heuristic->policy) + rows_of(heuristic) > bytes) {
         heuristic->policy = NULL;
@@ -328,7 +329,7 @@ static const gg_heuristic *heuristic_of(struct construction *construction, size_
                                 : problem->goals[number].condition;
     struct relevance relevance =
         relevance_of(construction->scratch, construction->search, &aims.condition, possible);
-    add_actions(construction, heuristic, &relevance);
+    goal_heuristics_add_actions(construction, heuristic, &relevance);
     if (!achieves)
         add_wakers(construction, heuristic, &aims, possible, relevance);
     if (!together && is_requested(problem, number))

@@ -22,8 +22,8 @@ static size_t tables_bytes(const gg_heuristic *heuristic)
 }
 
 /* "full >= 3 and not lit(hall) or at == home" */
-static void add_condition(struct text *text, struct pool *pool, const struct tables *tables,
-                          const struct dnf *condition)
+static void guide_report_add_condition(struct text *text, struct pool *pool,
+                                       const struct tables *tables, const struct dnf *condition)
 {
     for (size_t i = 0; i < condition->count; i++)
         for (size_t j = 0; j < condition->items[i].count; j++)
@@ -45,14 +45,14 @@ static bool is_one_of_several(const struct tables *tables, const struct guide *g
 }
 
 /* Whose plans these are: "goal eaten, agent fox". */
-static void add_name(struct text *text, struct pool *pool, const struct tables *tables,
-                     const struct guide *guide)
+static void guide_report_add_name(struct text *text, struct pool *pool, const struct tables *tables,
+                                  const struct guide *guide)
 {
     const struct problem *problem = tables->problem;
     if (guide->number >= problem->goal_count) {
         text_add(text, "achieve ");
-        add_condition(text, pool, tables,
-                      &problem->achievements[guide->number - problem->goal_count]);
+        guide_report_add_condition(text, pool, tables,
+                                   &problem->achievements[guide->number - problem->goal_count]);
     } else if (shares_heuristic(problem, guide->number)) {
         const struct goal *goal = problem->goals[guide->number].goal;
         text_add(text, "goal %s, %zu instances", goal->name, goal->ground_count);
@@ -63,7 +63,7 @@ static void add_name(struct text *text, struct pool *pool, const struct tables *
         text_add(text, ", agent %s", problem->domain->agent_types[guide->agent_type].name);
 }
 
-static void add_tables(struct text *text, const gg_heuristic *heuristic)
+static void guide_report_add_tables(struct text *text, const gg_heuristic *heuristic)
 {
     text_add(text, "%u %s of %zu bytes", heuristic->table_count,
              heuristic->table_count == 1 ? "table" : "tables", tables_bytes(heuristic));
@@ -84,7 +84,7 @@ static void add_read(struct text *text, const struct guide *guide)
     text_add(text, ", else searched");
     if (heuristic->policy && heuristic->table_count) {
         text_add(text, " with ");
-        add_tables(text, heuristic);
+        guide_report_add_tables(text, heuristic);
     }
 }
 
@@ -129,7 +129,7 @@ static void add_advice(struct text *text, const struct tables *tables, const str
 static void add_guide(struct text *text, struct pool *pool, const struct tables *tables,
                       const struct guide *guide)
 {
-    add_name(text, pool, tables, guide);
+    guide_report_add_name(text, pool, tables, guide);
     text_add(text, ": ");
     if (can_be_read(guide->heuristic)) {
         add_read(text, guide);
@@ -138,7 +138,7 @@ static void add_guide(struct text *text, struct pool *pool, const struct tables 
         text_add(text, "searched ");
         if (guide->heuristic->table_count) {
             text_add(text, "with ");
-            add_tables(text, guide->heuristic);
+            guide_report_add_tables(text, guide->heuristic);
         } else {
             text_add(text, "without a table");
         }

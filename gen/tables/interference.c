@@ -7,8 +7,8 @@
 #include "tables/search_need.h"
 
 /* Whether a change may make a constraint fail. */
-static bool breaks(const struct problem *problem, const struct change *change,
-                   const struct constraint *constraint)
+static bool interference_breaks(const struct problem *problem, const struct change *change,
+                                const struct constraint *constraint)
 {
     return change->variable == constraint->variable &&
            (change->adds || !constraint_allows(problem, constraint, change->value));
@@ -29,7 +29,7 @@ static bool breaks_box(const struct problem *problem, const struct change *chang
                        const struct box *box)
 {
     for (size_t i = 0; i < box->count; i++)
-        if (breaks(problem, change, &box->constraints[i]))
+        if (interference_breaks(problem, change, &box->constraints[i]))
             return true;
     for (size_t i = 0; i < box->sum_count; i++)
         if (leads_out(change, &box->sums[i]))
@@ -64,7 +64,7 @@ static bool interfere(const struct problem *problem, const struct ground_action 
     return disables(problem, one, other) || disables(problem, other, one);
 }
 
-static void put(uint64_t *rows, size_t row, size_t words, size_t bit)
+static void interference_put(uint64_t *rows, size_t row, size_t words, size_t bit)
 {
     rows[row * words + bit / 64] |= (uint64_t)1 << bit % 64;
 }
@@ -75,8 +75,8 @@ static void put_conflicts(const struct problem *problem, uint64_t *rows, size_t 
     for (size_t i = 0; i < problem->action_count; i++)
         for (size_t j = 0; j < i; j++)
             if (interfere(problem, &problem->actions[i], &problem->actions[j])) {
-                put(rows, i, words, j);
-                put(rows, j, words, i);
+                interference_put(rows, i, words, j);
+                interference_put(rows, j, words, i);
             }
 }
 
@@ -94,7 +94,7 @@ static void put_change(const struct tables *tables, uint64_t *rows, size_t words
         high = value_clamped(high, fact->top);
     }
     for (int64_t value = low >> fact->coarse; value <= high >> fact->coarse; value++)
-        put(rows, fact->first + (size_t)value, words, action);
+        interference_put(rows, fact->first + (size_t)value, words, action);
 }
 
 /* Sets the bits of the actions that may bring each value about. */

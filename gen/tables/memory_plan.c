@@ -340,13 +340,13 @@ bool memory_is_extra(const struct memory_part *part)
 }
 
 /* The next multiple of an alignment. */
-static size_t aligned(size_t bytes, size_t alignment)
+static size_t memory_plan_aligned(size_t bytes, size_t alignment)
 {
     return (bytes + alignment - 1) / alignment * alignment;
 }
 
 /* Whether a part lies in the structure of an owner; the parts of a planner have three owners. */
-static bool is_of(const struct memory_part *part, enum memory_owner owner)
+static bool memory_plan_is_of(const struct memory_part *part, enum memory_owner owner)
 {
     return part->owner == owner || (part->owner >= OF_WORKSPACE && owner >= OF_WORKSPACE);
 }
@@ -359,11 +359,11 @@ size_t memory_bytes(enum memory_owner owner, const struct memory_sizes *sizes)
                                        : sizeof(gg_planner);
     for (size_t i = 0; i < memory_part_count; i++) {
         const struct memory_part *part = &memory_parts[i];
-        size_t count = is_of(part, owner) ? memory_count(part, sizes) : 0;
+        size_t count = memory_plan_is_of(part, owner) ? memory_count(part, sizes) : 0;
         if (count > 0)
-            bytes = aligned(bytes, part->alignment) + count * part->bytes;
+            bytes = memory_plan_aligned(bytes, part->alignment) + count * part->bytes;
     }
-    return aligned(bytes, ALIGNMENT(uint64_t));
+    return memory_plan_aligned(bytes, ALIGNMENT(uint64_t));
 }
 
 /* ------------------------------------------------------------ making memory */
@@ -377,9 +377,9 @@ struct memory_places memory_place(const struct memory_sizes *sizes, uint32_t *ag
         if (part->owner != OF_AGENT && part->owner != OF_WORLD)
             continue;
         uint32_t *end = part->owner == OF_AGENT ? agent : world;
-        uint32_t start = (uint32_t)aligned(*end, 8);
+        uint32_t start = (uint32_t)memory_plan_aligned(*end, 8);
         memcpy((unsigned char *)&places + part->place, &start, sizeof start);
-        *end = start + (uint32_t)aligned(memory_count(part, sizes) * part->bytes, 8);
+        *end = start + (uint32_t)memory_plan_aligned(memory_count(part, sizes) * part->bytes, 8);
     }
     places.offsets.agent_bytes = *agent;
     places.offsets.world_bytes = *world;

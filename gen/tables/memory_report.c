@@ -235,7 +235,7 @@ static size_t place_bytes(const gg_places *places)
 
 /* Whether a case has the tables of an action that is planned for it, from the first one on that has
  * its list. */
-static bool is_shared(const gg_domain *domain, const gg_case *one, uint16_t first)
+static bool memory_report_is_shared(const gg_domain *domain, const gg_case *one, uint16_t first)
 {
     const gg_case_list *const *lists = domain->extras->cases->of_actions;
     for (uint16_t i = first; i < domain->action_count && lists[i] == lists[first]; i++)
@@ -257,7 +257,7 @@ static size_t case_bytes(const gg_domain *domain)
         for (uint16_t j = 0; j < list->count; j++) {
             const gg_case *one = &list->items[j];
             bytes += sizeof *one + condition_bytes(&one->when);
-            if (is_shared(domain, one, i))
+            if (memory_report_is_shared(domain, one, i))
                 continue;
             bytes += effect_bytes(one->effect);
             bytes += one->own == one->effect ? 0 : effect_bytes(one->own);

@@ -39,7 +39,7 @@ struct indexing {
     size_t path_length;
 };
 
-static const struct fact *fact_of(const struct indexing *indexing, size_t variable)
+static const struct fact *method_index_fact_of(const struct indexing *indexing, size_t variable)
 {
     return indexing->building->problem->variables[variable].fact;
 }
@@ -47,14 +47,14 @@ static const struct fact *fact_of(const struct indexing *indexing, size_t variab
 /* Whether a branch on a fact pays if so many methods ask for a single value of it. */
 static bool branch_pays(const struct indexing *indexing, size_t variable, size_t demands)
 {
-    uint32_t top = fact_of(indexing, variable)->top;
+    uint32_t top = method_index_fact_of(indexing, variable)->top;
     return top < VALUES_LIMIT || top / WAYS_A_METHOD < demands;
 }
 
 /* The single value of a flag, small number or symbol that a constraint allows, or -1. */
 static int single_value(const struct indexing *indexing, const struct constraint *constraint)
 {
-    const struct fact *fact = fact_of(indexing, constraint->variable);
+    const struct fact *fact = method_index_fact_of(indexing, constraint->variable);
     if (fact->top >= VALUES_LIMIT && fact->kind == GG_NUMBER)
         return -1;
     if (kept_as_number(fact))
@@ -88,7 +88,7 @@ static int wanted_value(struct indexing *indexing, uint16_t method, size_t varia
 
 /* Whether the node lies below a branch on a fact: then all methods ask for the same value of
  * it. */
-static bool is_on_path(const struct indexing *indexing, size_t variable)
+static bool method_index_is_on_path(const struct indexing *indexing, size_t variable)
 {
     for (size_t i = 0; i < indexing->path_length; i++)
         if (indexing->path[i] == variable)
@@ -106,8 +106,8 @@ static size_t count_demands(struct indexing *indexing, uint16_t method, size_t b
         size_t variable = needs->items[0].constraints[i].variable;
         if (by == 0)
             demands[variable] = 0;
-        else if (!is_on_path(indexing, variable) && wanted_value(indexing, method, variable) >= 0 &&
-                 ++demands[variable] > *most &&
+        else if (!method_index_is_on_path(indexing, variable) &&
+                 wanted_value(indexing, method, variable) >= 0 && ++demands[variable] > *most &&
                  branch_pays(indexing, variable, demands[variable])) {
             *most = demands[variable];
             best = variable;
@@ -134,7 +134,7 @@ static size_t best_fact(struct indexing *indexing, struct part part)
 static const size_t *sort_part(struct indexing *indexing, struct part part, size_t variable)
 {
     struct pool *pool = indexing->building->pool;
-    size_t none = fact_of(indexing, variable)->top + (size_t)1;
+    size_t none = method_index_fact_of(indexing, variable)->top + (size_t)1;
     size_t *sizes = pool_take(pool, (none + 1) * sizeof *sizes);
     size_t *places = pool_take(pool, (none + 1) * sizeof *places);
     uint16_t *values = pool_take(pool, part.count * sizeof *values);
@@ -151,7 +151,7 @@ static const size_t *sort_part(struct indexing *indexing, struct part part, size
     return sizes;
 }
 
-static size_t new_node(struct indexing *indexing, struct part part, uint16_t next)
+static size_t method_index_new_node(struct indexing *indexing, struct part part, uint16_t next)
 {
     struct pool *pool = indexing->building->pool;
     indexing->branches =
@@ -164,25 +164,26 @@ static size_t new_node(struct indexing *indexing, struct part part, uint16_t nex
     return indexing->count++;
 }
 
-static uint16_t grow(struct indexing *indexing, struct part part, uint16_t next, unsigned depth);
+static uint16_t method_index_grow(struct indexing *indexing, struct part part, uint16_t next,
+                                  unsigned depth);
 
 /* Makes a branch of a node. */
 static void branch_on(struct indexing *indexing, size_t node, struct part all, size_t variable,
                       unsigned depth)
 {
-    size_t top = fact_of(indexing, variable)->top;
+    size_t top = method_index_fact_of(indexing, variable)->top;
     uint16_t *ways = pool_take(indexing->building->pool, (top + 1) * sizeof *ways);
     uint16_t rest = indexing->branches[node].next;
     const size_t *sizes = sort_part(indexing, all, variable);
     struct part careless = {all.first + all.count - sizes[top + 1], sizes[top + 1]};
     if (careless.count)
-        rest = grow(indexing, careless, rest, depth);
+        rest = method_index_grow(indexing, careless, rest, depth);
     struct part wanting = {all.first, 0};
     indexing->path[indexing->path_length++] = variable;
     for (size_t value = 0; value <= top; value++) {
         wanting.first += wanting.count;
         wanting.count = sizes[value];
-        ways[value] = wanting.count ? grow(indexing, wanting, rest, depth) : rest;
+        ways[value] = wanting.count ? method_index_grow(indexing, wanting, rest, depth) : rest;
     }
     indexing->path_length--;
     indexing->branches[node].ways = ways;
@@ -190,9 +191,10 @@ static void branch_on(struct indexing *indexing, size_t node, struct part all, s
 }
 
 /* The node of a part of the methods; next: where to go on after it. */
-static uint16_t grow(struct indexing *indexing, struct part part, uint16_t next, unsigned depth)
+static uint16_t method_index_grow(struct indexing *indexing, struct part part, uint16_t next,
+                                  unsigned depth)
 {
-    size_t node = new_node(indexing, part, next);
+    size_t node = method_index_new_node(indexing, part, next);
     bool worth = part.count > LEAF_METHODS && depth < DEPTH_LIMIT &&
                  indexing->path_length < PATH_LIMIT && indexing->building->looks < LOOKS_LIMIT &&
                  indexing->count < GG_NONE / 2;
@@ -219,7 +221,7 @@ void build_index(struct building *building, const struct ground_task *ground, gg
                                                           sizeof *building->demands);
     for (size_t i = 0; i < all.count; i++)
         indexing.list[i] = (uint16_t)i;
-    (void)grow(&indexing, all, GG_NONE, 0);
+    (void)method_index_grow(&indexing, all, GG_NONE, 0);
     bool parted = indexing.branches[0].ways != NULL;
     task->index = parted ? indexing.branches : NULL;
     task->branch_count = parted ? (uint16_t)indexing.count : 0;

@@ -4,12 +4,12 @@
 
 #include <string.h>
 
-static const char **list_of(const struct building *building, size_t count)
+static const char **names_table_list_of(const struct building *building, size_t count)
 {
     return pool_take(building->pool, (count + 1) * sizeof(const char *));
 }
 
-static const char *label_or_name(const char *label, const char *name)
+static const char *names_table_label_or_name(const char *label, const char *name)
 {
     return label ? label : name;
 }
@@ -17,12 +17,12 @@ static const char *label_or_name(const char *label, const char *name)
 static void name_actions(const struct building *building, gg_names *names)
 {
     const struct problem *problem = building->problem;
-    const char **all = list_of(building, problem->action_count);
-    const char **labels = list_of(building, problem->action_count);
+    const char **all = names_table_list_of(building, problem->action_count);
+    const char **labels = names_table_list_of(building, problem->action_count);
     for (size_t i = 0; i < problem->action_count; i++) {
         const struct ground_action *action = &problem->actions[i];
         all[i] = action->name;
-        labels[i] = label_or_name(action->action->label, action->name);
+        labels[i] = names_table_label_or_name(action->action->label, action->name);
     }
     names->actions = all;
     names->action_labels = labels;
@@ -31,11 +31,11 @@ static void name_actions(const struct building *building, gg_names *names)
 static void name_goals(const struct building *building, gg_names *names)
 {
     const struct problem *problem = building->problem;
-    const char **all = list_of(building, problem->goal_count);
-    const char **labels = list_of(building, problem->goal_count);
+    const char **all = names_table_list_of(building, problem->goal_count);
+    const char **labels = names_table_list_of(building, problem->goal_count);
     for (size_t i = 0; i < problem->goal_count; i++) {
         all[i] = problem->goals[i].name;
-        labels[i] = label_or_name(problem->goals[i].goal->label, all[i]);
+        labels[i] = names_table_label_or_name(problem->goals[i].goal->label, all[i]);
     }
     names->goals = all;
     names->goal_labels = labels;
@@ -45,11 +45,11 @@ static void name_goals(const struct building *building, gg_names *names)
 static const char **name_methods(const struct building *building, const struct ground_task *task,
                                  bool labels)
 {
-    const char **all = list_of(building, task->method_count);
+    const char **all = names_table_list_of(building, task->method_count);
     for (size_t i = 0; i < task->method_count; i++) {
         const struct ground_method *method = &task->methods[i];
         const char *label = method->method && labels ? method->method->label : NULL;
-        all[i] = label_or_name(label, method->name);
+        all[i] = names_table_label_or_name(label, method->name);
     }
     return all;
 }
@@ -58,14 +58,15 @@ static void name_tasks(const struct building *building, gg_names *names)
 {
     const struct problem *problem = building->problem;
     size_t count = problem->task_count;
-    const char **all = list_of(building, count), **labels = list_of(building, count);
+    const char **all = names_table_list_of(building, count),
+               **labels = names_table_list_of(building, count);
     const char *const **methods = pool_take(building->pool, (count + 1) * sizeof *methods);
     const char *const **method_labels =
         pool_take(building->pool, (count + 1) * sizeof *method_labels);
     for (size_t i = 0; i < count; i++) {
         const struct ground_task *task = &problem->tasks[i];
         all[i] = task->name;
-        labels[i] = label_or_name(task->task ? task->task->label : NULL, task->name);
+        labels[i] = names_table_label_or_name(task->task ? task->task->label : NULL, task->name);
         methods[i] = name_methods(building, task, false);
         method_labels[i] = name_methods(building, task, true);
     }
@@ -78,19 +79,19 @@ static void name_tasks(const struct building *building, gg_names *names)
 static void name_agent_types(const struct building *building, gg_names *names)
 {
     const struct domain *domain = building->problem->domain;
-    const char **all = list_of(building, domain->agent_type_count);
+    const char **all = names_table_list_of(building, domain->agent_type_count);
     for (size_t i = 0; i < domain->agent_type_count; i++)
         all[i] = domain->agent_types[i].name;
     names->agent_types = all;
 }
 
-static void name_facts(const struct building *building, gg_names *names)
+static void names_table_name_facts(const struct building *building, gg_names *names)
 {
     const struct layout *layout = &building->tables->layout;
     const gg_places *places = building->tables->domain.places;
     const struct problem *problem = building->problem;
     const struct tables *tables = building->tables;
-    const char **all = list_of(building, layout->fact_count + tables->sums.count);
+    const char **all = names_table_list_of(building, layout->fact_count + tables->sums.count);
     for (size_t i = 0; i < layout->fact_count; i++)
         all[i] = problem->variables[layout->variables[i]].name;
     for (size_t i = 0; i < tables->sums.count; i++)
@@ -98,7 +99,7 @@ static void name_facts(const struct building *building, gg_names *names)
     names->facts = all;
     if (!places)
         return;
-    const char **at = list_of(building, places->count);
+    const char **at = names_table_list_of(building, places->count);
     for (uint16_t i = 0; i < places->count; i++)
         at[i] = problem->domain->symbols[places->symbols[i]].name;
     names->places = at;
@@ -107,13 +108,14 @@ static void name_facts(const struct building *building, gg_names *names)
 /* The names of the symbols that a fact can be. */
 static const char **symbols_of(const struct building *building, const struct fact *fact)
 {
-    const char **symbols = list_of(building, fact->top + (size_t)1);
+    const char **symbols = names_table_list_of(building, fact->top + (size_t)1);
     for (size_t i = 0; i <= fact->top; i++)
         symbols[i] = building->problem->domain->symbols[fact->values.symbols[i]].name;
     return symbols;
 }
 
-static gg_value_names values_of(const struct building *building, const struct fact *fact)
+static gg_value_names names_table_values_of(const struct building *building,
+                                            const struct fact *fact)
 {
     gg_value_names names = {.step = fact->kind == GG_NUMBER ? fact->scale.step : 1};
     if (fact->kind == GG_SYMBOL)
@@ -160,7 +162,7 @@ static void name_values(const struct building *building, gg_names *names)
     const gg_value_names **by_fact =
         pool_take(building->pool, (domain->fact_count + 1) * sizeof *by_fact);
     for (size_t i = 0; i < domain->fact_count; i++) {
-        gg_value_names row = values_of(building, domain->facts[i]);
+        gg_value_names row = names_table_values_of(building, domain->facts[i]);
         for (size_t j = 0; j < i && !by_fact[i]; j++)
             if (same_values(domain->facts[i], &row, domain->facts[j], by_fact[j]))
                 by_fact[i] = by_fact[j];
@@ -182,7 +184,7 @@ void build_names(struct building *building)
 {
     gg_names *names = pool_take(building->pool, sizeof *names);
     names->domain = building->problem->domain->name;
-    name_facts(building, names);
+    names_table_name_facts(building, names);
     name_actions(building, names);
     name_tasks(building, names);
     name_goals(building, names);

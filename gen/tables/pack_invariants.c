@@ -23,8 +23,8 @@ struct packing {
     size_t row_count;
 };
 
-static void add_values(struct packing *packing, struct pool *scratch, const struct layout *layout,
-                       const struct state_sets *sets)
+static void pack_invariants_add_values(struct packing *packing, struct pool *scratch,
+                                       const struct layout *layout, const struct state_sets *sets)
 {
     for (size_t i = 0; i < sets->objective->variable_count; i++) {
         size_t variable = sets->facts[i].variable, first = packing->mutexes->first[variable];
@@ -71,7 +71,7 @@ static gg_invariant *row_for(struct packing *packing, const struct value *value,
 }
 
 /* Says all mutexes of a value that are not said yet: those of values with some that are left. */
-static void say(struct packing *packing, struct value *value)
+static void pack_invariants_say(struct packing *packing, struct value *value)
 {
     size_t from = packing->row_count;
     for (size_t i = 0; i < packing->count; i++) {
@@ -94,7 +94,7 @@ const gg_invariant *pack_invariants(struct pool *pool, struct pool *scratch,
     *count = 0;
     if (!policy->mutexes)
         return NULL;
-    add_values(&packing, scratch, layout, &policy->sets);
+    pack_invariants_add_values(&packing, scratch, layout, &policy->sets);
     count_mutexes(&packing);
     for (;;) {
         struct value *most = packing.values;
@@ -103,7 +103,7 @@ const gg_invariant *pack_invariants(struct pool *pool, struct pool *scratch,
                 most = &packing.values[i];
         if (!most || most->left == 0)
             break;
-        say(&packing, most);
+        pack_invariants_say(&packing, most);
     }
     *count = (uint16_t)packing.row_count;
     return packing.rows;

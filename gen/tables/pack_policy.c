@@ -126,7 +126,7 @@ static void add_leaves(struct packing *packing)
 
 /* ------------------------------------------------------------------------- nodes */
 
-static uint16_t number_of(const struct packing *packing, uint32_t diagram)
+static uint16_t pack_policy_number_of(const struct packing *packing, uint32_t diagram)
 {
     uint32_t low = 0, leaf;
     if (!diagram_is_leaf(diagram))
@@ -148,8 +148,9 @@ static void add_nodes(struct packing *packing)
         packing->numbers[policy->nodes.nodes[i]] = (uint16_t)i;
     for (size_t i = 0; i < policy->nodes.count; i++) {
         struct diagram_node node = node_at(packing, i);
-        nodes[i] = (gg_policy_node){packing->tests[node.bit], number_of(packing, node.low),
-                                    number_of(packing, node.high)};
+        nodes[i] =
+            (gg_policy_node){packing->tests[node.bit], pack_policy_number_of(packing, node.low),
+                             pack_policy_number_of(packing, node.high)};
     }
     packing->result.nodes = nodes;
     packing->result.node_count = (uint16_t)policy->nodes.count;

@@ -88,7 +88,8 @@ static void set_mask(gg_table *table, size_t words)
     }
 }
 
-static gg_table pack(const struct packing_tables *packing, const struct projection *projection)
+static gg_table pack_table_pack(const struct packing_tables *packing,
+                                const struct projection *projection)
 {
     struct pool *pool = packing->pool, *scratch = packing->scratch;
     gg_table table = {.size = projection->pattern.size};
@@ -155,7 +156,7 @@ size_t exclusive_count(const gg_groups *groups)
 /* ------------------------------------------------------------------- policy */
 
 /* A move as one number: action and offset; the last one is none. */
-static uint64_t code_of(size_t action, int32_t offset)
+static uint64_t pack_table_code_of(size_t action, int32_t offset)
 {
     return action == SIZE_MAX ? UINT64_MAX : (uint64_t)action << 16 | (uint16_t)offset;
 }
@@ -179,7 +180,7 @@ static void pack_moves(struct pool *pool, struct pool *scratch, gg_table *table,
     uint64_t *codes = pool_take(scratch, table->size * sizeof *codes);
     projection_policy(projection, projection->objective->costs, actions, offsets);
     for (uint32_t i = 0; i < table->size; i++)
-        codes[i] = code_of(actions[i], offsets[i]);
+        codes[i] = pack_table_code_of(actions[i], offsets[i]);
     struct numbering moves = numbering_of(scratch, codes, table->size);
     struct number_row row = numbering_row(pool, &moves, codes, table->size);
     table->moves = moves_of(pool, &moves);
@@ -226,7 +227,7 @@ void pack_tables(const struct packing_tables *packing, gg_heuristic *heuristic,
 {
     gg_table *tables = pool_take(packing->pool, chosen->count * sizeof *tables);
     for (size_t i = 0; i < chosen->count; i++) {
-        tables[i] = pack(packing, chosen->items[i]);
+        tables[i] = pack_table_pack(packing, chosen->items[i]);
         tables[i].ends_sum = chosen->ends[i];
         tables[i].base = chosen->bases[i];
     }

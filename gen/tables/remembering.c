@@ -75,7 +75,7 @@ static void find_choosing(struct remembering *remembering)
     }
 }
 
-static void reach(struct remembering *remembering, size_t task)
+static void remembering_reach(struct remembering *remembering, size_t task)
 {
     if (remembering->uses[task]++ == 0)
         remembering->reached[remembering->reached_count++] = task;
@@ -86,7 +86,7 @@ static void reach_subtasks(struct remembering *remembering, const struct ground_
     remembering->effort += method->subtask_count + 1;
     for (size_t i = 0; i < method->subtask_count; i++)
         if (method->subtasks[i].kind == SUBTASK_TASK)
-            reach(remembering, method->subtasks[i].number);
+            remembering_reach(remembering, method->subtasks[i].number);
 }
 
 /* Whether a choice can come up again in the planning of a task: two stand in one method, or a task
@@ -96,7 +96,7 @@ static bool task_repeats(struct remembering *remembering, size_t first)
     const struct problem *problem = remembering->problem;
     bool repeats = false;
     remembering->reached_count = 0;
-    reach(remembering, first);
+    remembering_reach(remembering, first);
     for (size_t k = 0; k < remembering->reached_count; k++) {
         const struct ground_task *task = &problem->tasks[remembering->reached[k]];
         for (size_t i = 0; i < task->method_count; i++) {
@@ -178,7 +178,7 @@ static void write_state(const gg_domain *domain, size_t number, uint64_t *state)
 }
 
 /* Meets the state behind the last one, if it is new. */
-static void meet(struct walk *walk)
+static void remembering_meet(struct walk *walk)
 {
     size_t bytes = walk->domain->word_count * sizeof(uint64_t), i = 0;
     while (memcmp(state_at(walk, i), state_at(walk, walk->count), bytes) != 0)
@@ -187,7 +187,7 @@ static void meet(struct walk *walk)
 }
 
 /* How many states the actions lead to from one, with itself. */
-static size_t count_reached(struct walk *walk, size_t start)
+static size_t remembering_count_reached(struct walk *walk, size_t start)
 {
     const gg_domain *domain = walk->domain;
     size_t bytes = domain->word_count * sizeof(uint64_t);
@@ -198,7 +198,7 @@ static size_t count_reached(struct walk *walk, size_t start)
             gg_plan plan = {&j, 1, 1};
             memcpy(state_at(walk, walk->count), state_at(walk, i), bytes);
             if (gg_plan_check(domain, &plan, 0, state_at(walk, walk->count)) == plan.length)
-                meet(walk);
+                remembering_meet(walk);
         }
     return walk->count;
 }
@@ -220,7 +220,7 @@ static size_t chart_entries(struct pool *pool, const struct tables *tables)
     struct walk walk = {.domain = domain};
     walk.states = pool_take(pool, (states + 1) * (domain->word_count + 1u) * sizeof(uint64_t));
     for (size_t i = 0; i < states; i++) {
-        size_t reached = count_reached(&walk, i);
+        size_t reached = remembering_count_reached(&walk, i);
         entries += problem->task_count * (1 + reached) + waits * reached;
     }
     return entries;

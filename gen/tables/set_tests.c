@@ -57,7 +57,7 @@ static size_t share_holes(struct building *building, gg_set_test *test, uint64_t
     return (size_t)known;
 }
 
-static void add_row(struct building *building, const struct constraint *constraint)
+static void set_tests_add_row(struct building *building, const struct constraint *constraint)
 {
     struct tables *tables = building->tables;
     size_t number = tables->set_count++;
@@ -78,11 +78,11 @@ static void add_row(struct building *building, const struct constraint *constrai
 }
 
 /* Adds a row that asks for bounds of a sum. */
-static void add_bounds(struct building *building, const struct sum_bounds *bounds)
+static void set_tests_add_bounds(struct building *building, const struct sum_bounds *bounds)
 {
     struct tables *tables = building->tables;
     uint32_t number = bounds_row_of(building, bounds);
-    add_row(building, NULL);
+    set_tests_add_row(building, NULL);
     gg_set_test *row = &tables->sets[tables->set_count - 1];
     row->fact = GG_OF_SUM;
     row->first = (uint16_t)number;
@@ -109,15 +109,15 @@ uint32_t set_tests_of(struct building *building, const struct box *box)
 {
     struct tables *tables = building->tables;
     if (!tables->set_count)
-        add_row(building, NULL);
+        set_tests_add_row(building, NULL);
     for (size_t i = 0; i < box->sum_count; i++)
         (void)bounds_row_of(building, &box->sums[i]); /* whose terms may have sets of their own */
     size_t first = tables->set_count;
     for (size_t i = 0; i < box->count; i++)
         if (constraint_has_holes(&box->constraints[i]))
-            add_row(building, &box->constraints[i]);
+            set_tests_add_row(building, &box->constraints[i]);
     for (size_t i = 0; i < box->sum_count; i++)
-        add_bounds(building, &box->sums[i]);
+        set_tests_add_bounds(building, &box->sums[i]);
     const char *text = text_of_rows(building, first);
     int64_t known = map_get(&building->set_boxes, text);
     if (known >= 0) {

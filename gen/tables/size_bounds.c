@@ -92,7 +92,7 @@ static struct size_bounds method_bounds(const struct bounding *bounding, uint16_
 
 /* Works out a task and what it needs: a task stays on the stack until all that it leads to is
  * done. */
-static void work_out(struct bounding *bounding, uint16_t root)
+static void size_bounds_work_out(struct bounding *bounding, uint16_t root)
 {
     bounding->depth = 0;
     bounding->tasks[root].begun = true;
@@ -115,7 +115,8 @@ static void work_out(struct bounding *bounding, uint16_t root)
     }
 }
 
-static void add_tasks(struct pool *pool, const gg_domain *domain, struct size_bounds *most)
+static void size_bounds_add_tasks(struct pool *pool, const gg_domain *domain,
+                                  struct size_bounds *most)
 {
     struct bounding bounding = {
         domain, pool_take(pool, (domain->task_count + 1u) * sizeof *bounding.tasks),
@@ -124,7 +125,7 @@ static void add_tasks(struct pool *pool, const gg_domain *domain, struct size_bo
         if (domain->tasks[i].recursive)
             bounding.tasks[i].bounds = (struct size_bounds){NO_BOUND, NO_BOUND, NO_BOUND};
         else if (!bounding.tasks[i].begun)
-            work_out(&bounding, i);
+            size_bounds_work_out(&bounding, i);
         raise_all(most, &bounding.tasks[i].bounds);
     }
 }
@@ -149,7 +150,7 @@ static size_t longest_of(const gg_heuristic *heuristic)
     return longest;
 }
 
-static void add_goals(const gg_domain *domain, struct size_bounds *most)
+static void size_bounds_add_goals(const gg_domain *domain, struct size_bounds *most)
 {
     for (uint16_t i = 0; i < domain->agent_type_count; i++)
         for (uint16_t j = 0; j < domain->goal_count; j++) {
@@ -166,8 +167,8 @@ struct size_bounds size_bounds_of(struct pool *pool, const struct tables *tables
 {
     const gg_domain *domain = &tables->domain;
     struct size_bounds most = {.steps = tables->problem->domain->team.given};
-    add_tasks(pool, domain, &most);
+    size_bounds_add_tasks(pool, domain, &most);
     if (plans_with_actions(tables->problem))
-        add_goals(domain, &most);
+        size_bounds_add_goals(domain, &most);
     return most;
 }

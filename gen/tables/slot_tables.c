@@ -13,7 +13,7 @@ static size_t count_slots(const struct domain *domain)
     return count;
 }
 
-static bool is_among(const size_t *symbols, size_t count, size_t symbol)
+static bool slot_tables_is_among(const size_t *symbols, size_t count, size_t symbol)
 {
     for (size_t i = 0; i < count; i++)
         if (symbols[i] == symbol)
@@ -39,8 +39,8 @@ static const uint64_t *actions_with(struct building *building, size_t symbol)
     uint64_t *set = pool_take(building->pool, (problem->action_count / 64 + 1) * sizeof *set);
     for (size_t i = 0; i < problem->action_count; i++) {
         const struct ground_action *action = &problem->actions[i];
-        if (is_among(action->arguments, action->action->parameters.count, symbol) ||
-            is_among(action->slots, action->slot_count, symbol) ||
+        if (slot_tables_is_among(action->arguments, action->action->parameters.count, symbol) ||
+            slot_tables_is_among(action->slots, action->slot_count, symbol) ||
             gives(problem, &action->changes, symbol))
             set[i / 64] |= (uint64_t)1 << i % 64;
     }
@@ -52,7 +52,8 @@ static const uint64_t *goals_with(struct building *building, size_t symbol)
     const struct problem *problem = building->problem;
     uint64_t *set = pool_take(building->pool, (problem->goal_count / 64 + 1) * sizeof *set);
     for (size_t i = 0; i < problem->goal_count; i++)
-        if (is_among(problem->goals[i].arguments, problem->goals[i].goal->parameters.count, symbol))
+        if (slot_tables_is_among(problem->goals[i].arguments,
+                                 problem->goals[i].goal->parameters.count, symbol))
             set[i / 64] |= (uint64_t)1 << i % 64;
     return problem->goal_count ? set : NULL;
 }

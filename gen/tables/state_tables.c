@@ -3,12 +3,12 @@
  * build.h. */
 #include "tables/build.h"
 
-static bool is_shared(const struct fact *fact)
+static bool state_tables_is_shared(const struct fact *fact)
 {
     return fact->shared;
 }
 
-static bool is_applied(const struct fact *fact)
+static bool state_tables_is_applied(const struct fact *fact)
 {
     return fact->applied;
 }
@@ -63,7 +63,7 @@ void build_state(struct building *building)
     domain->fact_at = layout->fact_at;
     domain->value_count = layout->value_count;
     domain->start = start;
-    domain->shared = marked_bits(building, is_shared);
-    domain->applied = marked_bits(building, is_applied);
+    domain->shared = marked_bits(building, state_tables_is_shared);
+    domain->applied = marked_bits(building, state_tables_is_applied);
     build_senses(building);
 }

@@ -102,7 +102,7 @@ static struct graph graph_of(struct pool *pool, const struct problem *problem, c
 
 /* ----------------------------------------------------------------- components */
 
-static void meet(struct walk *walk, size_t task)
+static void task_recursion_meet(struct walk *walk, size_t task)
 {
     walk->order[task] = walk->low[task] = ++walk->met;
     walk->next[task] = walk->graph->starts[task];
@@ -111,7 +111,7 @@ static void meet(struct walk *walk, size_t task)
 }
 
 /* All edges of a task were followed. */
-static void leave(struct walk *walk, size_t task)
+static void task_recursion_leave(struct walk *walk, size_t task)
 {
     if (--walk->path_length > 0) {
         size_t parent = walk->path[walk->path_length - 1];
@@ -128,18 +128,18 @@ static void leave(struct walk *walk, size_t task)
     walk->component_count++;
 }
 
-static void follow(struct walk *walk, size_t root)
+static void task_recursion_follow(struct walk *walk, size_t root)
 {
-    meet(walk, root);
+    task_recursion_meet(walk, root);
     while (walk->path_length > 0) {
         size_t task = walk->path[walk->path_length - 1];
         if (walk->next[task] == walk->graph->starts[task + 1]) {
-            leave(walk, task);
+            task_recursion_leave(walk, task);
             continue;
         }
         size_t target = walk->graph->targets[walk->next[task]++];
         if (!walk->order[target])
-            meet(walk, target);
+            task_recursion_meet(walk, target);
         else if (walk->component[target] == SIZE_MAX && walk->order[target] < walk->low[task])
             walk->low[task] = walk->order[target];
     }
@@ -160,7 +160,7 @@ static size_t *components_of(struct pool *pool, const struct graph *graph)
         walk.component[i] = SIZE_MAX;
     for (size_t i = 0; i < graph->count; i++)
         if (!walk.order[i])
-            follow(&walk, i);
+            task_recursion_follow(&walk, i);
     return walk.component;
 }
 

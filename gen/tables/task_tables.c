@@ -21,8 +21,8 @@ static uint16_t score_of(const struct ground_task *task, const struct ground_met
     return scored ? (uint16_t)ground->method->number : GG_NONE;
 }
 
-static gg_method method_of(struct building *building, const struct ground_task *task,
-                           const struct ground_method *ground)
+static gg_method task_tables_method_of(struct building *building, const struct ground_task *task,
+                                       const struct ground_method *ground)
 {
     uint16_t *subtasks = pool_take(building->pool, (ground->subtask_count + 1) * sizeof *subtasks);
     for (size_t i = 0; i < ground->subtask_count; i++)
@@ -43,7 +43,7 @@ static gg_method method_of(struct building *building, const struct ground_task *
 }
 
 /* The priority of a ground method. */
-static int32_t priority_of(const struct ground_task *ground, size_t method)
+static int32_t task_tables_priority_of(const struct ground_task *ground, size_t method)
 {
     return ground->standing[ground->methods[method].source_index].priority;
 }
@@ -55,8 +55,8 @@ static void number_levels(const struct ground_task *ground, gg_method *methods)
         return;
     for (size_t i = 1; i < ground->method_count; i++)
         methods[i].priority_level =
-            (uint16_t)(methods[i - 1].priority_level +
-                       (priority_of(ground, i) != priority_of(ground, i - 1)));
+            (uint16_t)(methods[i - 1].priority_level + (task_tables_priority_of(ground, i) !=
+                                                        task_tables_priority_of(ground, i - 1)));
 }
 
 /* Whether a method of the same priority level has a weight. */
@@ -89,10 +89,10 @@ static void build_groups(struct building *building, const struct ground_task *gr
         if (ground->task->select == SELECT_RANDOM)
             group->weight = 1;
         if (count > 1)
-            group->rank =
-                (uint16_t)(group[-1].rank + (task->methods[i].priority_level !=
-                                                 task->methods[i - 1].priority_level ||
-                                             !level_is_drawn(ground, priority_of(ground, i))));
+            group->rank = (uint16_t)(group[-1].rank +
+                                     (task->methods[i].priority_level !=
+                                          task->methods[i - 1].priority_level ||
+                                      !level_is_drawn(ground, task_tables_priority_of(ground, i))));
     }
     task->groups = groups;
     task->group_count = (uint16_t)count;
@@ -102,7 +102,7 @@ static void build_task(struct building *building, const struct ground_task *grou
 {
     gg_method *methods = pool_take(building->pool, (ground->method_count + 1) * sizeof *methods);
     for (size_t i = 0; i < ground->method_count; i++)
-        methods[i] = method_of(building, ground, &ground->methods[i]);
+        methods[i] = task_tables_method_of(building, ground, &ground->methods[i]);
     number_levels(ground, methods);
     task->methods = methods;
     task->method_count = (uint16_t)ground->method_count;
@@ -119,7 +119,7 @@ static void build_task(struct building *building, const struct ground_task *grou
 enum { ENDLESS = UINT16_MAX };
 
 /* The fewest steps that a method's subtasks are known to take. */
-static size_t least_of(const gg_domain *domain, const gg_method *method)
+static size_t task_tables_least_of(const gg_domain *domain, const gg_method *method)
 {
     size_t steps = 0;
     for (uint16_t i = 0; i < method->subtask_count; i++) {
@@ -138,7 +138,7 @@ static bool lower_steps(const gg_domain *domain, gg_task *tasks)
     bool lower = false;
     for (size_t i = domain->task_count; i-- > 0;)
         for (uint16_t j = 0; j < tasks[i].method_count; j++) {
-            size_t steps = least_of(domain, &tasks[i].methods[j]);
+            size_t steps = task_tables_least_of(domain, &tasks[i].methods[j]);
             lower = lower || steps < tasks[i].least;
             tasks[i].least = steps < tasks[i].least ? (uint16_t)steps : tasks[i].least;
         }

@@ -22,8 +22,8 @@ struct checking {
     struct record_check result;
 };
 
-static void wrong(struct checking *checking, const struct record_event *event, const char *what,
-                  uint16_t action)
+static void check_wrong(struct checking *checking, const struct record_event *event,
+                        const char *what, uint16_t action)
 {
     const char *name = action == GG_NONE ? "" : checking->tables->problem->actions[action].name;
     if (!checking->result.fault)
@@ -34,20 +34,20 @@ static void wrong(struct checking *checking, const struct record_event *event, c
 
 /* ---------------------------------------------------------------- own facts */
 
-static uint64_t bits_of(const gg_fact *fact)
+static uint64_t check_bits_of(const gg_fact *fact)
 {
     uint64_t mask = fact->width < 64 ? ((uint64_t)1 << fact->width) - 1 : UINT64_MAX;
     return mask << fact->shift;
 }
 
 /* Takes away the bits that an effect changes. */
-static void leave_out(const gg_domain *domain, const gg_effect *effect, uint64_t *bits)
+static void check_leave_out(const gg_domain *domain, const gg_effect *effect, uint64_t *bits)
 {
     for (uint16_t i = 0; i < effect->assignment_count; i++)
         bits[effect->assignments[i].word] &= effect->assignments[i].keep;
     for (uint16_t i = 0; i < effect->addition_count; i++) {
         const gg_fact *fact = &domain->facts[effect->additions[i].fact];
-        bits[fact->word] &= ~bits_of(fact);
+        bits[fact->word] &= ~check_bits_of(fact);
     }
 }
 
@@ -61,10 +61,10 @@ static void find_own_bits(struct checking *checking)
         const gg_fact *place = &domain->facts[i];
         const struct fact *fact = checking->tables->problem->variables[layout->variables[i]].fact;
         if (!place->shared && !fact->sensed && !fact->applied)
-            checking->own[place->word] |= bits_of(place);
+            checking->own[place->word] |= check_bits_of(place);
     }
     for (uint16_t i = 0; i < domain->agent_rule_count; i++)
-        leave_out(domain, domain->rules[i].effect, checking->own);
+        check_leave_out(domain, domain->rules[i].effect, checking->own);
 }
 
 /* A walk has brought the agent to its place. */
@@ -88,7 +88,7 @@ static bool reads_others(const struct checking *checking, const gg_box *box)
         reads |= (box->ranges[i].care & ~checking->own[box->ranges[i].word]) != 0;
     const gg_set_test *set = box->sets ? &domain->sets[box->sets] : NULL;
     for (; set && !reads; set = set->more ? set + 1 : NULL)
-        reads = set->fact == GG_OF_SUM || (bits_of(&domain->facts[set->fact]) &
+        reads = set->fact == GG_OF_SUM || (check_bits_of(&domain->facts[set->fact]) &
                                            ~checking->own[domain->facts[set->fact].word]) != 0;
     return reads;
 }
@@ -122,8 +122,8 @@ static const gg_effect *effect_of(const struct checking *checking, uint16_t acti
 }
 
 /* Compares what an agent sees with what its action makes of what it saw before. */
-static void check_state(struct checking *checking, const struct record_event *event,
-                        const uint64_t *after, uint64_t *before)
+static void check_check_state(struct checking *checking, const struct record_event *event,
+                              const uint64_t *after, uint64_t *before)
 {
     const gg_domain *domain = &checking->tables->domain;
     const gg_event *what = &event->event;
@@ -143,29 +143,32 @@ static void check_state(struct checking *checking, const struct record_event *ev
         const gg_assignment *assignment = &effect->assignments[i];
         uint64_t bits = ~assignment->keep & checking->own[assignment->word];
         if ((after[assignment->word] ^ assignment->set) & bits)
-            wrong(checking, event, "its state is not what this action makes it: ", what->index);
+            check_wrong(checking, event,
+                        "its state is not what this action makes it: ", what->index);
     }
 }
 
 /* -------------------------------------------------------------- what it does */
 
 /* Something begins: nothing else may be going on. */
-static void begin(struct checking *checking, const struct record_event *event, uint16_t *going_on)
+static void check_begin(struct checking *checking, const struct record_event *event,
+                        uint16_t *going_on)
 {
     struct checked_agent *agent = &checking->agents[event->agent];
     uint16_t other = agent->running != GG_NONE ? agent->running : agent->walking;
     if (other != GG_NONE)
-        wrong(checking, event, "something begins before this has ended: ", other);
+        check_wrong(checking, event, "something begins before this has ended: ", other);
     *going_on = event->event.index;
     agent->known = true;
 }
 
 /* Something ends: it must have been going on. */
-static void end(struct checking *checking, const struct record_event *event, uint16_t *going_on)
+static void check_end(struct checking *checking, const struct record_event *event,
+                      uint16_t *going_on)
 {
     struct checked_agent *agent = &checking->agents[event->agent];
     if (agent->known && *going_on != event->event.index)
-        wrong(checking, event, "this ends, and was not going on: ", event->event.index);
+        check_wrong(checking, event, "this ends, and was not going on: ", event->event.index);
     *going_on = GG_NONE;
     agent->known = true;
 }
@@ -175,16 +178,16 @@ static void check_doing(struct checking *checking, const struct record_event *ev
     struct checked_agent *agent = &checking->agents[event->agent];
     switch (event->event.kind) {
     case GG_ACTION_STARTED:
-        begin(checking, event, &agent->running);
+        check_begin(checking, event, &agent->running);
         break;
     case GG_ACTION_ENDED:
-        end(checking, event, &agent->running);
+        check_end(checking, event, &agent->running);
         break;
     case GG_WALK_STARTED:
-        begin(checking, event, &agent->walking);
+        check_begin(checking, event, &agent->walking);
         break;
     case GG_WALK_ENDED:
-        end(checking, event, &agent->walking);
+        check_end(checking, event, &agent->walking);
         break;
     default:
         break;
@@ -209,7 +212,7 @@ static void check_event(struct checking *checking, const struct record_event *ev
     if (agent->gap != checking->gap)
         forget(checking, agent);
     if (agent->seen)
-        check_state(checking, event, state, checking->before);
+        check_check_state(checking, event, state, checking->before);
     agent->seen = true;
     check_doing(checking, event);
 }

@@ -8,7 +8,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-static void add_string(struct text *to, const char *text)
+static void page_add_string(struct text *to, const char *text)
 {
     text_add_json(to, text, strlen(text));
 }
@@ -35,7 +35,7 @@ static void add_base64(struct text *to, const unsigned char *bytes, size_t lengt
 }
 
 /* Adds a number as records have them. */
-static void add_number(struct text *to, uint64_t number)
+static void page_add_number(struct text *to, uint64_t number)
 {
     for (; number > 127; number >>= 7)
         text_add_bytes(to, (const char[]){(char)((number & 127) | 128)}, 1);
@@ -58,7 +58,7 @@ struct lexicon {
     size_t count;
 };
 
-static uint64_t number_of(struct pool *pool, struct lexicon *lexicon, const char *text)
+static uint64_t page_number_of(struct pool *pool, struct lexicon *lexicon, const char *text)
 {
     int64_t number = map_get(&lexicon->numbers, text);
     if (number >= 0)
@@ -70,27 +70,27 @@ static uint64_t number_of(struct pool *pool, struct lexicon *lexicon, const char
     return lexicon->count++;
 }
 
-static void add_list(struct text *to, const char *name, const char *const *texts, size_t count)
+static void page_add_list(struct text *to, const char *name, const char *const *texts, size_t count)
 {
     text_add(to, ",\n\"%s\": [", name);
     for (size_t i = 0; i < count; i++) {
         text_add(to, i > 0 ? ", " : "");
-        add_string(to, texts[i]);
+        page_add_string(to, texts[i]);
     }
     text_add(to, "]");
 }
 
 /* The line of each event, and by event which of them it is. */
-static void add_lines(struct pool *pool, const struct record *record, struct text *to)
+static void page_add_lines(struct pool *pool, const struct record *record, struct text *to)
 {
     struct lexicon lexicon = {0};
     struct text numbers = {0};
     char room[RECORD_LINE];
     for (size_t i = 0; i < record->event_count; i++) {
         const char *line = record_line(pool, record, &record->events[i], room);
-        add_number(&numbers, number_of(pool, &lexicon, line));
+        page_add_number(&numbers, page_number_of(pool, &lexicon, line));
     }
-    add_list(to, "lines", lexicon.texts, lexicon.count);
+    page_add_list(to, "lines", lexicon.texts, lexicon.count);
     add_numbers(to, "lineOf", &numbers);
 }
 
@@ -105,28 +105,29 @@ static void add_slices(struct pool *pool, const struct tables *tables, const str
     uint64_t before = 0;
     for (size_t i = 0; i < slices.count; i++) {
         const struct slice *slice = &slices.items[i];
-        add_number(&numbers, slice->start - before);
-        add_number(&numbers, slice->end - slice->start);
-        add_number(&numbers, (uint64_t)slice->row + 4 * (uint64_t)slice->how);
-        add_number(&numbers, slice->agent);
-        add_number(&numbers, number_of(pool, &lexicon, slice_name(pool, tables, record, slice)));
-        add_number(&numbers, slice->event);
+        page_add_number(&numbers, slice->start - before);
+        page_add_number(&numbers, slice->end - slice->start);
+        page_add_number(&numbers, (uint64_t)slice->row + 4 * (uint64_t)slice->how);
+        page_add_number(&numbers, slice->agent);
+        page_add_number(&numbers,
+                        page_number_of(pool, &lexicon, slice_name(pool, tables, record, slice)));
+        page_add_number(&numbers, slice->event);
         before = slice->start;
     }
-    add_list(to, "names", lexicon.texts, lexicon.count);
+    page_add_list(to, "names", lexicon.texts, lexicon.count);
     add_numbers(to, "slices", &numbers);
 }
 
 /* ----------------------------------------------------------------------- facts */
 
-static void add_fact(const struct tables *tables, size_t number, struct text *to)
+static void page_add_fact(const struct tables *tables, size_t number, struct text *to)
 {
     const gg_fact *place = &tables->domain.facts[number];
     const struct problem *problem = tables->problem;
     const struct variable *variable = &problem->variables[tables->layout.variables[number]];
     const struct fact *fact = variable->fact;
     text_add(to, "%s\n{\"name\": ", number > 0 ? "," : "");
-    add_string(to, variable->name);
+    page_add_string(to, variable->name);
     text_add(to, ", \"word\": %u, \"shift\": %u, \"width\": %u, \"kind\": %u, \"top\": %" PRIu32,
              place->word, place->shift, place->width, place->kind, place->top);
     if (fact->kind == GG_NUMBER)
@@ -136,7 +137,7 @@ static void add_fact(const struct tables *tables, size_t number, struct text *to
     text_add(to, fact->values.count ? ", \"values\": [" : "");
     for (size_t i = 0; i < fact->values.count; i++) {
         text_add(to, i > 0 ? ", " : "");
-        add_string(to, problem->domain->symbols[fact->values.symbols[i]].name);
+        page_add_string(to, problem->domain->symbols[fact->values.symbols[i]].name);
     }
     text_add(to, fact->values.count ? "]}" : "}");
 }
@@ -151,16 +152,16 @@ static struct text data_of(struct pool *pool, const struct tables *tables,
     const gg_domain *domain = &tables->domain;
     struct text data = {0};
     text_add(&data, "{\"domain\": ");
-    add_string(&data, tables->problem->domain->name);
+    page_add_string(&data, tables->problem->domain->name);
     text_add(&data, ",\n\"events\": %zu, \"changes\": %zu, \"lost\": %llu, \"words\": %u",
              record->event_count, record->change_count, (unsigned long long)record->lost,
              domain->word_count);
-    add_list(&data, "agentTypes", domain->names->agent_types, domain->agent_type_count);
+    page_add_list(&data, "agentTypes", domain->names->agent_types, domain->agent_type_count);
     text_add(&data, ",\n\"facts\": [");
     for (size_t i = 0; i < domain->fact_count; i++)
-        add_fact(tables, i, &data);
+        page_add_fact(tables, i, &data);
     text_add(&data, "]");
-    add_lines(pool, record, &data);
+    page_add_lines(pool, record, &data);
     add_slices(pool, tables, record, &data);
     text_add(&data, ",\n\"record\": ");
     add_base64(&data, (const unsigned char *)bytes->data, bytes->length);
@@ -179,8 +180,8 @@ static void add_inside(struct text *to, const char *text, const char *end, const
 }
 
 /* Adds what belongs in the place of a word between two @ of page.html. */
-static void add_part(struct text *page, const char *word, const struct text *data,
-                     const struct page_library *library)
+static void page_add_part(struct text *page, const char *word, const struct text *data,
+                          const struct page_library *library)
 {
     if (strncmp(word, "STYLE@", 6) == 0)
         text_add_bytes(page, page_css, strlen(page_css));
@@ -203,7 +204,7 @@ struct text page_of(struct pool *pool, const struct tables *tables, const struct
     const char *at = page_html;
     for (const char *word; (word = strchr(at, '@')) != NULL; at = strchr(word + 1, '@') + 1) {
         text_add_bytes(&page, at, (size_t)(word - at));
-        add_part(&page, word + 1, &data, library);
+        page_add_part(&page, word + 1, &data, library);
     }
     text_add_bytes(&page, at, strlen(at));
     text_free(&data);

@@ -11,18 +11,18 @@
 
 #include <string.h>
 
-static void add_string(struct text *to, const char *text)
+static void perfetto_add_string(struct text *to, const char *text)
 {
     text_add_json(to, text, strlen(text));
 }
 
-static void add_name(struct text *text, const char *what, unsigned type, unsigned agent,
-                     const char *name)
+static void perfetto_add_name(struct text *text, const char *what, unsigned type, unsigned agent,
+                              const char *name)
 {
     text_add(text,
              "{\"ph\": \"M\", \"name\": \"%s\", \"pid\": %u, \"tid\": %u, \"args\": {\"name\": ",
              what, type + 1, agent + 1);
-    add_string(text, name);
+    perfetto_add_string(text, name);
     text_add(text, "}},\n");
 }
 
@@ -31,10 +31,10 @@ static void add_names(struct pool *pool, const struct tables *tables, const stru
 {
     const char *const *types = tables->domain.names->agent_types;
     for (unsigned i = 0; i < tables->domain.agent_type_count; i++)
-        add_name(text, "process_name", i, 0, types[i]);
+        perfetto_add_name(text, "process_name", i, 0, types[i]);
     for (unsigned i = 0; i < record->agent_count; i++) {
         unsigned type = record->agent_types[i];
-        add_name(text, "thread_name", type, i, pool_format(pool, "%s %u", types[type], i));
+        perfetto_add_name(text, "thread_name", type, i, pool_format(pool, "%s %u", types[type], i));
     }
 }
 
@@ -44,7 +44,7 @@ static void add_slice(struct pool *pool, const struct tables *tables, const stru
     static const char *const rows[] = {"goal", "plan", "action"};
     static const char *const ends[] = {"done", "failed", "left", "going on"};
     text_add(text, "{\"ph\": \"X\", \"name\": ");
-    add_string(text, slice_name(pool, tables, record, slice));
+    perfetto_add_string(text, slice_name(pool, tables, record, slice));
     text_add(text,
              ", \"cat\": \"%s\", \"pid\": %u, \"tid\": %u, \"ts\": %llu, \"dur\": %llu, \"args\": "
              "{\"end\": \"%s\"}},\n",
@@ -58,7 +58,7 @@ static void add_instant(struct pool *pool, const struct record *record,
 {
     char room[RECORD_LINE];
     text_add(text, "{\"ph\": \"i\", \"s\": \"t\", \"name\": ");
-    add_string(text, record_line(pool, record, event, room));
+    perfetto_add_string(text, record_line(pool, record, event, room));
     text_add(text, ", \"cat\": \"decision\", \"pid\": %u, \"tid\": %u, \"ts\": %llu},\n",
              record->agent_types[event->agent] + 1u, event->agent + 1u,
              (unsigned long long)event->time * 1000);

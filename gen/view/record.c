@@ -27,7 +27,7 @@ struct reading {
 };
 
 /* The first fault counts. Returns false. */
-static bool wrong(struct reading *reading, size_t at, const char *what)
+static bool record_wrong(struct reading *reading, size_t at, const char *what)
 {
     if (!reading->error)
         reading->error = pool_format(reading->pool, "byte %zu: %s", at, what);
@@ -40,7 +40,7 @@ static unsigned next_byte(struct reading *reading)
 {
     if (reading->at < reading->length)
         return reading->bytes[reading->at++];
-    wrong(reading, reading->at, "the record ends in the middle of an entry");
+    record_wrong(reading, reading->at, "the record ends in the middle of an entry");
     return 0;
 }
 
@@ -56,7 +56,7 @@ static uint64_t next_number(struct reading *reading, uint64_t most, const char *
         bool fits = shift < 63 || (shift == 63 && bits <= 1);
         number |= fits ? bits << shift : 0;
         if (!fits || (byte == 0 && shift > 0) || (byte < 128 && number > most)) {
-            wrong(reading, begin, what);
+            record_wrong(reading, begin, what);
             return 0;
         }
         if (byte < 128)
@@ -80,7 +80,7 @@ static uint64_t mask_of(const gg_fact *fact)
 }
 
 /* Whether a fact has a value in its word. */
-static bool has_value(const gg_domain *domain, uint16_t fact, const uint64_t *state)
+static bool record_has_value(const gg_domain *domain, uint16_t fact, const uint64_t *state)
 {
     const gg_fact *place = &domain->facts[fact];
     uint64_t bits = state[place->word] >> place->shift & mask_of(place);
@@ -100,8 +100,8 @@ static void find_used_bits(struct reading *reading, const gg_domain *domain)
 
 /* Whether the facts of words that have changed have values; of an agent's first event those of all
  * words. */
-static bool check_state(struct reading *reading, size_t begin, const uint64_t *state,
-                        const struct record_event *event)
+static bool record_check_state(struct reading *reading, size_t begin, const uint64_t *state,
+                               const struct record_event *event)
 {
     const gg_domain *domain = reading->record->domain;
     const struct record_change *changes = reading->record->changes; /* NULL: none in the record */
@@ -116,9 +116,9 @@ static bool check_state(struct reading *reading, size_t begin, const uint64_t *s
         bool looks = whole;
         for (uint32_t j = 0; j < event->change_count; j++)
             looks |= changes[j].word == domain->facts[i].word;
-        fine = !looks || has_value(domain, i, state);
+        fine = !looks || record_has_value(domain, i, state);
     }
-    return fine || wrong(reading, begin, "no agent can see such a state");
+    return fine || record_wrong(reading, begin, "no agent can see such a state");
 }
 
 static bool read_state(struct reading *reading, struct record_event *event, bool changed)
@@ -130,13 +130,13 @@ static bool read_state(struct reading *reading, struct record_event *event, bool
     uint64_t count = changed ? next_number(reading, words, "a state has no so many words") : 0;
     uint64_t next = 0;
     if (changed && count == 0)
-        return wrong(reading, begin, "no word of the state has changed");
+        return record_wrong(reading, begin, "no word of the state has changed");
     for (uint64_t i = 0; i < count && !reading->error; i++) {
         size_t at = reading->at;
         uint64_t word = next_number(reading, words - 1u, "a state has no such word");
         uint64_t bits = next_number(reading, UINT64_MAX, "this is no word of a state");
         if (!reading->error && (word < next || bits == 0))
-            wrong(reading, at, "the changed words of a state are not in order");
+            record_wrong(reading, at, "the changed words of a state are not in order");
         if (reading->error)
             return false;
         record->changes = pool_grow(reading->pool, record->changes, record->change_count,
@@ -146,7 +146,7 @@ static bool read_state(struct reading *reading, struct record_event *event, bool
         event->change_count++;
         next = word + 1;
     }
-    return !reading->error && check_state(reading, begin, state, event);
+    return !reading->error && record_check_state(reading, begin, state, event);
 }
 
 /* ------------------------------------------------------------------- events */
@@ -162,26 +162,26 @@ static bool read_lack(struct reading *reading, gg_event *event)
     lack->high = (uint32_t)next_number(reading, UINT32_MAX, what);
     lack->among = next_number(reading, UINT64_MAX, what);
     if (!reading->error && !event_can_ask(reading->tables, event))
-        wrong(reading, begin, what);
+        record_wrong(reading, begin, what);
     return !reading->error;
 }
 
 /* The fact that an event names, and what was asked of it. */
-static bool read_fact(struct reading *reading, gg_event *event)
+static bool record_read_fact(struct reading *reading, gg_event *event)
 {
     uint64_t facts = named_facts(reading->tables);
     const char *what = "the domain has no such fact";
     size_t begin = reading->at;
     uint64_t number = next_number(reading, facts * 2, what);
     if (!reading->error && number / 2 >= facts)
-        wrong(reading, begin, what);
+        record_wrong(reading, begin, what);
     if (reading->error)
         return false;
     event->fact = (uint16_t)(number / 2);
     return number % 2 == 0 || read_lack(reading, event);
 }
 
-static bool read_event(struct reading *reading, unsigned kind, gg_event *event)
+static bool record_read_event(struct reading *reading, unsigned kind, gg_event *event)
 {
     const gg_domain *domain = reading->record->domain;
     size_t begin = reading->at;
@@ -190,14 +190,14 @@ static bool read_event(struct reading *reading, unsigned kind, gg_event *event)
     event->index = next_index(reading, event_index_count(domain, event->kind),
                               "the event is of something that the domain does not have");
     if (event->index == GG_NONE && !event_is_of_none(event->kind))
-        return wrong(reading, begin, "the event is of nothing");
+        return record_wrong(reading, begin, "the event is of nothing");
     if (reading->error ||
         (event_names_method(event->kind) && domain->tasks[event->index].method_count == 0))
-        return wrong(reading, begin, "the task has no methods");
+        return record_wrong(reading, begin, "the task has no methods");
     uint64_t most = event_highest_value(domain, event) * 2 + 1;
     uint64_t value = next_number(reading, most, "the event's number is too high");
     event->value = (uint16_t)(value / 2);
-    return !reading->error && (value % 2 == 0 || read_fact(reading, event));
+    return !reading->error && (value % 2 == 0 || record_read_fact(reading, event));
 }
 
 static bool pass_time(struct reading *reading)
@@ -206,7 +206,7 @@ static bool pass_time(struct reading *reading)
     uint64_t time = next_number(reading, latest, "no such time can be");
     reading->clock += time;
     if (!reading->error && (time == 0 || reading->clock + reading->shift > latest))
-        wrong(reading, begin, "no such time can be");
+        record_wrong(reading, begin, "no such time can be");
     return !reading->error;
 }
 
@@ -217,7 +217,7 @@ static bool next_agent(struct reading *reading, uint32_t *agent)
     size_t begin = reading->at, count = reading->record->agent_count;
     uint64_t number = next_number(reading, UINT32_MAX, what);
     if (!reading->error && (number >= count || reading->gone[number]))
-        wrong(reading, begin, number >= count ? what : "the agent is gone");
+        record_wrong(reading, begin, number >= count ? what : "the agent is gone");
     *agent = reading->error ? 0 : (uint32_t)number;
     return !reading->error;
 }
@@ -230,16 +230,16 @@ static bool read_entry(struct reading *reading, unsigned tag)
                                  .first_change = (uint32_t)record->change_count};
     unsigned kind = tag % 32;
     if (kind >= EVENT_KINDS)
-        return wrong(reading, reading->at - 1, "there is no such kind of event");
+        return record_wrong(reading, reading->at - 1, "there is no such kind of event");
     if ((tag & GG_RECORD_TIME && !pass_time(reading)) ||
         (tag & GG_RECORD_AGENT && !next_agent(reading, &reading->agent)))
         return false;
     event.agent = reading->agent;
     event.time = reading->clock + reading->shift;
     if (event.agent >= record->agent_count || reading->gone[event.agent])
-        return wrong(reading, event.byte, "the event is of no agent");
+        return record_wrong(reading, event.byte, "the event is of no agent");
     if (!read_state(reading, &event, tag & GG_RECORD_STATE) ||
-        !read_event(reading, kind, &event.event))
+        !record_read_event(reading, kind, &event.event))
         return false;
     reading->seen[event.agent] = true;
     record->events =
@@ -251,7 +251,7 @@ static bool read_entry(struct reading *reading, unsigned tag)
 /* -------------------------------------------------------------------- notes */
 
 /* Makes room for the state of one more agent. */
-static bool add_agent(struct reading *reading, size_t begin)
+static bool record_add_agent(struct reading *reading, size_t begin)
 {
     struct record *record = reading->record;
     size_t words = record->domain->word_count, count = record->agent_count;
@@ -260,7 +260,7 @@ static bool add_agent(struct reading *reading, size_t begin)
     if (reading->error)
         return false;
     if (count == RECORD_AGENTS || (count + 1) * words > RECORD_WORDS)
-        return wrong(reading, begin, "there are more agents than can be looked at");
+        return record_wrong(reading, begin, "there are more agents than can be looked at");
     record->agent_types =
         pool_grow(reading->pool, record->agent_types, count, sizeof *record->agent_types);
     reading->seen = pool_grow(reading->pool, reading->seen, count, sizeof *reading->seen);
@@ -278,7 +278,7 @@ static bool add_agent(struct reading *reading, size_t begin)
     return true;
 }
 
-static void add_gap(struct reading *reading, uint32_t lost)
+static void record_add_gap(struct reading *reading, uint32_t lost)
 {
     struct record *record = reading->record;
     record->gaps = pool_grow(reading->pool, record->gaps, record->gap_count, sizeof *record->gaps);
@@ -290,11 +290,11 @@ static bool set_clock(struct reading *reading, size_t begin)
 {
     uint64_t clock = next_number(reading, latest, "no such time can be");
     if (!reading->error && clock >= reading->clock)
-        return wrong(reading, begin, "the clock does not go back");
+        return record_wrong(reading, begin, "the clock does not go back");
     reading->shift += reading->clock - clock;
     reading->clock = clock;
     reading->record->jumps++;
-    add_gap(reading, 0);
+    record_add_gap(reading, 0);
     return !reading->error;
 }
 
@@ -303,8 +303,8 @@ static bool count_lost(struct reading *reading)
     size_t begin = reading->at;
     uint64_t lost = next_number(reading, UINT32_MAX, "no so many events can be lost");
     if (!reading->error && lost == 0)
-        wrong(reading, begin, "no event was lost");
-    add_gap(reading, (uint32_t)lost);
+        record_wrong(reading, begin, "no event was lost");
+    record_add_gap(reading, (uint32_t)lost);
     reading->record->lost += lost;
     return !reading->error;
 }
@@ -326,7 +326,7 @@ static bool read_note(struct reading *reading)
     size_t begin = reading->at;
     switch (next_number(reading, GG_NOTE_GONE, "there is no such kind of note")) {
     case GG_NOTE_AGENT:
-        return !reading->error && add_agent(reading, begin);
+        return !reading->error && record_add_agent(reading, begin);
     case GG_NOTE_CLOCK:
         return set_clock(reading, begin);
     case GG_NOTE_GONE:
@@ -343,22 +343,23 @@ static bool read_header(struct reading *reading)
     const unsigned char *bytes = reading->bytes;
     uint32_t fingerprint = 0;
     if (reading->length < 3 || memcmp(bytes, "ggr", 3) != 0)
-        return wrong(reading, 0, "this is no record");
+        return record_wrong(reading, 0, "this is no record");
     if (reading->length < GG_RECORD_HEADER)
-        return wrong(reading, reading->length, "the record ends in the middle of its head");
+        return record_wrong(reading, reading->length, "the record ends in the middle of its head");
     if (bytes[3] != GG_RECORD_VERSION)
-        return wrong(reading, 3, "the record is of another version of goapgen");
+        return record_wrong(reading, 3, "the record is of another version of goapgen");
     for (int i = 0; i < 4; i++)
         fingerprint |= (uint32_t)bytes[4 + i] << 8 * i;
     if (fingerprint != reading->record->domain->fingerprint)
-        return wrong(reading, 4,
-                     "the record is of another domain, or of another version of this one: other "
-                     "facts, actions, tasks, goals or agent types");
+        return record_wrong(
+            reading, 4,
+            "the record is of another domain, or of another version of this one: other "
+            "facts, actions, tasks, goals or agent types");
     reading->at = GG_RECORD_HEADER;
     return true;
 }
 
-static bool read_all(struct reading *reading)
+static bool record_read_all(struct reading *reading)
 {
     if (!read_header(reading))
         return false;
@@ -377,7 +378,7 @@ struct record *record_read(struct pool *pool, const struct tables *tables,
     struct reading reading = {.pool = pool, .bytes = bytes, .length = length, .tables = tables};
     reading.record = pool_take(pool, sizeof *reading.record);
     reading.record->domain = &tables->domain;
-    bool fine = read_all(&reading);
+    bool fine = record_read_all(&reading);
     *error = reading.error;
     return fine ? reading.record : NULL;
 }

@@ -23,8 +23,8 @@ struct cutting {
 /* ------------------------------------------------------------ beginning, ending */
 
 /* Ends a row and those below it. */
-static void end(struct cutting *cutting, struct doing *doing, enum slice_row row,
-                enum slice_end how)
+static void slices_end(struct cutting *cutting, struct doing *doing, enum slice_row row,
+                       enum slice_end how)
 {
     for (int i = SLICE_ROWS - 1; i >= (int)row; i--) {
         if (doing->open[i] == 0)
@@ -36,11 +36,11 @@ static void end(struct cutting *cutting, struct doing *doing, enum slice_row row
     }
 }
 
-static void begin(struct cutting *cutting, struct doing *doing, enum slice_row row)
+static void slices_begin(struct cutting *cutting, struct doing *doing, enum slice_row row)
 {
     const struct record_event *event = &cutting->record->events[cutting->event];
     struct slices *slices = &cutting->slices;
-    end(cutting, doing, row, SLICE_LEFT);
+    slices_end(cutting, doing, row, SLICE_LEFT);
     slices->items = pool_grow(cutting->pool, slices->items, slices->count, sizeof *slices->items);
     slices->items[slices->count++] = (struct slice){.start = event->time,
                                                     .end = event->time,
@@ -60,8 +60,8 @@ static void adopt(struct cutting *cutting, struct doing *doing, const gg_event *
     size_t action = doing->open[SLICE_ACTION];
     doing->open[SLICE_ACTION] = 0;
     if (doing->open[SLICE_GOAL] == 0 || doing->goal != event->index)
-        begin(cutting, doing, SLICE_GOAL);
-    begin(cutting, doing, SLICE_PLAN);
+        slices_begin(cutting, doing, SLICE_GOAL);
+    slices_begin(cutting, doing, SLICE_PLAN);
     doing->goal = event->index;
     doing->left = event->value;
     doing->closing = false;
@@ -72,12 +72,12 @@ static void adopt(struct cutting *cutting, struct doing *doing, const gg_event *
     size_t began = before->event;
     before->end = cutting->record->events[cutting->event].time;
     before->how = SLICE_LEFT;
-    begin(cutting, doing, SLICE_ACTION);
+    slices_begin(cutting, doing, SLICE_ACTION);
     cutting->slices.items[cutting->slices.count - 1].event = began;
 }
 
 /* An action or a walk has ended; a failure ends the plan, and so does the last step. */
-static void finish(struct cutting *cutting, struct doing *doing, const gg_event *event)
+static void slices_finish(struct cutting *cutting, struct doing *doing, const gg_event *event)
 {
     static const enum slice_end ends[] = {[GG_FAILURE] = SLICE_FAILED,
                                           [GG_SUCCESS] = SLICE_DONE,
@@ -86,13 +86,13 @@ static void finish(struct cutting *cutting, struct doing *doing, const gg_event 
                                           [GG_INVALID] = SLICE_FAILED};
     enum slice_end how = ends[event->value];
     bool done = event->kind == GG_ACTION_ENDED && how == SLICE_DONE;
-    end(cutting, doing, SLICE_ACTION, how);
+    slices_end(cutting, doing, SLICE_ACTION, how);
     if (done && doing->left > 0)
         doing->left--;
     if (doing->closing || how != SLICE_DONE)
-        end(cutting, doing, SLICE_PLAN, how == SLICE_LEFT ? SLICE_LEFT : SLICE_FAILED);
+        slices_end(cutting, doing, SLICE_PLAN, how == SLICE_LEFT ? SLICE_LEFT : SLICE_FAILED);
     else if (done && doing->left == 0)
-        end(cutting, doing, SLICE_PLAN, SLICE_DONE);
+        slices_end(cutting, doing, SLICE_PLAN, SLICE_DONE);
 }
 
 /* The plan is given up; an action that is being done goes on to its end. */
@@ -100,7 +100,7 @@ static void drop(struct cutting *cutting, struct doing *doing)
 {
     doing->closing = doing->open[SLICE_ACTION] != 0;
     if (!doing->closing)
-        end(cutting, doing, SLICE_PLAN, SLICE_FAILED);
+        slices_end(cutting, doing, SLICE_PLAN, SLICE_FAILED);
 }
 
 static void take_plan(struct cutting *cutting, struct doing *doing, const gg_event *event)
@@ -115,7 +115,7 @@ static void take_plan(struct cutting *cutting, struct doing *doing, const gg_eve
         cutting->slices.items[plan - 1].method = cutting->event;
     else if (event->kind == GG_PLAN_FAILED && event->index == doing->goal &&
              doing->open[SLICE_PLAN] == 0)
-        end(cutting, doing, SLICE_GOAL, SLICE_FAILED);
+        slices_end(cutting, doing, SLICE_GOAL, SLICE_FAILED);
 }
 
 static void take_goal(struct cutting *cutting, struct doing *doing, const gg_event *event)
@@ -123,19 +123,19 @@ static void take_goal(struct cutting *cutting, struct doing *doing, const gg_eve
     if (doing->goal != event->index || doing->open[SLICE_GOAL] == 0)
         return;
     if (event->kind == GG_GOAL_REACHED)
-        end(cutting, doing, SLICE_GOAL, SLICE_DONE);
+        slices_end(cutting, doing, SLICE_GOAL, SLICE_DONE);
     else if (event->kind == GG_GOAL_FAILED)
-        end(cutting, doing, SLICE_GOAL, SLICE_FAILED);
+        slices_end(cutting, doing, SLICE_GOAL, SLICE_FAILED);
 }
 
-static void take(struct cutting *cutting, const struct record_event *record_event)
+static void slices_take(struct cutting *cutting, const struct record_event *record_event)
 {
     const gg_event *event = &record_event->event;
     struct doing *doing = &cutting->agents[record_event->agent];
     if (event->kind == GG_ACTION_STARTED || event->kind == GG_WALK_STARTED)
-        begin(cutting, doing, SLICE_ACTION);
+        slices_begin(cutting, doing, SLICE_ACTION);
     else if (event->kind == GG_ACTION_ENDED || event->kind == GG_WALK_ENDED)
-        finish(cutting, doing, event);
+        slices_finish(cutting, doing, event);
     else if (event->kind == GG_GOAL_REACHED || event->kind == GG_GOAL_FAILED)
         take_goal(cutting, doing, event);
     else
@@ -152,17 +152,17 @@ static void pass_gaps(struct cutting *cutting, struct doing *doing)
     if (gap == cutting->gap || cutting->record->gaps[gap].before == 0)
         return;
     cutting->event = cutting->record->gaps[gap].before - 1;
-    end(cutting, doing, SLICE_GOAL, SLICE_GOING_ON);
+    slices_end(cutting, doing, SLICE_GOAL, SLICE_GOING_ON);
     cutting->event = now;
 }
 
 /* What an agent was at is left where it was let go. */
-static void leave(struct cutting *cutting, const struct record_leave *leaving)
+static void slices_leave(struct cutting *cutting, const struct record_leave *leaving)
 {
     struct doing *doing = &cutting->agents[leaving->agent];
     pass_gaps(cutting, doing);
     cutting->event = leaving->before > 0 ? leaving->before - 1 : 0;
-    end(cutting, doing, SLICE_GOAL, SLICE_LEFT);
+    slices_end(cutting, doing, SLICE_GOAL, SLICE_LEFT);
 }
 
 struct slices slices_of(struct pool *pool, const struct record *record)
@@ -174,16 +174,16 @@ struct slices slices_of(struct pool *pool, const struct record *record)
         while (cutting.gap < record->gap_count && record->gaps[cutting.gap].before <= i)
             cutting.gap++;
         while (left < record->leave_count && record->leaves[left].before <= i)
-            leave(&cutting, &record->leaves[left++]);
+            slices_leave(&cutting, &record->leaves[left++]);
         cutting.event = i;
         pass_gaps(&cutting, &cutting.agents[record->events[i].agent]);
-        take(&cutting, &record->events[i]);
+        slices_take(&cutting, &record->events[i]);
     }
     while (left < record->leave_count)
-        leave(&cutting, &record->leaves[left++]);
+        slices_leave(&cutting, &record->leaves[left++]);
     for (size_t i = 0; i < record->agent_count; i++) {
         pass_gaps(&cutting, &cutting.agents[i]);
-        end(&cutting, &cutting.agents[i], SLICE_GOAL, SLICE_GOING_ON);
+        slices_end(&cutting, &cutting.agents[i], SLICE_GOAL, SLICE_GOING_ON);
     }
     return cutting.slices;
 }

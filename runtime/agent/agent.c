@@ -26,7 +26,7 @@ bool gg_agent_stop(gg_agent *agent, gg_planner *planner)
 /* ------------------------------------------------------------------- tick */
 
 /* Whether the agent decides in this tick. */
-static bool is_due(gg_agent *agent, uint32_t milliseconds)
+static bool agent_is_due(gg_agent *agent, uint32_t milliseconds)
 {
     if (agent->until > milliseconds) {
         agent->until -= milliseconds;
@@ -39,7 +39,7 @@ static bool is_due(gg_agent *agent, uint32_t milliseconds)
 
 /* Whether the next action is to be started: since the decision, functions of the game may have
  * changed what it was based on. */
-static bool may_start(gg_agent *agent, gg_planner *planner)
+static bool agent_may_start(gg_agent *agent, gg_planner *planner)
 {
     if (gg_is_acting(agent) || !has_plan(agent))
         return false;
@@ -56,12 +56,12 @@ static bool may_start(gg_agent *agent, gg_planner *planner)
 /* Starts the next action, or the walk to it; if the walk takes no time, both. */
 static void start_step(gg_agent *agent, gg_planner *planner)
 {
-    if (!may_start(agent, planner))
+    if (!agent_may_start(agent, planner))
         return;
     const GG_ROM gg_walk_part *walking = agent->domain->walking;
     if (walking && walking->is_needed(agent)) {
         walking->begin(agent, planner);
-        if (!may_start(agent, planner) || walking->is_needed(agent))
+        if (!agent_may_start(agent, planner) || walking->is_needed(agent))
             return;
     }
     if (agent->booked && !agent->domain->team->may_start(agent, planner))
@@ -70,7 +70,7 @@ static void start_step(gg_agent *agent, gg_planner *planner)
 }
 
 /* Lets time pass for what lies in the agent: back-offs, senses, rules; and what it is doing. */
-static void age(gg_agent *agent, uint32_t milliseconds)
+static void agent_age(gg_agent *agent, uint32_t milliseconds)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     gg_backoff_pass(agent, milliseconds);
@@ -90,7 +90,7 @@ static void age(gg_agent *agent, uint32_t milliseconds)
 
 /* Does the work of a tick that is not refused. What the game has unbound, the agent gives up at the
  * beginning, when its action has ended, and before it starts anything. */
-static void act(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
+static void agent_act(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
 {
     const GG_ROM gg_extras *extras = agent->domain->extras;
     if (extras)
@@ -106,7 +106,7 @@ static void act(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
         team->follow(agent, planner);
     if (agent->domain->claiming)
         agent->domain->claiming->look(agent);
-    if (is_due(agent, milliseconds)) {
+    if (agent_is_due(agent, milliseconds)) {
         if (agent->domain->sensing)
             agent->domain->sensing->look_around(agent, planner);
         gg_agent_decide(agent, planner);
@@ -125,12 +125,12 @@ void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
 {
     take_up(agent, planner);
     GG_ASSERT(!is_refused(agent, planner));
-    age(agent, milliseconds);
+    agent_age(agent, milliseconds);
     if (is_refused(agent, planner)) { /* what comes due waits for the next tick */
         agent->until = agent->until > milliseconds ? agent->until - milliseconds : 0;
         return;
     }
     agent->ticking = GG_TICKED;
-    act(agent, planner, milliseconds);
+    agent_act(agent, planner, milliseconds);
     agent->ticking = 0;
 }

@@ -11,7 +11,7 @@
 #include "agent/agent_parts.h"
 
 /* Calls the action's function. */
-static gg_status run(gg_agent *agent, uint16_t action, gg_phase phase)
+static gg_status action_run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     const GG_ROM gg_calls *calls = gg_type_of(agent)->calls;
     agent->waits = GG_ASKED;
@@ -48,7 +48,7 @@ void gg_action_stop(gg_agent *agent, gg_status status)
     if (status != GG_SUCCESS && agent->domain->walking)
         agent->domain->walking->stop(agent);
     agent->ending = (uint8_t)status;
-    (void)run(agent, gg_running_action(agent), GG_STOP);
+    (void)action_run(agent, gg_running_action(agent), GG_STOP);
     agent->ending = GG_RUNNING;
     gg_claims_end(agent);
     agent->running = false;
@@ -78,7 +78,7 @@ void gg_action_change(gg_agent *agent, const GG_ROM gg_effect *own, const GG_ROM
     }
 }
 
-static void take_effect(gg_agent *agent, gg_planner *planner, uint16_t index)
+static void action_take_effect(gg_agent *agent, gg_planner *planner, uint16_t index)
 {
     const GG_ROM gg_action *action = &agent->domain->actions[index];
     const GG_ROM gg_extras *extras = agent->domain->extras;
@@ -111,7 +111,7 @@ void gg_plan_fail(gg_agent *agent, gg_planner *planner, const gg_notice *notice)
 
 /* Ends the running action, which has ended by itself. If it succeeded and nobody else has taken
  * what it needs, its effects take place; otherwise the plan has failed. */
-static void end(gg_agent *agent, gg_planner *planner, gg_status status)
+static void action_end(gg_agent *agent, gg_planner *planner, gg_status status)
 {
     uint16_t index = gg_running_action(agent);
     const GG_ROM gg_action *action = &agent->domain->actions[index];
@@ -130,7 +130,7 @@ static void end(gg_agent *agent, gg_planner *planner, gg_status status)
         gg_plan_fail(agent, planner, &notice);
         return;
     }
-    take_effect(agent, planner, index);
+    action_take_effect(agent, planner, index);
     agent->step++;
     extras_advance(agent);
     gg_tell_team(agent, GG_BOOKING_DONE);
@@ -151,18 +151,18 @@ void gg_action_start(gg_agent *agent, gg_planner *planner)
     gg_watch_plan(agent);
     gg_tell_team(agent, GG_BOOKING_STARTED);
     gg_trace_tell(agent, planner, GG_ACTION_STARTED, index, 0);
-    gg_status status = run(agent, index, GG_START);
+    gg_status status = action_run(agent, index, GG_START);
     if (status != GG_RUNNING)
-        end(agent, planner, status);
+        action_end(agent, planner, status);
 }
 
 void gg_action_tick(gg_agent *agent, gg_planner *planner)
 {
     uint16_t index = gg_running_action(agent);
     uint32_t timeout = agent->domain->actions[index].timeout;
-    gg_status status = is_resting(agent) ? GG_RUNNING : run(agent, index, GG_TICK);
+    gg_status status = is_resting(agent) ? GG_RUNNING : action_run(agent, index, GG_TICK);
     if (status == GG_RUNNING && timeout > 0 && agent->elapsed >= timeout)
         status = GG_FAILURE;
     if (status != GG_RUNNING)
-        end(agent, planner, status);
+        action_end(agent, planner, status);
 }

@@ -41,7 +41,7 @@ static void note_state(gg_agent *agent)
 
 /* Ends the plan if its goal holds or no steps of it are left; no action is running, but the agent
  * may walk, also for a plan that was given up. */
-static void settle(gg_agent *agent, gg_planner *planner)
+static void decide_settle(gg_agent *agent, gg_planner *planner)
 {
     if (agent->goal != GG_NONE)
         agent->domain->pursuit->settle(agent, planner);
@@ -50,7 +50,7 @@ static void settle(gg_agent *agent, gg_planner *planner)
 }
 
 /* Whether the goal holds while an action is running. */
-static bool is_through(gg_agent *agent)
+static bool decide_is_through(gg_agent *agent)
 {
     return agent->goal != GG_NONE && agent->domain->pursuit->is_through(agent);
 }
@@ -59,7 +59,8 @@ static bool is_through(gg_agent *agent)
  * may begin with it. Whether the plan was given up. */
 static bool watch(gg_agent *agent, gg_planner *planner)
 {
-    if (!has_plan(agent) || agent->booked || is_through(agent) || gg_plan_holds(agent, planner))
+    if (!has_plan(agent) || agent->booked || decide_is_through(agent) ||
+        gg_plan_holds(agent, planner))
         return false;
     agent->broken = true;
     if (!gg_is_acting(agent))
@@ -71,7 +72,7 @@ static bool watch(gg_agent *agent, gg_planner *planner)
 
 /* No goal is to be planned: plans the root task, unless it backs off. If nothing takes the place of
  * a plan that was given up, stops its running action or walk. */
-static void fall_back(gg_agent *agent, gg_planner *planner)
+static void decide_fall_back(gg_agent *agent, gg_planner *planner)
 {
     if (gg_type_of(agent)->task != GG_NONE && gg_backoff_of(agent, GG_NONE)->waits == 0)
         agent->domain->decomposing->plan(agent, planner);
@@ -81,7 +82,7 @@ static void fall_back(gg_agent *agent, gg_planner *planner)
         gg_plan_drop(agent);
 }
 
-static void choose(gg_agent *agent, gg_planner *planner, gg_news news)
+static void decide_choose(gg_agent *agent, gg_planner *planner, gg_news news)
 {
     if (is_bound(agent)) {
         gg_planning_forget(agent, planner);
@@ -94,7 +95,7 @@ static void choose(gg_agent *agent, gg_planner *planner, gg_news news)
     if (domain->team && domain->team->work(agent, planner))
         return;
     if (!has_plan(agent))
-        fall_back(agent, planner);
+        decide_fall_back(agent, planner);
     else if (agent->goal == GG_NONE && domain->interrupting)
         domain->interrupting->reconsider(agent, planner);
 }
@@ -114,11 +115,11 @@ void gg_agent_decide(gg_agent *agent, gg_planner *planner)
         news.concerns = true;
     agent->awake = GG_ASLEEP;
     if (!agent->running)
-        settle(agent, planner);
+        decide_settle(agent, planner);
     if (pursuit)
         pursuit->look(agent, planner, news.state || news.concerns);
     if (news.needs && watch(agent, planner))
         news.concerns = true;
     note_state(agent);
-    choose(agent, planner, news);
+    decide_choose(agent, planner, news);
 }

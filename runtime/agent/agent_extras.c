@@ -10,7 +10,7 @@
 
 /* ------------------------------------------------------------------------ ticks */
 
-static void age(gg_agent *agent, uint32_t milliseconds)
+static void agent_extras_age(gg_agent *agent, uint32_t milliseconds)
 {
     const GG_ROM gg_cooldowns *cooldowns = agent->domain->extras->cooldowns;
     if (cooldowns)
@@ -50,14 +50,14 @@ static uint32_t quiet(const gg_agent *agent)
 
 /* ---------------------------------------------------------------- plans and steps */
 
-static void adopt(gg_agent *agent, const gg_workspace *workspace)
+static void agent_extras_adopt(gg_agent *agent, const gg_workspace *workspace)
 {
     const GG_ROM gg_cooldowns *cooldowns = agent->domain->extras->cooldowns;
     if (cooldowns)
         cooldowns->part->note(agent, workspace);
 }
 
-static void advance(gg_agent *agent)
+static void agent_extras_advance(gg_agent *agent)
 {
     const GG_ROM gg_cooldowns *cooldowns = agent->domain->extras->cooldowns;
     if (cooldowns)
@@ -92,7 +92,7 @@ static bool adds_cares(const gg_agent *agent, uint64_t *bits)
     return cases && cases->part->add_cares(agent, gg_running_action(agent), bits);
 }
 
-static void take_effect(gg_agent *agent, gg_planner *planner, uint16_t action)
+static void agent_extras_take_effect(gg_agent *agent, gg_planner *planner, uint16_t action)
 {
     const GG_ROM gg_slots *slots = agent->domain->extras->slots;
     const GG_ROM gg_case *chosen = case_now(agent, action);
@@ -105,6 +105,14 @@ static void take_effect(gg_agent *agent, gg_planner *planner, uint16_t action)
         gg_action_change(agent, own, world);
 }
 
-const GG_ROM gg_extra_part gg_extending = {age,          begin_tick,  catch_up, gives_out_lasting,
-                                           begin_action, take_effect, effect,   adds_cares,
-                                           adopt,        advance,     quiet};
+const GG_ROM gg_extra_part gg_extending = {agent_extras_age,
+                                           begin_tick,
+                                           catch_up,
+                                           gives_out_lasting,
+                                           begin_action,
+                                           agent_extras_take_effect,
+                                           effect,
+                                           adds_cares,
+                                           agent_extras_adopt,
+                                           agent_extras_advance,
+                                           quiet};

@@ -81,7 +81,7 @@ bool gg_goal_is_met(const gg_agent *agent, uint16_t goal, const uint64_t *view)
 }
 
 /* Whether a goal could take the place of the present plan, whatever its priority. */
-static bool is_open(const gg_agent *agent, uint16_t goal, const uint64_t *view)
+static bool goals_is_open(const gg_agent *agent, uint16_t goal, const uint64_t *view)
 {
     const gg_backoff *backoff = gg_backoff_of(agent, goal);
     return backoff->left == 0 && backoff->waits == 0 && (goal != agent->goal || !has_plan(agent)) &&
@@ -104,7 +104,7 @@ uint16_t gg_goal_best(gg_agent *agent, const uint64_t *view)
     uint16_t best = GG_NONE;
     for (uint16_t i = 0; i < pursuit_count(agent); i++) {
         uint16_t goal = gg_pursuit_at(agent, i);
-        if (goal == GG_NONE || !is_open(agent, goal, view))
+        if (goal == GG_NONE || !goals_is_open(agent, goal, view))
             continue;
         int32_t priority = gg_goal_priority(agent, goal);
         if (priority > above) {
@@ -117,7 +117,7 @@ uint16_t gg_goal_best(gg_agent *agent, const uint64_t *view)
 
 bool gg_goal_is_wanted(gg_agent *agent, uint16_t goal, const uint64_t *view)
 {
-    if (!gg_agent_pursues(agent, goal) || !is_open(agent, goal, view))
+    if (!gg_agent_pursues(agent, goal) || !goals_is_open(agent, goal, view))
         return false;
     int32_t priority = gg_goal_priority(agent, goal);
     return priority > gg_goal_bar(agent, view);

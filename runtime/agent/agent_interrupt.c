@@ -9,7 +9,8 @@
 #include "htn/cooldown_part.h"
 
 /* Whether a method of higher priority than a watched choice can apply. */
-static bool is_challenged(const gg_agent *agent, const gg_watch *watch, const uint64_t *view)
+static bool interrupt_is_challenged(const gg_agent *agent, const gg_watch *watch,
+                                    const uint64_t *view)
 {
     const GG_ROM gg_task *task = &agent->domain->tasks[watch->task];
     return watch_lasts(agent, watch) &&
@@ -20,7 +21,7 @@ static bool is_challenged(const gg_agent *agent, const gg_watch *watch, const ui
 static uint16_t first_challenged(const gg_agent *agent, const uint64_t *view)
 {
     uint16_t i = agent->looked;
-    while (i < agent->watch_count && !is_challenged(agent, &watches_of(agent)[i], view))
+    while (i < agent->watch_count && !interrupt_is_challenged(agent, &watches_of(agent)[i], view))
         i++;
     return i;
 }
@@ -39,7 +40,7 @@ static bool is_underway(gg_agent *agent, const gg_plan *plan)
 
 /* Whether a plan can be carried out from what the agent sees, and keeps the goals that had
  * to be kept when its new part was planned. */
-static bool is_allowed(const gg_agent *agent, gg_planner *planner, const gg_plan *plan)
+static bool interrupt_is_allowed(const gg_agent *agent, gg_planner *planner, const gg_plan *plan)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     gg_bounds bounds = {domain->bounding, planner->kept, NULL, 0, NULL};
@@ -71,7 +72,7 @@ static bool find_better(gg_agent *agent, gg_planner *planner, const gg_watch *wa
         return false;
     for (uint16_t i = watch->end; i < agent->plan_length; i++)
         plan->steps[plan->length++] = gg_steps_of(agent)[i];
-    return !is_underway(agent, plan) && is_allowed(agent, planner, plan);
+    return !is_underway(agent, plan) && interrupt_is_allowed(agent, planner, plan);
 }
 
 /* Sets the watches of a plan in which the steps of one watch were replaced by `length` others:

@@ -25,7 +25,7 @@ static bool retry_after_change(gg_agent *agent)
 /* Whether there is a goal to be planned. A planning that is under way is given up when its goal
  * is not wanted any more, as the plan would be of no use. It is not given up for a better goal,
  * which may have no plan. */
-static bool choose(gg_agent *agent, gg_planner *planner, bool looks)
+static bool pursue_choose(gg_agent *agent, gg_planner *planner, bool looks)
 {
     const uint64_t *view = gg_agent_view(agent);
     if (agent->wanted != GG_NONE && looks && !gg_goal_is_wanted(agent, agent->wanted, view))
@@ -41,7 +41,7 @@ static bool choose(gg_agent *agent, gg_planner *planner, bool looks)
 }
 
 /* The goal of the plan is reached. */
-static void reach(gg_agent *agent, gg_planner *planner)
+static void pursue_reach(gg_agent *agent, gg_planner *planner)
 {
     uint16_t goal = agent->goal;
     gg_backoff *backoff = gg_backoff_of(agent, goal);
@@ -57,11 +57,11 @@ static void reach(gg_agent *agent, gg_planner *planner)
 }
 
 /* A plan whose actions all succeeded, and that did not lead to its goal, has failed. */
-static void settle(gg_agent *agent, gg_planner *planner)
+static void pursue_settle(gg_agent *agent, gg_planner *planner)
 {
     uint16_t goal = agent->goal;
     if (gg_is_reached(agent, goal, gg_agent_view(agent))) {
-        reach(agent, planner);
+        pursue_reach(agent, planner);
     } else if (!has_plan(agent) && !agent->walking) {
         bool failed = !agent->broken;
         gg_plan_drop(agent);
@@ -70,7 +70,7 @@ static void settle(gg_agent *agent, gg_planner *planner)
     }
 }
 
-static void look(gg_agent *agent, gg_planner *planner, bool changed)
+static void pursue_look(gg_agent *agent, gg_planner *planner, bool changed)
 {
     if (changed && agent->domain->wanting)
         agent->domain->wanting->look(agent, planner);
@@ -80,7 +80,7 @@ static void look(gg_agent *agent, gg_planner *planner, bool changed)
 
 /* Then the plan is over with that action, if the goal still holds; until then, this is asked again
  * after every change. */
-static bool is_through(gg_agent *agent)
+static bool pursue_is_through(gg_agent *agent)
 {
     if (!agent->running || !gg_is_reached(agent, agent->goal, gg_agent_view(agent)))
         return false;
@@ -93,8 +93,8 @@ static bool is_through(gg_agent *agent)
 
 /* The problem of a goal of the agent from a state, without bounds. What the game is asked is kept
  * where the planning of tasks keeps it. */
-static gg_goal_problem problem_of(gg_agent *agent, gg_planner *planner, uint16_t goal,
-                                  const uint64_t *state)
+static gg_goal_problem pursue_problem_of(gg_agent *agent, gg_planner *planner, uint16_t goal,
+                                         const uint64_t *state)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     gg_goal_problem problem = {
@@ -113,7 +113,7 @@ static gg_goal_problem problem_of(gg_agent *agent, gg_planner *planner, uint16_t
 gg_goal_problem gg_pursuit_problem(gg_agent *agent, gg_planner *planner, uint16_t goal,
                                    const uint64_t *state)
 {
-    gg_goal_problem problem = problem_of(agent, planner, goal, state);
+    gg_goal_problem problem = pursue_problem_of(agent, planner, goal, state);
     if (goal >= agent->domain->goal_count) {
         problem.goal = GG_NONE;
         problem.condition = agent->domain->wanting->condition(agent, goal, &planner->sought);
@@ -124,7 +124,7 @@ gg_goal_problem gg_pursuit_problem(gg_agent *agent, gg_planner *planner, uint16_
 /* Begins the search for the wanted goal, and makes the expansions that were spent on it before.
  * Nobody owns the planner while functions are asked that may use it. False: one of these has taken the
  * want back. */
-static bool begin_search(gg_agent *agent, gg_planner *planner)
+static bool pursue_begin_search(gg_agent *agent, gg_planner *planner)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     uint16_t wanted = agent->wanted;
@@ -156,12 +156,12 @@ static bool begin_search(gg_agent *agent, gg_planner *planner)
 }
 
 /* Does one tick's work on the wanted goal. What is not searched for is found at once. */
-static gg_outcome search_on(gg_agent *agent, gg_planner *planner)
+static gg_outcome pursue_search_on(gg_agent *agent, gg_planner *planner)
 {
     const GG_ROM gg_slice_part *slicing = agent->domain->slicing;
     if (slicing && !slicing->acquire(planner, agent))
         return GG_SEARCHING;
-    if (!holds_search(planner, agent) && !begin_search(agent, planner))
+    if (!holds_search(planner, agent) && !pursue_begin_search(agent, planner))
         return GG_SEARCHING;
     return slicing ? slicing->run(agent, planner) : (gg_outcome)planner->search.outcome;
 }
@@ -198,7 +198,7 @@ static void plan_goal(gg_agent *agent, gg_planner *planner)
     /* Other agents may have had the planner since the goal was chosen. This is asked before a plan
      * lies in the planner, as the functions of priorities may use the planner. */
     bool wanted = gg_goal_is_wanted(agent, goal, gg_agent_view(agent));
-    gg_outcome outcome = agent->wanted == goal ? search_on(agent, planner) : GG_SEARCHING;
+    gg_outcome outcome = agent->wanted == goal ? pursue_search_on(agent, planner) : GG_SEARCHING;
     bool pursued = agent->wanted == goal; /* functions may have taken a want back */
     if (outcome == GG_SEARCHING && pursued)
         return;
@@ -223,7 +223,7 @@ static void plan_goal(gg_agent *agent, gg_planner *planner)
 
 static bool pursue(gg_agent *agent, gg_planner *planner, bool looks)
 {
-    if (!pursues(agent) || !choose(agent, planner, looks))
+    if (!pursues(agent) || !pursue_choose(agent, planner, looks))
         return false;
     plan_goal(agent, planner);
     return true;
@@ -238,7 +238,7 @@ gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg
         return GG_BUSY;
     if (goal >= agent->domain->goal_count || !gg_type_of(agent)->heuristics[goal])
         return GG_NO_PLAN;
-    gg_goal_problem problem = problem_of(agent, planner, goal, gg_agent_outlook(agent));
+    gg_goal_problem problem = pursue_problem_of(agent, planner, goal, gg_agent_outlook(agent));
     const GG_ROM gg_luck_part *lucks = luck_part_of(agent->domain);
     gg_chance chance = chance_of(agent);
     if (lucks) {
@@ -261,9 +261,9 @@ const GG_ROM gg_goal_part gg_pursuit = {gg_pursuit_condition,
                                         gg_agent_pursues,
                                         gg_goals_concerned,
                                         retry_after_change,
-                                        settle,
-                                        look,
-                                        is_through,
+                                        pursue_settle,
+                                        pursue_look,
+                                        pursue_is_through,
                                         pursue,
                                         plan_goal,
                                         gg_rest_after_failure,

@@ -17,8 +17,8 @@ bool gg_rest_cut_short(const gg_agent *agent, gg_backoff *backoff)
 }
 
 /* Whether an action may be of use for a goal, in some of the forms that facts give it. */
-static bool may_serve(const GG_ROM gg_domain *domain, const GG_ROM gg_heuristic *heuristic,
-                      uint16_t action)
+static bool resting_may_serve(const GG_ROM gg_domain *domain, const GG_ROM gg_heuristic *heuristic,
+                              uint16_t action)
 {
     uint16_t i = 0;
     while (i < domain->action_count &&
@@ -37,7 +37,7 @@ static void retry(gg_agent *agent, uint16_t action)
         if (goal == GG_NONE || gg_backoff_of(agent, goal)->waits == 0)
             continue;
         const GG_ROM gg_heuristic *heuristic = gg_heuristic_of_goal(agent, goal);
-        if (kept || !heuristic || may_serve(agent->domain, heuristic, action))
+        if (kept || !heuristic || resting_may_serve(agent->domain, heuristic, action))
             (void)gg_rest_cut_short(agent, gg_backoff_of(agent, goal));
     }
 }

@@ -6,7 +6,7 @@
  */
 #include "agent/agent_parts.h"
 
-static void end(gg_agent *agent, uint16_t action)
+static void retries_end(gg_agent *agent, uint16_t action)
 {
     gg_backoff_of(agent, GG_NONE)->waits = 0;
     if (agent->domain->retrying->end)
@@ -24,7 +24,7 @@ void gg_retry_begin(gg_agent *agent, uint16_t action)
         if (retries[i].left < retries[place].left)
             place = i;
     if (retries[place].left > 0)
-        end(agent, retries[place].action);
+        retries_end(agent, retries[place].action);
     retries[place].left = retry;
     retries[place].action = action;
 }
@@ -39,7 +39,7 @@ void gg_retry_pass(gg_agent *agent, uint32_t milliseconds)
             continue;
         gg_backoff_reduce(agent, &retry->left, milliseconds, floor);
         if (retry->left == 0)
-            end(agent, retry->action);
+            retries_end(agent, retry->action);
     }
 }
 

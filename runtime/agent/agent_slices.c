@@ -5,7 +5,7 @@
  */
 #include "agent/agent_parts.h"
 
-static gg_outcome search_on(gg_agent *agent, gg_planner *planner)
+static gg_outcome slices_search_on(gg_agent *agent, gg_planner *planner)
 {
     uint32_t budget = agent->budget ? agent->budget : UINT32_MAX;
     GG_ASSERT(planner->owner == agent && planner->ticket == agent->ticket);
@@ -15,4 +15,4 @@ static gg_outcome search_on(gg_agent *agent, gg_planner *planner)
     return outcome;
 }
 
-const GG_ROM gg_slice_part gg_slicing = {gg_planner_acquire, search_on};
+const GG_ROM gg_slice_part gg_slicing = {gg_planner_acquire, slices_search_on};

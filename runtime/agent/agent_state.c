@@ -77,7 +77,7 @@ const uint64_t *gg_agent_view(const gg_agent *agent)
 }
 
 /* The state, the world's or the agent's own, in which a fact lives. */
-static uint64_t *home_of(gg_agent *agent, uint16_t fact)
+static uint64_t *agent_state_home_of(gg_agent *agent, uint16_t fact)
 {
     bool shared = fact < agent->domain->fact_count && agent->domain->facts[fact].shared;
     return shared ? world_state(agent->world) : gg_agent_state(agent);
@@ -85,13 +85,13 @@ static uint64_t *home_of(gg_agent *agent, uint16_t fact)
 
 uint32_t gg_agent_read(const gg_agent *agent, uint16_t fact)
 {
-    return gg_read(agent->domain, fact, home_of((gg_agent *)(uintptr_t)agent, fact));
+    return gg_read(agent->domain, fact, agent_state_home_of((gg_agent *)(uintptr_t)agent, fact));
 }
 
 void gg_agent_write(gg_agent *agent, uint16_t fact, uint32_t value)
 {
     const GG_ROM gg_places *places = agent->domain->places;
-    gg_write(agent->domain, fact, value, home_of(agent, fact));
+    gg_write(agent->domain, fact, value, agent_state_home_of(agent, fact));
     if (places && places->fact == fact)
         agent->domain->walking->settle(agent);
 }

@@ -42,7 +42,7 @@ static void find_lack(const gg_agent *agent, gg_event *event)
 }
 
 /* What others have changed since is not told: then the action's condition holds again. */
-static void tell(const gg_agent *agent, gg_planner *planner, const gg_notice *notice)
+static void trace_tell(const gg_agent *agent, gg_planner *planner, const gg_notice *notice)
 {
     gg_event event = event_of(notice->kind, notice->index, notice->value, notice->fact);
     if (notice->kind == GG_ACTION_ENDED && notice->fact != GG_NONE)
@@ -62,8 +62,8 @@ static void tell_failing(const gg_agent *agent, gg_planner *planner, gg_event ev
 }
 
 /* Whether the planning was told that a method is denied. */
-static bool is_denied(const GG_ROM gg_domain *domain, const gg_planner *planner, uint16_t task,
-                      uint16_t method)
+static bool trace_is_denied(const GG_ROM gg_domain *domain, const gg_planner *planner,
+                            uint16_t task, uint16_t method)
 {
     const GG_ROM gg_denials *denials = denials_of(domain);
     return denials && denials->part->has_denied(domain, planner->workspace.asked, task, method);
@@ -86,7 +86,7 @@ static void trace_failed(const gg_agent *agent, gg_planner *planner, gg_chosen c
             (i > 0 && method->source_index == method[-1].source_index))
             continue;
         gg_event event = event_of(GG_METHOD_FAILED, chosen.task, i, GG_NONE);
-        if (is_denied(domain, planner, chosen.task, i) &&
+        if (trace_is_denied(domain, planner, chosen.task, i) &&
             gg_holds(domain, &method->precondition, state)) {
             event.kind = GG_METHOD_DENIED;
             send(agent, planner, &event);
@@ -122,7 +122,8 @@ static void trace_chosen(const gg_agent *agent, gg_planner *planner)
     }
 }
 
-static void tell_methods(const gg_agent *agent, gg_planner *planner, uint16_t task, bool planned)
+static void trace_tell_methods(const gg_agent *agent, gg_planner *planner, uint16_t task,
+                               bool planned)
 {
     gg_chosen none = {task, GG_NONE, 0, 0, 0};
     if (planned)
@@ -147,4 +148,5 @@ static void tell_dropped(const gg_agent *agent, gg_planner *planner, uint16_t ac
                  changed);
 }
 
-const GG_ROM gg_trace_part gg_tracing = {tell, tell_methods, tell_dropped, &gg_trailing};
+const GG_ROM gg_trace_part gg_tracing = {trace_tell, trace_tell_methods, tell_dropped,
+                                         &gg_trailing};

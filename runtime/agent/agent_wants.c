@@ -15,7 +15,7 @@ enum { MOST_FAILURES = 3 };
 /* ------------------------------------------------------------------- slots */
 
 /* The slot of an id, or NULL. */
-static gg_want *find(const gg_agent *agent, uint32_t id)
+static gg_want *wants_find(const gg_agent *agent, uint32_t id)
 {
     uint32_t slot = (id & 255) - 1;
     if (slot >= agent->domain->want_limit || wants_of(agent)[slot].id != id)
@@ -36,7 +36,7 @@ static uint16_t goal_at(const gg_agent *agent, uint16_t slot)
 }
 
 /* The slot of the open want of a goal, or GG_NONE. */
-static uint16_t slot_of(const gg_agent *agent, uint16_t goal)
+static uint16_t slot_of_want(const gg_agent *agent, uint16_t goal)
 {
     for (uint16_t i = 0; i < agent->domain->want_limit; i++)
         if (goal_at(agent, i) == goal)
@@ -56,10 +56,10 @@ static bool chooses(const gg_agent *agent, uint16_t goal)
 
 static bool is_pursued(const gg_agent *agent, uint16_t goal)
 {
-    return slot_of(agent, goal) != GG_NONE || chooses(agent, goal);
+    return slot_of_want(agent, goal) != GG_NONE || chooses(agent, goal);
 }
 
-static bool any_open(const gg_agent *agent)
+static bool wants_any_open(const gg_agent *agent)
 {
     for (uint16_t i = 0; i < agent->domain->want_limit; i++)
         if (gg_is_open_want(&wants_of(agent)[i]))
@@ -71,7 +71,7 @@ static bool any_open(const gg_agent *agent)
 static int32_t priority_of(gg_agent *agent, uint16_t goal)
 {
     int32_t priority = chooses(agent, goal) ? gg_goal_own_priority(agent, goal) : INT32_MIN;
-    uint16_t slot = slot_of(agent, goal);
+    uint16_t slot = slot_of_want(agent, goal);
     if (slot != GG_NONE && wants_of(agent)[slot].priority > priority)
         priority = wants_of(agent)[slot].priority;
     return priority;
@@ -151,7 +151,7 @@ static void copy_tests(gg_agent *agent, uint16_t slot, const gg_made_box *box)
 /* -------------------------------------------------------------- end and begin */
 
 /* Gives up what is done and planned for a goal that the agent pursues no more. */
-static void give_up(gg_agent *agent, uint16_t goal)
+static void wants_give_up(gg_agent *agent, uint16_t goal)
 {
     agent->awake = GG_AWAKE;
     if (is_pursued(agent, goal))
@@ -164,7 +164,7 @@ static void give_up(gg_agent *agent, uint16_t goal)
         gg_plan_give_up(agent);
 }
 
-static void end(gg_agent *agent, uint16_t slot, gg_want_status status)
+static void wants_end(gg_agent *agent, uint16_t slot, gg_want_status status)
 {
     gg_want *wants = wants_of(agent);
     uint16_t goal = goal_of(agent, slot);
@@ -173,7 +173,7 @@ static void end(gg_agent *agent, uint16_t slot, gg_want_status status)
             wants[i].age++;
     wants[slot].status = (uint8_t)status;
     wants[slot].age = 0;
-    give_up(agent, goal);
+    wants_give_up(agent, goal);
 }
 
 /* The slot for a new want: one that was never used, else that of the want that ended first. */
@@ -191,7 +191,7 @@ static uint16_t free_slot(const gg_agent *agent)
 }
 
 /* Begins a want in a slot; returns its id. */
-static uint32_t begin(gg_agent *agent, uint16_t slot, uint16_t goal, int32_t priority)
+static uint32_t wants_begin(gg_agent *agent, uint16_t slot, uint16_t goal, int32_t priority)
 {
     gg_want *want = &wants_of(agent)[slot];
     gg_backoff fresh = {0, 0, 0, 0, 0, 0};
@@ -209,7 +209,7 @@ static uint32_t begin(gg_agent *agent, uint16_t slot, uint16_t goal, int32_t pri
 }
 
 /* Changes the priority of a want; returns its id. */
-static uint32_t change(gg_agent *agent, uint16_t slot, int32_t priority)
+static uint32_t wants_change(gg_agent *agent, uint16_t slot, int32_t priority)
 {
     wants_of(agent)[slot].priority = priority;
     agent->awake = GG_AWAKE;
@@ -223,11 +223,11 @@ uint32_t gg_agent_want(gg_agent *agent, uint16_t goal, int32_t priority)
     if (goal >= agent->domain->goal_count || !heuristics[goal] ||
         (slots && !slots->part->is_there(agent, goal)))
         return 0;
-    uint16_t slot = slot_of(agent, goal);
+    uint16_t slot = slot_of_want(agent, goal);
     if (slot != GG_NONE)
-        return change(agent, slot, priority);
+        return wants_change(agent, slot, priority);
     slot = free_slot(agent);
-    return slot == GG_NONE ? 0 : begin(agent, slot, goal, priority);
+    return slot == GG_NONE ? 0 : wants_begin(agent, slot, goal, priority);
 }
 
 uint32_t gg_agent_want_condition(gg_agent *agent, const gg_condition_builder *builder,
@@ -239,27 +239,27 @@ uint32_t gg_agent_want_condition(gg_agent *agent, const gg_condition_builder *bu
     for (uint16_t i = 0; i < agent->domain->want_limit; i++)
         if (gg_is_open_want(&wants[i]) && wants[i].goal == GG_NONE &&
             has_tests(agent, i, &builder->box))
-            return change(agent, i, priority);
+            return wants_change(agent, i, priority);
     uint16_t slot = free_slot(agent);
     if (slot == GG_NONE)
         return 0;
-    uint32_t id = begin(agent, slot, GG_NONE, priority);
+    uint32_t id = wants_begin(agent, slot, GG_NONE, priority);
     copy_tests(agent, slot, &builder->box);
     return id;
 }
 
 bool gg_agent_unwant(gg_agent *agent, uint32_t id)
 {
-    const gg_want *want = find(agent, id);
+    const gg_want *want = wants_find(agent, id);
     if (!want || !gg_is_open_want(want))
         return false;
-    end(agent, (uint16_t)((id & 255) - 1), GG_WANT_REFUSED);
+    wants_end(agent, (uint16_t)((id & 255) - 1), GG_WANT_REFUSED);
     return true;
 }
 
 gg_want_status gg_agent_want_status(const gg_agent *agent, uint32_t id)
 {
-    const gg_want *want = find(agent, id);
+    const gg_want *want = wants_find(agent, id);
     if (!want)
         return GG_WANT_REFUSED;
     uint16_t goal = goal_of(agent, (uint16_t)((id & 255) - 1));
@@ -285,23 +285,23 @@ static bool any_holds(const gg_agent *agent)
     return false;
 }
 
-static void look(gg_agent *agent, gg_planner *planner)
+static void wants_look(gg_agent *agent, gg_planner *planner)
 {
     for (uint16_t i = 0; i < agent->domain->want_limit; i++) {
         if (!is_to_be_ended(agent, i))
             continue;
-        end(agent, i, GG_WANT_REACHED);
+        wants_end(agent, i, GG_WANT_REACHED);
         gg_trace_tell(agent, planner, GG_GOAL_REACHED, goal_of(agent, i), 0);
     }
 }
 
 static void fail(gg_agent *agent, uint16_t goal, bool for_good)
 {
-    uint16_t slot = slot_of(agent, goal);
+    uint16_t slot = slot_of_want(agent, goal);
     if (slot == GG_NONE)
         return;
     if (for_good || ++wants_of(agent)[slot].failures >= MOST_FAILURES)
-        end(agent, slot, GG_WANT_FAILED);
+        wants_end(agent, slot, GG_WANT_FAILED);
 }
 
 /* Whether an action was left out because of what others have claimed; of_use: a bit for each
@@ -340,16 +340,16 @@ static void unplanned(gg_agent *agent, const gg_planner *planner, uint16_t goal,
         fail(agent, goal, outcome == GG_NO_PLAN);
 }
 
-static void reach(gg_agent *agent, uint16_t goal)
+static void wants_reach(gg_agent *agent, uint16_t goal)
 {
-    uint16_t slot = slot_of(agent, goal);
+    uint16_t slot = slot_of_want(agent, goal);
     if (slot != GG_NONE)
-        end(agent, slot, GG_WANT_REACHED);
+        wants_end(agent, slot, GG_WANT_REACHED);
 }
 
-const GG_ROM gg_want_part gg_wanting = {goal_at,  condition_of, is_pursued, priority_of,
-                                        any_open, any_holds,    look,       reach,
-                                        fail,     unplanned};
+const GG_ROM gg_want_part gg_wanting = {goal_at,        condition_of, is_pursued, priority_of,
+                                        wants_any_open, any_holds,    wants_look, wants_reach,
+                                        fail,           unplanned};
 
 /* -------------------------------------------------------------------- saved ones */
 

@@ -17,7 +17,7 @@
 
 /* Takes the bits away that an effect sets: before the effect they do not matter. The bits of a
  * number that it adds to do. */
-static void take_overwritten(const GG_ROM gg_effect *effect, uint64_t *bits)
+static void watch_take_overwritten(const GG_ROM gg_effect *effect, uint64_t *bits)
 {
     for (uint16_t i = 0; i < effect->assignment_count; i++)
         bits[effect->assignments[i].word] &= effect->assignments[i].keep;
@@ -34,12 +34,12 @@ void gg_watch_plan(gg_agent *agent)
     uint16_t ahead = (uint16_t)(agent->step + agent->running);
     for (uint16_t i = agent->plan_length; i-- > ahead;) {
         const GG_ROM gg_action *action = &domain->actions[gg_steps_of(agent)[i]];
-        take_overwritten(action->effect, needs);
+        watch_take_overwritten(action->effect, needs);
         gg_add_cares(domain, &action->precondition, needs);
     }
     /* With cases it is not known yet what the running action will overwrite. */
     if (agent->running && !(domain->extras && domain->extras->part->adds_cares(agent, needs)))
-        take_overwritten(domain->actions[gg_running_action(agent)].effect, needs);
+        watch_take_overwritten(domain->actions[gg_running_action(agent)].effect, needs);
 }
 
 bool gg_plan_holds(const gg_agent *agent, gg_planner *planner)

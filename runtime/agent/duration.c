@@ -28,9 +28,9 @@ uint32_t gg_whole_duration(const gg_agent *agent, uint16_t index, uint32_t durat
     return duration > UINT32_MAX - way ? UINT32_MAX : duration + way;
 }
 
-static uint32_t duration_of(const gg_agent *agent, uint16_t index)
+static uint32_t tables_or_called_duration(const gg_agent *agent, uint16_t index)
 {
     return gg_whole_duration(agent, index, gg_called_duration(agent, index));
 }
 
-const GG_ROM gg_time_part gg_timing = {duration_of};
+const GG_ROM gg_time_part gg_timing = {tables_or_called_duration};

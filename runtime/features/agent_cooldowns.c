@@ -54,7 +54,7 @@ static bool fits(const GG_ROM gg_domain *domain, const gg_workspace *workspace)
 }
 
 /* The number of a watch, of several alike that of the first. */
-static uint16_t place_of(const gg_agent *agent, const gg_watch *watch)
+static uint16_t cooldowns_place_of(const gg_agent *agent, const gg_watch *watch)
 {
     uint16_t place = 0;
     while (!is_same_watch(&watches_of(agent)[place], watch))
@@ -62,7 +62,7 @@ static uint16_t place_of(const gg_agent *agent, const gg_watch *watch)
     return place;
 }
 
-static bool is_within(const gg_ending *ending, uint16_t watch)
+static bool cooldowns_is_within(const gg_ending *ending, uint16_t watch)
 {
     return (ending->within >> watch & 1) != 0;
 }
@@ -70,9 +70,9 @@ static bool is_within(const gg_ending *ending, uint16_t watch)
 static bool fits_in(const gg_agent *agent, const gg_workspace *workspace, const gg_watch *watch)
 {
     uint32_t count = count_chosen(agent->domain, workspace);
-    uint16_t place = place_of(agent, watch);
+    uint16_t place = cooldowns_place_of(agent, watch);
     for (const gg_ending *ending = endings_of(agent); ending->cooldown; ending++)
-        count += !is_within(ending, place) && ending->step > agent->step;
+        count += !cooldowns_is_within(ending, place) && ending->step > agent->step;
     return count <= agent->domain->extras->cooldowns->room;
 }
 
@@ -115,7 +115,7 @@ static void note_behind(gg_agent *agent, const gg_workspace *workspace, gg_kept 
     endings[count].cooldown = 0;
 }
 
-static void note(gg_agent *agent, const gg_workspace *workspace)
+static void cooldowns_note(gg_agent *agent, const gg_workspace *workspace)
 {
     gg_kept none = {0, 0, 0};
     if (workspace)
@@ -155,17 +155,17 @@ static gg_kept renumber(const gg_agent *agent, const gg_watch *outdone, uint16_t
 static void replace(gg_agent *agent, const gg_workspace *workspace, const gg_watch *outdone,
                     uint16_t length)
 {
-    uint16_t numbers[WATCHES_MOST], place = place_of(agent, outdone);
+    uint16_t numbers[WATCHES_MOST], place = cooldowns_place_of(agent, outdone);
     gg_kept kept = renumber(agent, outdone, place, numbers);
     gg_ending *endings = endings_of(agent);
     for (const gg_ending *old = endings; old->cooldown; old++) {
         gg_ending ending = *old;
-        if (is_within(old, place) || old->step <= agent->step)
+        if (cooldowns_is_within(old, place) || old->step <= agent->step)
             continue;
         ending.step = (uint16_t)(old->step - outdone->end + length);
         ending.within = 0;
         for (uint16_t i = 0; i < agent->watch_count; i++)
-            if (is_within(old, i) && numbers[i] < agent->domain->watch_limit)
+            if (cooldowns_is_within(old, i) && numbers[i] < agent->domain->watch_limit)
                 ending.within = (uint8_t)(ending.within | 1u << numbers[i]);
         endings[kept.endings++] = ending;
     }
@@ -189,7 +189,7 @@ static bool is_void(const gg_agent *agent, uint16_t cooldown)
            extras->slots->part->has_lost(agent, extras->cooldowns->all[cooldown].fact);
 }
 
-static void begin(gg_agent *agent)
+static void cooldowns_begin(gg_agent *agent)
 {
     for (const gg_ending *ending = endings_of(agent); ending->cooldown; ending++) {
         uint16_t cooldown = (uint16_t)(ending->cooldown - 1u);
@@ -200,7 +200,7 @@ static void begin(gg_agent *agent)
     }
 }
 
-static void pass(gg_agent *agent, uint32_t milliseconds)
+static void cooldowns_pass(gg_agent *agent, uint32_t milliseconds)
 {
     uint32_t *times = times_of(agent);
     for (uint16_t i = 0; i < agent->domain->extras->cooldowns->count; i++) {
@@ -251,5 +251,6 @@ static void shorten(gg_agent *agent)
         gg_time_shorten(&times[i], agent->domain->extras->cooldowns->all[i].duration);
 }
 
-const GG_ROM gg_cooldown_part gg_cooling = {fits, fits_in, note,  replace, forget,      begin,
-                                            pass, left,    valid, shorten, &gg_trailing};
+const GG_ROM gg_cooldown_part gg_cooling = {fits,   fits_in,         cooldowns_note, replace,
+                                            forget, cooldowns_begin, cooldowns_pass, left,
+                                            valid,  shorten,         &gg_trailing};

@@ -68,7 +68,7 @@ static void note_watch(gg_agent *agent, const uint64_t *asked)
 
 /* Whether a watched choice is challenged; anew: whether the state has changed since it was looked
  * at. */
-static bool is_challenged(gg_agent *agent, uint16_t number, const uint64_t *view, bool anew)
+static bool denied_is_challenged(gg_agent *agent, uint16_t number, const uint64_t *view, bool anew)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     const gg_watch *watch = &watches_of(agent)[number];
@@ -92,7 +92,7 @@ static uint16_t challenged(gg_agent *agent, const uint64_t *view)
     for (uint16_t i = 0; i < agent->watch_count; i++) {
         bool anew = i >= agent->looked;
         if (watch_lasts(agent, &watches_of(agent)[i]) && (anew || agent->denied >> i & 1) &&
-            is_challenged(agent, i, view, anew))
+            denied_is_challenged(agent, i, view, anew))
             return i;
     }
     return agent->watch_count;

@@ -14,7 +14,7 @@ static bool must_keep(gg_agent *agent, uint16_t goal, const uint64_t *state, int
            gg_is_reached(agent, goal, state) && gg_goal_priority(agent, goal) >= priority;
 }
 
-static void mark(gg_agent *agent, uint16_t goal, uint8_t as, bool set)
+static void keep_mark(gg_agent *agent, uint16_t goal, uint8_t as, bool set)
 {
     uint8_t *kept = &gg_backoff_of(agent, goal)->kept;
     *kept = (uint8_t)(set ? *kept | as : *kept & ~as);
@@ -40,12 +40,12 @@ static void mark_goals(gg_agent *agent, const uint64_t *state, int64_t priority,
 {
     const GG_ROM gg_agent_type *type = gg_type_of(agent);
     for (uint16_t i = 0; i < agent->domain->goal_count; i++)
-        mark(agent, i, as, false);
+        keep_mark(agent, i, as, false);
     for (uint16_t i = 0; i < type->goal_count; i++)
-        mark(agent, type->goals[i], as, must_keep(agent, type->goals[i], state, priority));
+        keep_mark(agent, type->goals[i], as, must_keep(agent, type->goals[i], state, priority));
 }
 
-static void note(gg_agent *agent, const uint64_t *state, int64_t priority)
+static void keep_note(gg_agent *agent, const uint64_t *state, int64_t priority)
 {
     mark_goals(agent, state, priority, GG_KEPT);
 }
@@ -55,7 +55,7 @@ static const uint64_t *kept_by_plan(gg_agent *agent, gg_planner *planner, const 
 {
     if (!planner->kept)
         return NULL;
-    note(agent, state, priority);
+    keep_note(agent, state, priority);
     return marked(agent, planner, GG_KEPT);
 }
 
@@ -70,4 +70,4 @@ static const uint64_t *kept_by_search(gg_agent *agent, gg_planner *planner)
     return marked(agent, planner, GG_KEPT_BY_SEARCH);
 }
 
-const GG_ROM gg_keep_part gg_keeping = {kept_by_plan, note, kept_by_search};
+const GG_ROM gg_keep_part gg_keeping = {kept_by_plan, keep_note, kept_by_search};

@@ -7,7 +7,7 @@
 #include "agent/agent_parts.h"
 #include "state/failing.h"
 
-static uint16_t fact_in_the_way(const gg_agent *agent)
+static uint16_t lasting_fact_in_the_way(const gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM gg_condition *lasting =
@@ -23,7 +23,7 @@ static uint16_t fact_in_the_way(const gg_agent *agent)
 static bool give_out(gg_agent *agent, gg_planner *planner)
 {
     gg_notice notice = {GG_ACTION_ENDED, gg_running_action(agent), GG_FAILURE,
-                        fact_in_the_way(agent)};
+                        lasting_fact_in_the_way(agent)};
     if (notice.fact == GG_NONE)
         return false;
     gg_action_stop(agent, GG_FAILURE);
@@ -35,4 +35,4 @@ static bool give_out(gg_agent *agent, gg_planner *planner)
     return true;
 }
 
-const GG_ROM gg_lasting_part gg_enduring = {fact_in_the_way, give_out};
+const GG_ROM gg_lasting_part gg_enduring = {lasting_fact_in_the_way, give_out};

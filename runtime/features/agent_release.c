@@ -5,7 +5,7 @@
  */
 #include "agent/agent_parts.h"
 
-static void look(gg_agent *agent)
+static void release_look(gg_agent *agent)
 {
     if (agent->spent > 0 || !gg_claims_allow(agent))
         return;
@@ -32,4 +32,4 @@ static bool refuses_step(gg_agent *agent, gg_planner *planner)
 
 const GG_ROM gg_claim_part gg_claiming = {
     gg_claims_outlook, gg_claims_make, gg_claims_give_up, gg_claims_in_the_way, gg_claims_choose,
-    gg_claims_refused, look,           refuses_step,      gg_claims_restore};
+    gg_claims_refused, release_look,   refuses_step,      gg_claims_restore};

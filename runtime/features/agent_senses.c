@@ -32,7 +32,7 @@ static void look_around(gg_agent *agent, gg_planner *planner)
         read_due(agent);
 }
 
-static void pass(gg_agent *agent, uint32_t milliseconds)
+static void senses_pass(gg_agent *agent, uint32_t milliseconds)
 {
     for (uint16_t i = 0; i < agent->domain->sense_count; i++) {
         uint32_t *left = &senses_of(agent)[i];
@@ -40,7 +40,7 @@ static void pass(gg_agent *agent, uint32_t milliseconds)
     }
 }
 
-const GG_ROM gg_sense_part gg_sensing = {make_due, look_around, pass};
+const GG_ROM gg_sense_part gg_sensing = {make_due, look_around, senses_pass};
 
 void gg_agent_sense(gg_agent *agent)
 {

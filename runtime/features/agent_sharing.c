@@ -22,8 +22,8 @@ static const GG_ROM gg_effect *shared_effect(const gg_agent *agent, const GG_ROM
 }
 
 /* What an action asks for, whatever it is to change then. */
-static const GG_ROM gg_condition *asked_of(const GG_ROM gg_domain *domain,
-                                           const GG_ROM gg_action *action)
+static const GG_ROM gg_condition *sharing_asked_of(const GG_ROM gg_domain *domain,
+                                                   const GG_ROM gg_action *action)
 {
     const GG_ROM gg_case_list *list = cases_of_action(domain, action);
     return list ? &list->precondition : &action->precondition;
@@ -31,9 +31,9 @@ static const GG_ROM gg_condition *asked_of(const GG_ROM gg_domain *domain,
 
 /* The first box of an action's precondition that holds now. It matters only if the action changes
  * shared facts. */
-static uint8_t box_that_holds(const gg_agent *agent, const GG_ROM gg_action *action)
+static uint8_t sharing_box_that_holds(const gg_agent *agent, const GG_ROM gg_action *action)
 {
-    const GG_ROM gg_condition *condition = asked_of(agent->domain, action);
+    const GG_ROM gg_condition *condition = sharing_asked_of(agent->domain, action);
     if (!shared_effect(agent, action))
         return GG_NO_BOX;
     const uint64_t *outlook = gg_agent_outlook(agent);
@@ -50,7 +50,7 @@ static bool could_begin(const gg_agent *agent, const GG_ROM gg_action *action, c
     uint16_t index = (uint16_t)(action - domain->actions);
     for (uint16_t i = 0; i < domain->action_count; i++)
         if (is_alike(domain, i, index) &&
-            gg_condition_holds(domain, asked_of(domain, &domain->actions[i]), view))
+            gg_condition_holds(domain, sharing_asked_of(domain, &domain->actions[i]), view))
             return true;
     return false;
 }
@@ -59,10 +59,10 @@ static bool could_begin(const gg_agent *agent, const GG_ROM gg_action *action, c
  * box that it was started for, has to hold at its end, too: others may have changed them
  * meanwhile. The first of them that is in the way; GG_NONE: there is none, or another box holds
  * now. */
-static uint16_t fact_in_the_way(const gg_agent *agent, const GG_ROM gg_action *action)
+static uint16_t sharing_fact_in_the_way(const gg_agent *agent, const GG_ROM gg_action *action)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    const GG_ROM gg_condition *condition = asked_of(agent->domain, action);
+    const GG_ROM gg_condition *condition = sharing_asked_of(agent->domain, action);
     if (agent->box == GG_NO_BOX)
         return GG_NONE;
     const uint64_t *view = gg_agent_view(agent);
@@ -73,4 +73,5 @@ static uint16_t fact_in_the_way(const gg_agent *agent, const GG_ROM gg_action *a
     return fact;
 }
 
-const GG_ROM gg_sharing_part gg_sharing = {box_that_holds, asked_of, fact_in_the_way};
+const GG_ROM gg_sharing_part gg_sharing = {sharing_box_that_holds, sharing_asked_of,
+                                           sharing_fact_in_the_way};

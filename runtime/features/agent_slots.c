@@ -30,7 +30,8 @@ static bool plan_needs(const gg_agent *agent, const GG_ROM gg_slot *slot)
     return agent->plan_length > 0 && goal_needs(agent, slot, agent->goal);
 }
 
-static bool is_possible(const GG_ROM gg_domain *domain, uint16_t action, const uint64_t *state)
+static bool slots_is_possible(const GG_ROM gg_domain *domain, uint16_t action,
+                              const uint64_t *state)
 {
     for (uint16_t i = 0; i < domain->extras->slots->count; i++) {
         const GG_ROM gg_slot *slot = &domain->extras->slots->all[i];
@@ -78,7 +79,7 @@ static bool has_lost(const gg_agent *agent, uint16_t fact)
 
 /* Gives up the plan, but not what the agent is doing, as the new plan may begin with it. What is told is
  * the next step that needs the slot; GG_NONE: the goal does. */
-static void drop(gg_agent *agent, gg_planner *planner, const GG_ROM gg_slot *slot)
+static void slots_drop(gg_agent *agent, gg_planner *planner, const GG_ROM gg_slot *slot)
 {
     uint16_t step = GG_NONE;
     for (uint16_t i = agent->plan_length; i-- > agent->step;)
@@ -134,7 +135,7 @@ static void lose(gg_agent *agent, gg_planner *planner, const GG_ROM gg_slot *slo
         bool aborts = gg_is_acting(agent) && has_of_slot(slot->actions, gg_present_action(agent));
         if (aborts)
             gg_step_abort(agent, planner);
-        drop(agent, planner, slot);
+        slots_drop(agent, planner, slot);
     }
     fail_wants(agent, slot);
     forget_cooldowns(agent, slot);
@@ -142,7 +143,7 @@ static void lose(gg_agent *agent, gg_planner *planner, const GG_ROM gg_slot *slo
     agent->awake = GG_AWAKE;
 }
 
-static void follow(gg_agent *agent, gg_planner *planner)
+static void slots_follow(gg_agent *agent, gg_planner *planner)
 {
     const GG_ROM gg_slots *slots = agent->domain->extras->slots;
     (void)gg_slots_note(agent);
@@ -167,8 +168,8 @@ static void note_before(gg_agent *agent, gg_planner *planner)
 }
 
 /* Takes back what an effect has changed of a slot that was not the same any more. */
-static void take_back(const GG_ROM gg_domain *domain, const GG_ROM gg_slot *slot, bool shared,
-                      const uint64_t *before, uint64_t *state)
+static void slots_take_back(const GG_ROM gg_domain *domain, const GG_ROM gg_slot *slot, bool shared,
+                            const uint64_t *before, uint64_t *state)
 {
     for (uint16_t i = 0; i < slot->reset_count; i++) {
         const GG_ROM gg_reset *reset = &slot->resets[i];
@@ -182,8 +183,8 @@ static void take_back(const GG_ROM gg_domain *domain, const GG_ROM gg_slot *slot
     }
 }
 
-static void change(gg_agent *agent, gg_planner *planner, uint16_t action,
-                   const GG_ROM gg_effect *own, const GG_ROM gg_effect *world)
+static void slots_change(gg_agent *agent, gg_planner *planner, uint16_t action,
+                         const GG_ROM gg_effect *own, const GG_ROM gg_effect *world)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     const uint64_t *before = planner->workspace.states;
@@ -193,35 +194,37 @@ static void change(gg_agent *agent, gg_planner *planner, uint16_t action,
         const GG_ROM gg_slot *slot = &domain->extras->slots->all[i];
         if (!is_lost(agent, i) || !has_of_slot(slot->actions, action))
             continue;
-        take_back(domain, slot, false, before, gg_agent_state(agent));
-        take_back(domain, slot, true, before + domain->word_count, gg_world_state(agent->world));
+        slots_take_back(domain, slot, false, before, gg_agent_state(agent));
+        slots_take_back(domain, slot, true, before + domain->word_count,
+                        gg_world_state(agent->world));
     }
 }
 
 const GG_ROM gg_slot_part gg_slotting = {
-    gg_slots_note, follow, is_possible,          is_there,
-    has_lost,      change, gg_world_slots_valid, gg_agent_slots_valid};
+    gg_slots_note, slots_follow, slots_is_possible,    is_there,
+    has_lost,      slots_change, gg_world_slots_valid, gg_agent_slots_valid};
 
 /* -------------------------------------------------- what others have taken */
 
 /* In domains with slots: see gg_sharing_part. */
-static uint8_t box_that_holds(const gg_agent *agent, const GG_ROM gg_action *action)
+static uint8_t slots_box_that_holds(const gg_agent *agent, const GG_ROM gg_action *action)
 {
     return gg_sharing.box(agent, action);
 }
 
-static const GG_ROM gg_condition *asked_of(const GG_ROM gg_domain *domain,
-                                           const GG_ROM gg_action *action)
+static const GG_ROM gg_condition *slots_asked_of(const GG_ROM gg_domain *domain,
+                                                 const GG_ROM gg_action *action)
 {
     return gg_sharing.asked(domain, action);
 }
 
 /* That the function of the action itself has unbound a slot of it is in nobody's way. */
-static uint16_t fact_in_the_way(const gg_agent *agent, const GG_ROM gg_action *action)
+static uint16_t slots_fact_in_the_way(const gg_agent *agent, const GG_ROM gg_action *action)
 {
     uint16_t fact = gg_sharing.in_the_way(agent, action);
     uint16_t index = (uint16_t)(action - agent->domain->actions);
     return fact != GG_NONE && is_lost_with(agent, index, fact) ? GG_NONE : fact;
 }
 
-const GG_ROM gg_sharing_part gg_slot_sharing = {box_that_holds, asked_of, fact_in_the_way};
+const GG_ROM gg_sharing_part gg_slot_sharing = {slots_box_that_holds, slots_asked_of,
+                                                slots_fact_in_the_way};

@@ -76,7 +76,7 @@ static void apply_place(gg_agent *agent, uint16_t place)
 
 /* The agent is at the place. Of an action of `cost: travel` the one for this place follows, as
  * the one for the place that was left could not be begun any more. */
-static void arrive(gg_agent *agent, gg_planner *planner)
+static void walk_arrive(gg_agent *agent, gg_planner *planner)
 {
     uint16_t *step = &gg_steps_of(agent)[agent->step];
     uint16_t action = *step, place = place_of_step(agent);
@@ -90,11 +90,11 @@ static void arrive(gg_agent *agent, gg_planner *planner)
 }
 
 /* Ends a walk that has ended by itself. If it failed, its action has failed. */
-static void end(gg_agent *agent, gg_planner *planner, gg_status status)
+static void walk_end(gg_agent *agent, gg_planner *planner, gg_status status)
 {
     gg_notice notice = {GG_WALK_ENDED, gg_agent_walking(agent), (uint16_t)status, GG_NONE};
     if (status == GG_SUCCESS) {
-        arrive(agent, planner);
+        walk_arrive(agent, planner);
     } else {
         stop(agent, status);
         gg_plan_fail(agent, planner, &notice);
@@ -102,7 +102,7 @@ static void end(gg_agent *agent, gg_planner *planner, gg_status status)
     senses_make_due(agent); /* for the decision that follows */
 }
 
-static void begin(gg_agent *agent, gg_planner *planner)
+static void walk_begin(gg_agent *agent, gg_planner *planner)
 {
     GG_ASSERT(!gg_is_acting(agent) && has_plan(agent));
     if (!agent->booked) /* members of a team share what they come for by their bookings */
@@ -113,14 +113,14 @@ static void begin(gg_agent *agent, gg_planner *planner)
     gg_trace_tell(agent, planner, GG_WALK_STARTED, gg_agent_walking(agent), place_of_step(agent));
     gg_status status = walk(agent, GG_START);
     if (status != GG_RUNNING)
-        end(agent, planner, status);
+        walk_end(agent, planner, status);
 }
 
 static void tick(gg_agent *agent, gg_planner *planner)
 {
     gg_status status = is_resting(agent) ? GG_RUNNING : walk(agent, GG_TICK);
     if (status != GG_RUNNING)
-        end(agent, planner, status);
+        walk_end(agent, planner, status);
 }
 
 static void abort_walk(gg_agent *agent, gg_planner *planner)
@@ -130,7 +130,7 @@ static void abort_walk(gg_agent *agent, gg_planner *planner)
     gg_trace_tell(agent, planner, GG_WALK_ENDED, action, GG_ABORTED);
 }
 
-const GG_ROM gg_walk_part gg_walking = {is_needed,       begin,           tick,
+const GG_ROM gg_walk_part gg_walking = {is_needed,       walk_begin,      tick,
                                         abort_walk,      gg_travel_stop,  gg_travel_settle,
                                         gg_travel_after, gg_travel_cost,  gg_travel_way,
                                         gg_travel_init,  gg_travel_place, gg_agent_walk_time};

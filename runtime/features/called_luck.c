@@ -16,28 +16,30 @@ enum { OF_PLANNING, OF_ACTION, LUCKS };
 /* ----------------------------------------------------------------- what is drawn */
 
 /* An agent without a domain is there for the calls alone. */
-static void plan_task(gg_agent *agent, gg_random *random)
+static void called_luck_plan_task(gg_agent *agent, gg_random *random)
 {
     if (agent->domain && agent->spent == 0)
         luck_of(agent)[OF_PLANNING] = gg_random_next(random);
 }
 
-static void act(gg_agent *agent)
+static void called_luck_act(gg_agent *agent)
 {
     luck_of(agent)[OF_ACTION] = gg_random_next(&agent->random);
 }
 
-const GG_ROM gg_luck_part gg_called_luck = {gg_luck_draw, gg_luck_put, plan_task, act};
+const GG_ROM gg_luck_part gg_called_luck = {gg_luck_draw, gg_luck_put, called_luck_plan_task,
+                                            called_luck_act};
 
-static void begin(const GG_ROM gg_domain *domain, uint64_t *asked, gg_random *random,
-                  gg_agent *agent)
+static void called_luck_begin(const GG_ROM gg_domain *domain, uint64_t *asked, gg_random *random,
+                              gg_agent *agent)
 {
     gg_ask_begin(domain, asked, random, agent);
     if (random && agent)
-        plan_task(agent, random);
+        called_luck_plan_task(agent, random);
 }
 
-const GG_ROM gg_ask_part gg_called_asking = {gg_ask_allows, gg_ask_is_dearer, gg_ask_agrees, begin};
+const GG_ROM gg_ask_part gg_called_asking = {gg_ask_allows, gg_ask_is_dearer, gg_ask_agrees,
+                                             called_luck_begin};
 
 void gg_agent_begin_luck(gg_agent *agent)
 {

@@ -31,8 +31,8 @@ static bool is_dearer(gg_search *search, uint16_t index)
     return cost > action->cost;
 }
 
-static void begin(const GG_ROM gg_domain *domain, uint64_t *asked, gg_random *random,
-                  gg_agent *agent)
+static void drawn_costs_begin(const GG_ROM gg_domain *domain, uint64_t *asked, gg_random *random,
+                              gg_agent *agent)
 {
     const GG_ROM gg_luck_part *lucks = luck_part_of(domain);
     gg_ask_begin(domain, asked, random, agent);
@@ -44,7 +44,8 @@ static void begin(const GG_ROM gg_domain *domain, uint64_t *asked, gg_random *ra
 void gg_draw_costs(const GG_ROM gg_domain *domain, uint64_t *asked, gg_random *random)
 {
     if (spans_of(domain) && spans_of(domain)->of_costs)
-        begin(domain, asked, random, NULL);
+        drawn_costs_begin(domain, asked, random, NULL);
 }
 
-const GG_ROM gg_ask_part gg_drawn_asking = {gg_ask_allows, is_dearer, gg_ask_agrees, begin};
+const GG_ROM gg_ask_part gg_drawn_asking = {gg_ask_allows, is_dearer, gg_ask_agrees,
+                                            drawn_costs_begin};

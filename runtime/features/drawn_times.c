@@ -9,7 +9,7 @@
 #include "agent/luck.h"
 
 /* A number of milliseconds from 0 to a span. */
-static uint32_t draw(gg_agent *agent, uint32_t span)
+static uint32_t drawn_times_draw(gg_agent *agent, uint32_t span)
 {
     return span == UINT32_MAX ? gg_random_next(&agent->random)
                               : gg_random_below(&agent->random, span + 1);
@@ -17,7 +17,7 @@ static uint32_t draw(gg_agent *agent, uint32_t span)
 
 /* ------------------------------------------------------------------- durations */
 
-static uint32_t span_of(const gg_agent *agent, uint16_t action)
+static uint32_t drawn_times_span_of(const gg_agent *agent, uint16_t action)
 {
     const GG_ROM gg_spans *spans = agent->domain->extras->spans;
     return spans->of_actions ? spans->of_actions[agent->domain->actions[action].source_index] : 0;
@@ -25,21 +25,21 @@ static uint32_t span_of(const gg_agent *agent, uint16_t action)
 
 static uint32_t least_of(const gg_agent *agent, uint16_t action)
 {
-    return agent->domain->actions[action].duration - span_of(agent, action) / 2;
+    return agent->domain->actions[action].duration - drawn_times_span_of(agent, action) / 2;
 }
 
-static void start(gg_agent *agent, uint16_t action)
+static void drawn_times_start(gg_agent *agent, uint16_t action)
 {
-    uint32_t span = span_of(agent, action);
+    uint32_t span = drawn_times_span_of(agent, action);
     luck_act(agent);
     if (span > 0)
-        *drawn_of(agent) = least_of(agent, action) + draw(agent, span);
+        *drawn_of(agent) = least_of(agent, action) + drawn_times_draw(agent, span);
 }
 
-static void restore(gg_agent *agent)
+static void drawn_times_restore(gg_agent *agent)
 {
     uint16_t action = gg_running_action(agent);
-    uint32_t span = action == GG_NONE ? 0 : span_of(agent, action);
+    uint32_t span = action == GG_NONE ? 0 : drawn_times_span_of(agent, action);
     if (span == 0)
         return;
     uint32_t least = least_of(agent, action), *drawn = drawn_of(agent);
@@ -49,30 +49,30 @@ static void restore(gg_agent *agent)
         *drawn = least + span;
 }
 
-static uint32_t duration_of(const gg_agent *agent, uint16_t action)
+static uint32_t drawn_duration_of(const gg_agent *agent, uint16_t action)
 {
-    bool drawn = span_of(agent, action) > 0;
+    bool drawn = drawn_times_span_of(agent, action) > 0;
     return gg_whole_duration(agent, action,
                              drawn ? *drawn_of(agent) : gg_called_duration(agent, action));
 }
 
-const GG_ROM gg_time_part gg_drawn_timing = {duration_of};
-const GG_ROM gg_span_part gg_spanning = {start, restore};
+const GG_ROM gg_time_part gg_drawn_timing = {drawn_duration_of};
+const GG_ROM gg_span_part gg_spanning = {drawn_times_start, drawn_times_restore};
 
 /* ----------------------------------------------------------------------- rules */
 
-static void wind(gg_agent *agent, uint16_t rule)
+static void drawn_times_wind(gg_agent *agent, uint16_t rule)
 {
     uint32_t span = agent->domain->extras->spans->of_rules[rule];
     if (span > 0)
-        timers_of(agent)[rule] -= draw(agent, span);
+        timers_of(agent)[rule] -= drawn_times_draw(agent, span);
 }
 
 static void begin_rules(gg_agent *agent)
 {
     gg_agent_rules_begin(agent);
     for (uint16_t i = 0; i < agent->domain->agent_rule_count; i++)
-        wind(agent, i);
+        drawn_times_wind(agent, i);
 }
 
 static void pass_rules(gg_agent *agent, uint32_t milliseconds)
@@ -80,7 +80,7 @@ static void pass_rules(gg_agent *agent, uint32_t milliseconds)
     gg_rule_clock clock = gg_agent_rule_clock(agent, milliseconds);
     const GG_ROM gg_rule *rule;
     while ((rule = gg_rule_due(&clock)) != NULL) {
-        wind(agent, (uint16_t)(rule - agent->domain->rules));
+        drawn_times_wind(agent, (uint16_t)(rule - agent->domain->rules));
         gg_agent_rule_fire(agent, rule);
     }
 }

@@ -24,7 +24,7 @@ const GG_ROM gg_rule *gg_rule_due(gg_rule_clock *clock)
     return &clock->rules[first];
 }
 
-static void wind(const GG_ROM gg_rule *rules, uint16_t count, uint32_t *left)
+static void rules_wind(const GG_ROM gg_rule *rules, uint16_t count, uint32_t *left)
 {
     for (uint16_t i = 0; i < count; i++)
         left[i] = rules[i].period;
@@ -51,7 +51,7 @@ void gg_agent_rule_fire(gg_agent *agent, const GG_ROM gg_rule *rule)
 
 void gg_agent_rules_begin(gg_agent *agent)
 {
-    wind(agent->domain->rules, agent->domain->agent_rule_count, timers_of(agent));
+    rules_wind(agent->domain->rules, agent->domain->agent_rule_count, timers_of(agent));
 }
 
 static void pass_agent(gg_agent *agent, uint32_t milliseconds)
@@ -68,7 +68,7 @@ const GG_ROM gg_agent_rule_part gg_agent_ruling = {gg_agent_rules_begin, pass_ag
 
 static void begin_world(gg_world *world)
 {
-    wind(world_rules(world->domain), world->domain->world_rule_count, world_timers(world));
+    rules_wind(world_rules(world->domain), world->domain->world_rule_count, world_timers(world));
 }
 
 static void pass_world(gg_world *world, uint32_t milliseconds)

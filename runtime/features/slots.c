@@ -96,7 +96,7 @@ static void count_change(const gg_holder *holder, uint16_t slot)
 
 /* The slot to which a handle is bound. GG_NONE: there is none; then *empty is the first empty slot of
  * the type, or GG_NONE. */
-static uint16_t find(const gg_holder *holder, uint16_t type, uint32_t handle, uint16_t *empty)
+static uint16_t slots_find(const gg_holder *holder, uint16_t type, uint32_t handle, uint16_t *empty)
 {
     const GG_ROM gg_slots *slots = holder->domain->extras->slots;
     *empty = GG_NONE;
@@ -114,7 +114,7 @@ static uint16_t find(const gg_holder *holder, uint16_t type, uint32_t handle, ui
 
 static uint16_t bind(const gg_holder *holder, uint16_t type, uint32_t handle)
 {
-    uint16_t empty, slot = find(holder, type, handle, &empty);
+    uint16_t empty, slot = slots_find(holder, type, handle, &empty);
     if (slot == GG_NONE && (empty == GG_NONE || handle == GG_NO_HANDLE))
         return GG_NONE;
     if (slot == GG_NONE) {
@@ -127,7 +127,7 @@ static uint16_t bind(const gg_holder *holder, uint16_t type, uint32_t handle)
 
 static bool unbind(const gg_holder *holder, uint16_t type, uint32_t handle)
 {
-    uint16_t empty, slot = find(holder, type, handle, &empty);
+    uint16_t empty, slot = slots_find(holder, type, handle, &empty);
     if (slot != GG_NONE)
         count_change(holder, slot);
     return slot != GG_NONE;
@@ -160,7 +160,7 @@ bool gg_agent_unbind(gg_agent *agent, uint16_t type, uint32_t handle)
 /* ------------------------------------------------------------------ handles */
 
 /* The number of a slot; GG_NONE: the symbol is none. */
-static uint16_t slot_of(const GG_ROM gg_domain *domain, uint16_t symbol)
+static uint16_t slot_of_symbol(const GG_ROM gg_domain *domain, uint16_t symbol)
 {
     for (uint16_t i = 0; i < domain->extras->slots->count; i++)
         if (domain->extras->slots->all[i].symbol == symbol)
@@ -176,13 +176,13 @@ static uint32_t handle_of(const gg_binding *binding)
 uint32_t gg_world_handle(const gg_world *world, uint16_t symbol)
 {
     gg_holder holder = holder_of_world((gg_world *)(uintptr_t)world);
-    uint16_t slot = slot_of(world->domain, symbol);
+    uint16_t slot = slot_of_symbol(world->domain, symbol);
     return slot == GG_NONE ? GG_NO_HANDLE : handle_of(binding_at(&holder, slot));
 }
 
 uint32_t gg_agent_handle(const gg_agent *agent, uint16_t symbol)
 {
-    uint16_t slot = slot_of(agent->domain, symbol);
+    uint16_t slot = slot_of_symbol(agent->domain, symbol);
     if (slot == GG_NONE)
         return GG_NO_HANDLE;
     if (gg_is_acting(agent) &&

@@ -6,33 +6,33 @@
  */
 #include "agent/agent_parts.h"
 
-static bool is_told(const gg_agent *agent, uint16_t action)
+static bool is_duration_told(const gg_agent *agent, uint16_t action)
 {
     return agent->domain->extras->figures->durations[action] != NULL;
 }
 
-static void start(gg_agent *agent, uint16_t action)
+static void told_durations_start(gg_agent *agent, uint16_t action)
 {
     const GG_ROM gg_figures *figures = agent->domain->extras->figures;
     gg_spanning.start(agent, action);
-    if (is_told(agent, action))
+    if (is_duration_told(agent, action))
         *drawn_of(agent) = (uint32_t)figures->part->value(agent->domain, figures->durations, action,
                                                           gg_agent_view(agent), 0);
 }
 
 /* What a saved agent was told it goes on with. */
-static void restore(gg_agent *agent)
+static void told_durations_restore(gg_agent *agent)
 {
     uint16_t action = gg_running_action(agent);
-    if (action != GG_NONE && !is_told(agent, action))
+    if (action != GG_NONE && !is_duration_told(agent, action))
         gg_spanning.restore(agent);
 }
 
-static uint32_t duration_of(const gg_agent *agent, uint16_t action)
+static uint32_t told_duration_of(const gg_agent *agent, uint16_t action)
 {
-    return is_told(agent, action) ? gg_whole_duration(agent, action, *drawn_of(agent))
-                                  : gg_drawn_timing.duration(agent, action);
+    return is_duration_told(agent, action) ? gg_whole_duration(agent, action, *drawn_of(agent))
+                                           : gg_drawn_timing.duration(agent, action);
 }
 
-const GG_ROM gg_time_part gg_told_timing = {duration_of};
-const GG_ROM gg_span_part gg_told_spanning = {start, restore};
+const GG_ROM gg_time_part gg_told_timing = {told_duration_of};
+const GG_ROM gg_span_part gg_told_spanning = {told_durations_start, told_durations_restore};

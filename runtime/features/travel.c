@@ -116,7 +116,7 @@ void gg_world_set_place(gg_world *world, uint16_t symbol, int32_t x, int32_t y)
 }
 
 /* The place that the agent's fact tells. */
-static uint16_t place_of(const gg_agent *agent)
+static uint16_t travel_place_of(const gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     const void *state = gg_agent_part(agent, domain->offsets.agent_state);
@@ -125,7 +125,7 @@ static uint16_t place_of(const gg_agent *agent)
 
 bool gg_travel_is_there(const gg_agent *agent, uint16_t place)
 {
-    return place_of(agent) == place && !gg_travel_walk(agent)->strayed;
+    return travel_place_of(agent) == place && !gg_travel_walk(agent)->strayed;
 }
 
 /* ------------------------------------------------------------------- times */
@@ -134,7 +134,7 @@ bool gg_travel_is_there(const gg_agent *agent, uint16_t place)
 static gg_point start_of(const gg_agent *agent)
 {
     const gg_walk *walk = gg_travel_walk(agent);
-    return walk->strayed ? walk->point : points_of(agent->world)[place_of(agent)];
+    return walk->strayed ? walk->point : points_of(agent->world)[travel_place_of(agent)];
 }
 
 static uint32_t called_time(const gg_agent *agent, const GG_ROM gg_agent_type *type, uint16_t from,
@@ -163,7 +163,7 @@ static uint32_t sum_of_times(uint32_t a, uint32_t b)
 uint32_t gg_travel_time(const gg_agent *agent, uint16_t place)
 {
     if (!agent->domain->places->points)
-        return time_between(agent, place_of(agent), place);
+        return time_between(agent, travel_place_of(agent), place);
     return gg_walk_time(start_of(agent), points_of(agent->world)[place],
                         gg_travel_walk(agent)->speed);
 }

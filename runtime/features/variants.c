@@ -13,7 +13,7 @@ static bool have_same_cases(const GG_ROM gg_domain *domain, uint16_t a, uint16_t
     return cases && cases->of_actions[a] && cases->of_actions[a] == cases->of_actions[b];
 }
 
-static bool are_alike(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b)
+static bool variants_are_alike(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b)
 {
     const GG_ROM gg_action *one = &domain->actions[a], *other = &domain->actions[b];
     return is_same_action(domain, a, b) && one->begins_at == other->begins_at &&
@@ -23,7 +23,7 @@ static bool are_alike(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b)
 
 /* What is running costs what it was to cost when it began; what is only claimed for a walk is that of
  * the new step. */
-static void go_on(gg_agent *agent, uint16_t action)
+static void variants_go_on(gg_agent *agent, uint16_t action)
 {
     uint16_t *steps = gg_steps_of(agent);
     if (agent->running)
@@ -32,4 +32,4 @@ static void go_on(gg_agent *agent, uint16_t action)
         agent->claimed = steps[0];
 }
 
-const GG_ROM gg_variant_part gg_varying = {are_alike, go_on};
+const GG_ROM gg_variant_part gg_varying = {variants_are_alike, variants_go_on};

@@ -15,7 +15,7 @@ static bool waits_for_retry(const GG_ROM gg_domain *domain, const gg_bounds *bou
     return false;
 }
 
-static bool any(const gg_bounds *bounds)
+static bool bounds_any(const gg_bounds *bounds)
 {
     for (uint16_t i = 0; i < bounds->retry_count; i++)
         if (bounds->retries[i].left > 0)
@@ -23,13 +23,14 @@ static bool any(const gg_bounds *bounds)
     return bounds->kept != NULL || bounds->refused != NULL;
 }
 
-static bool allows(const GG_ROM gg_domain *domain, const gg_bounds *bounds, uint16_t action)
+static bool bounds_allows(const GG_ROM gg_domain *domain, const gg_bounds *bounds, uint16_t action)
 {
     return !waits_for_retry(domain, bounds, action) &&
            !(bounds->refused && gg_has_bit(bounds->refused, action));
 }
 
-static bool keeps(const GG_ROM gg_domain *domain, const gg_bounds *bounds, const uint64_t *state)
+static bool bounds_keeps(const GG_ROM gg_domain *domain, const gg_bounds *bounds,
+                         const uint64_t *state)
 {
     for (uint32_t word = 0; bounds->kept && word * 64 < domain->goal_count; word++)
         for (uint64_t set = bounds->kept[word]; set; set &= set - 1) {
@@ -63,4 +64,4 @@ bool gg_bounds_obeys(const gg_search *search)
     return true;
 }
 
-const GG_ROM gg_bound_part gg_bounding = {any, allows, keeps, gg_bounds_obeys};
+const GG_ROM gg_bound_part gg_bounding = {bounds_any, bounds_allows, bounds_keeps, gg_bounds_obeys};

@@ -18,14 +18,15 @@ static uint32_t index_in(const GG_ROM gg_table *table, const uint64_t *state)
 }
 
 /* An entry of a row of bytes whose upper halves may be missing. */
-static uint32_t entry_at(const GG_ROM uint8_t *low, const GG_ROM uint8_t *high, uint32_t index)
+static uint32_t goal_tables_entry_at(const GG_ROM uint8_t *low, const GG_ROM uint8_t *high,
+                                     uint32_t index)
 {
     return low[index] | (high ? (uint32_t)high[index] << 8 : 0);
 }
 
 static gg_distance distance_at(const GG_ROM gg_table *table, uint32_t index)
 {
-    return table->distances[entry_at(table->entries, table->entries_high, index)];
+    return table->distances[goal_tables_entry_at(table->entries, table->entries_high, index)];
 }
 
 /* Where a state differs from the one that was estimated last, as gg_table.mask has it. */
@@ -68,7 +69,7 @@ gg_distance gg_tables_estimate(gg_search *search, const uint64_t *state)
     return most;
 }
 
-static gg_outcome read_plan(gg_search *search)
+static gg_outcome goal_tables_read_plan(gg_search *search)
 {
     const GG_ROM gg_table *table = &search->heuristic->tables[0];
     uint32_t index = index_in(table, search->problem.state);
@@ -80,7 +81,7 @@ static gg_outcome read_plan(gg_search *search)
         return GG_PLAN_TOO_LONG;
     for (uint32_t i = 0; i < steps; i++) {
         const GG_ROM gg_move *move =
-            &table->moves[entry_at(table->policy, table->policy_high, index)];
+            &table->moves[goal_tables_entry_at(table->policy, table->policy_high, index)];
         search->plan->steps[i] = move->action;
         index = (index + move->offset) & 0xffff;
     }
@@ -90,4 +91,4 @@ static gg_outcome read_plan(gg_search *search)
     return GG_FOUND;
 }
 
-const GG_ROM gg_reading_part gg_table_reading = {read_plan, NULL};
+const GG_ROM gg_reading_part gg_table_reading = {goal_tables_read_plan, NULL};

@@ -31,7 +31,7 @@ void gg_nodes_clear(gg_search *search)
  * what belongs to it from one other (linear hashing: Litwin, "Linear Hashing: A
  * New Tool for File and Table Addressing", 1980). hash_span is the greatest
  * power of 2 that is not above the number of nodes. */
-static uint32_t chain_of(const gg_search *search, uint32_t hash)
+static uint32_t open_list_chain_of(const gg_search *search, uint32_t hash)
 {
     uint32_t chain = hash & (2 * search->hash_span - 1);
     return chain < search->node_count ? chain : chain - search->hash_span;
@@ -43,7 +43,7 @@ uint32_t gg_nodes_find(const gg_search *search, const uint64_t *key, uint32_t *h
     *hash = gg_hash_words(key, words, 0);
     if (search->node_count == 0)
         return GG_NO_NODE;
-    uint32_t index = search->nodes[chain_of(search, *hash)].first;
+    uint32_t index = search->nodes[open_list_chain_of(search, *hash)].first;
     while (index != GG_NO_NODE && !(search->nodes[index].hash == *hash &&
                                     gg_same_words(gg_node_key(search, index), key, words)))
         index = search->nodes[index].next;
@@ -51,7 +51,7 @@ uint32_t gg_nodes_find(const gg_search *search, const uint64_t *key, uint32_t *h
 }
 
 /* One more chain, at the end. */
-static void add_chain(gg_search *search)
+static void open_list_add_chain(gg_search *search)
 {
     gg_node *nodes = search->nodes;
     uint32_t chain = search->node_count++;
@@ -84,9 +84,9 @@ uint32_t gg_nodes_add(gg_search *search, const uint64_t *key, uint32_t hash)
         return GG_NO_NODE;
     uint32_t index = search->node_count;
     gg_copy_words(gg_node_key(search, index), key, gg_key_words(search));
-    add_chain(search);
+    open_list_add_chain(search);
     gg_node *node = &search->nodes[index];
-    gg_node *chain = &search->nodes[chain_of(search, hash)];
+    gg_node *chain = &search->nodes[open_list_chain_of(search, hash)];
     node->hash = hash;
     node->place = GG_NO_NODE;
     node->next = chain->first;
@@ -107,27 +107,27 @@ static bool is_better(const gg_search *search, uint32_t a, uint32_t b)
     return a < b;
 }
 
-static void put(gg_search *search, uint32_t place, uint32_t index)
+static void open_list_put(gg_search *search, uint32_t place, uint32_t index)
 {
     search->heap[place] = index;
     search->nodes[index].place = place;
 }
 
 /* Puts a node into a free place, or above it. */
-static void raise(gg_search *search, uint32_t place, uint32_t index)
+static void open_list_raise(gg_search *search, uint32_t place, uint32_t index)
 {
     while (place > 0 && is_better(search, index, search->heap[(place - 1) / 2])) {
-        put(search, place, search->heap[(place - 1) / 2]);
+        open_list_put(search, place, search->heap[(place - 1) / 2]);
         place = (place - 1) / 2;
     }
-    put(search, place, index);
+    open_list_put(search, place, index);
     GG_ASSERT(place == 0 || !is_better(search, index, search->heap[(place - 1) / 2]));
 }
 
 void gg_heap_raise(gg_search *search, uint32_t index)
 {
     uint32_t place = search->nodes[index].place;
-    raise(search, place == GG_NO_NODE ? search->heap_count++ : place, index);
+    open_list_raise(search, place == GG_NO_NODE ? search->heap_count++ : place, index);
 }
 
 uint32_t gg_heap_take(gg_search *search)
@@ -140,11 +140,11 @@ uint32_t gg_heap_take(gg_search *search)
         if (child + 1 < search->heap_count &&
             is_better(search, search->heap[child + 1], search->heap[child]))
             child++;
-        put(search, place, search->heap[child]);
+        open_list_put(search, place, search->heap[child]);
         place = child;
     }
     if (search->heap_count > 0)
-        raise(search, place, last);
+        open_list_raise(search, place, last);
     GG_ASSERT(search->heap_count == 0 || is_better(search, best, search->heap[0]));
     search->nodes[best].place = GG_NO_NODE;
     return best;

@@ -14,14 +14,14 @@ typedef struct gg_descent {
     uint16_t count;
 } gg_descent;
 
-static bool holds(const GG_ROM gg_policy *policy, uint16_t node, const uint64_t *state)
+static bool policies_holds(const GG_ROM gg_policy *policy, uint16_t node, const uint64_t *state)
 {
     const GG_ROM gg_policy_test *test = &policy->tests[policy->nodes[node].test];
     return (state[test->word] & test->mask) != 0;
 }
 
 /* Notes a node of the way. */
-static void pass(gg_search *search, uint16_t node, gg_descent *descent)
+static void policies_pass(gg_search *search, uint16_t node, gg_descent *descent)
 {
     if (descent->count < REMEMBERED)
         descent->nodes[descent->count++] = node;
@@ -35,12 +35,12 @@ static uint16_t descend(gg_search *search, const uint64_t *state, uint16_t node,
 {
     const GG_ROM gg_policy *policy = search->heuristic->policy;
     for (;;) {
-        for (; node < policy->node_count && !holds(policy, node, state);
+        for (; node < policy->node_count && !policies_holds(policy, node, state);
              node = policy->nodes[node].low)
-            pass(search, node, descent);
+            policies_pass(search, node, descent);
         if (node >= policy->node_count)
             return node;
-        pass(search, node, descent);
+        policies_pass(search, node, descent);
         node = policy->nodes[node].high;
     }
 }

@@ -36,7 +36,8 @@ static gg_distance estimate(gg_search *search, const uint64_t *state)
 
 /* Whether the steps of the plan from one on may be done from a state, and cost no more than they
  * must. */
-static bool is_allowed(const gg_search *search, const uint64_t *from, uint16_t step, uint16_t end)
+static bool policies_nearest_is_allowed(const gg_search *search, const uint64_t *from,
+                                        uint16_t step, uint16_t end)
 {
     const gg_goal_problem *problem = &search->problem;
     const GG_ROM gg_domain *domain = problem->domain;
@@ -62,7 +63,8 @@ static bool finish(gg_search *search, uint32_t index)
     uint16_t steps = (uint16_t)steps_of_distance(node->cost_so_far);
     gg_distance distance;
     if (read_rest(search, state, steps, &distance) != GG_FOUND ||
-        !is_allowed(search, state, steps, (uint16_t)(steps + steps_of_distance(distance))))
+        !policies_nearest_is_allowed(search, state, steps,
+                                     (uint16_t)(steps + steps_of_distance(distance))))
         return false;
     node->cost_so_far += distance;
     return true;

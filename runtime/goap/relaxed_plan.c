@@ -140,15 +140,15 @@ static void need_condition(gg_search *search, gg_condition_ref condition)
 
 /* Whether a value is needed that has no action yet: of the three highest bits, which are all set in
  * GG_FAR, only the lowest is. */
-static bool is_open(const gg_search *search, uint32_t place)
+static bool relaxed_plan_is_open(const gg_search *search, uint32_t place)
 {
     return gg_half_of(search->relaxed_costs[place], 32) >> 29 == 1;
 }
 
-static bool any_open(const gg_search *search, const gg_landing *landing)
+static bool relaxed_plan_any_open(const gg_search *search, const gg_landing *landing)
 {
     for (uint32_t place = landing->first; place <= landing->last; place++)
-        if (is_open(search, place))
+        if (relaxed_plan_is_open(search, place))
             return true;
     return false;
 }
@@ -158,7 +158,7 @@ static bool support(gg_search *search, const gg_landing *landing, gg_distance co
 {
     bool supported = false;
     for (uint32_t place = landing->first; place <= landing->last; place++)
-        if (is_open(search, place) && relaxed_cost_at(search, place) == cost) {
+        if (relaxed_plan_is_open(search, place) && relaxed_cost_at(search, place) == cost) {
             search->relaxed_costs[place] |= SUPPORTED;
             supported = true;
         }
@@ -166,7 +166,7 @@ static bool support(gg_search *search, const gg_landing *landing, gg_distance co
 }
 
 /* Takes an action into the plan; again: each time counts, as with additions. */
-static void take(gg_relaxed *relaxed, uint16_t index, bool again)
+static void relaxed_plan_take(gg_relaxed *relaxed, uint16_t index, bool again)
 {
     gg_search *search = relaxed->search;
     bool known = gg_has_bit(&relaxed->actions[index / 64], index % 64);
@@ -200,11 +200,11 @@ static void try_assignments(gg_relaxed *relaxed, uint16_t index)
     for (uint16_t i = 0; i < effect->assignment_count; i++)
         for (uint64_t bits = needed_bits(search, &effect->assignments[i]); bits;) {
             gg_landing landing = gg_landing_of_assignment(search, &effect->assignments[i], &bits);
-            if (any_open(search, &landing) &&
+            if (relaxed_plan_any_open(search, &landing) &&
                 support(
                     search, &landing,
                     gg_relaxed_after(cost_before(search, index), action_distance(search, index))))
-                take(relaxed, index, false);
+                relaxed_plan_take(relaxed, index, false);
         }
 }
 
@@ -221,13 +221,13 @@ static void try_addition(gg_relaxed *relaxed, uint16_t index, const GG_ROM gg_ad
         uint32_t value = change->amount > 0 ? last - i : i;
         gg_distance from = relaxed_cost_at(search, fact->first + value);
         gg_landing landing = gg_landing_of_addition(search, change, value);
-        if (from == GG_FAR || !any_open(search, &landing))
+        if (from == GG_FAR || !relaxed_plan_any_open(search, &landing))
             continue;
         gg_distance before = gg_relaxed_both(cost_before(search, index), from, true);
         if (before == GG_FAR ||
             !support(search, &landing, gg_relaxed_after(before, action_distance(search, index))))
             continue;
-        take(relaxed, index, true);
+        relaxed_plan_take(relaxed, index, true);
         need_value(search, fact, fact->first + value);
     }
 }

@@ -23,7 +23,7 @@ static const GG_ROM gg_heuristic *heuristic_of(const gg_goal_problem *problem)
 }
 
 /* Reads the plan as if nothing stood in its way; GG_SEARCHING if it cannot be read. */
-static gg_outcome read_plan(gg_search *search)
+static gg_outcome search_read_plan(gg_search *search)
 {
     const GG_ROM gg_heuristic *heuristic = search->heuristic;
     if (!heuristic || !heuristic->reading || search->problem.backward || search->problem.passes > 0)
@@ -39,7 +39,7 @@ static bool may_be_denied(const gg_search *search)
 
 /* Whether nothing stands in the way of a plan that was read. Then it is the cheapest one, as what
  * is denied can make no other plan cheaper. */
-static bool is_allowed(gg_search *search)
+static bool search_is_allowed(gg_search *search)
 {
     const gg_goal_problem *problem = &search->problem;
     return (!problem->bounds.part || problem->bounds.part->obeys(search)) &&
@@ -58,8 +58,8 @@ gg_outcome gg_search_begin(gg_search *search, const gg_goal_problem *problem, gg
     search->cut = search->left_out = search->nearest = search->measured = false;
     search->passed_count = 0;
     plan->length = 0;
-    gg_outcome outcome = read_plan(search);
-    if (outcome == GG_NO_PLAN || (outcome == GG_FOUND && is_allowed(search)) ||
+    gg_outcome outcome = search_read_plan(search);
+    if (outcome == GG_NO_PLAN || (outcome == GG_FOUND && search_is_allowed(search)) ||
         (outcome == GG_PLAN_TOO_LONG && !may_be_denied(search)))
         return search_end(search, outcome);
     plan->length = 0;

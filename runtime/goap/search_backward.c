@@ -367,7 +367,7 @@ static bool meet_boxes(gg_search *search, const gg_regression *regression, gg_bo
     return true;
 }
 
-static bool expand(gg_search *search, uint32_t index)
+static bool backward_expand(gg_search *search, uint32_t index)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
     gg_regression regression = {gg_node_key(search, index), index, GG_NONE};
@@ -384,7 +384,7 @@ static bool expand(gg_search *search, uint32_t index)
     return true;
 }
 
-static bool begin(gg_search *search)
+static bool backward_begin(gg_search *search)
 {
     gg_condition_ref goal = gg_problem_condition(&search->problem);
     gg_regression nothing = {NULL, GG_NO_NODE, GG_NONE};
@@ -397,14 +397,14 @@ static bool begin(gg_search *search)
     return true;
 }
 
-static gg_progress step(gg_search *search, uint32_t *best)
+static gg_progress backward_step(gg_search *search, uint32_t *best)
 {
     if (search->heap_count == 0)
         return GG_EXHAUSTED;
     *best = gg_heap_take(search);
     if (holds_in(search->problem.domain, gg_node_key(search, *best), search->scratch))
         return GG_ARRIVED;
-    return expand(search, *best) ? GG_EXPANDED : GG_NO_ROOM;
+    return backward_expand(search, *best) ? GG_EXPANDED : GG_NO_ROOM;
 }
 
 static void collect(const gg_search *search, uint32_t index)
@@ -413,4 +413,4 @@ static void collect(const gg_search *search, uint32_t index)
         search->plan->steps[i] = search->nodes[index].action;
 }
 
-const GG_ROM gg_direction_part gg_regressing = {begin, step, collect, NULL};
+const GG_ROM gg_direction_part gg_regressing = {backward_begin, backward_step, collect, NULL};

@@ -17,7 +17,8 @@ static gg_distance with_estimate(const gg_search *search, gg_distance cost_so_fa
 }
 
 /* Gives a node a way that is better than the one by which it was met before. */
-static void improve(gg_search *search, uint32_t index, const gg_way *way, gg_distance cost_so_far)
+static void search_common_improve(gg_search *search, uint32_t index, const gg_way *way,
+                                  gg_distance cost_so_far)
 {
     gg_node *node = &search->nodes[index];
     node->estimated_total -= node->cost_so_far - cost_so_far;
@@ -40,7 +41,7 @@ bool gg_search_meet(gg_search *search, const gg_way *way)
     uint32_t index = gg_nodes_find(search, way->key, &hash);
     if (index != GG_NO_NODE) {
         if (cost_so_far < search->nodes[index].cost_so_far)
-            improve(search, index, way, cost_so_far);
+            search_common_improve(search, index, way, cost_so_far);
         return true;
     }
     gg_distance estimated_total =

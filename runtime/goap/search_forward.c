@@ -14,12 +14,12 @@ static gg_distance estimate_state(gg_search *search, const uint64_t *state)
     return search->heuristic ? gg_tables_estimate(search, state) : 0;
 }
 
-static gg_estimate *estimate_of(const gg_search *search)
+static gg_estimate *forward_estimate_of(const gg_search *search)
 {
     return search->nearest ? search->heuristic->reading->nearest->estimate : estimate_state;
 }
 
-static bool meet_successor(gg_search *search, uint32_t index, uint16_t action)
+static bool forward_meet_successor(gg_search *search, uint32_t index, uint16_t action)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
     uint64_t *state = &search->scratch[domain->word_count];
@@ -27,7 +27,7 @@ static bool meet_successor(gg_search *search, uint32_t index, uint16_t action)
     gg_effect_apply(domain, domain->actions[action].effect, state);
     if (!bounds_keep(domain, &search->problem.bounds, state))
         return true;
-    gg_way way = {state, estimate_of(search), index, action};
+    gg_way way = {state, forward_estimate_of(search), index, action};
     return gg_search_meet(search, &way);
 }
 
@@ -64,7 +64,7 @@ void gg_find_applicable(const gg_search *search, const uint64_t *state, uint64_t
  * made. If goals must be kept, there are none: the order of actions then matters in ways that
  * the sets do not know. Nor are there if all goal states are of interest: the sets keep a way
  * to the goal, not one to each state. */
-static void leave_out(gg_search *search, const uint64_t *state)
+static void forward_leave_out(gg_search *search, const uint64_t *state)
 {
     enum { NEAR = 3, EASY = 8, TRIALS = 2 };
     uint32_t before = steps_of_distance(search->bound) <= NEAR ? EASY : 0;
@@ -78,22 +78,22 @@ static void leave_out(gg_search *search, const uint64_t *state)
 }
 
 /* Makes the successors of a node; false if there is no room for all. */
-static bool expand(gg_search *search, uint32_t index)
+static bool forward_expand(gg_search *search, uint32_t index)
 {
     const uint64_t *state = gg_node_key(search, index);
     search->expanded++;
     gg_find_applicable(search, state, search->sets);
-    leave_out(search, state);
+    forward_leave_out(search, state);
     for (uint32_t word = 0; word * 64 < search->problem.domain->action_count; word++)
         for (uint64_t set = search->sets[word]; set; set &= set - 1)
-            if (!meet_successor(search, index, (uint16_t)(word * 64 + gg_lowest_bit(set))))
+            if (!forward_meet_successor(search, index, (uint16_t)(word * 64 + gg_lowest_bit(set))))
                 return false;
     return true;
 }
 
-static bool begin(gg_search *search)
+static bool forward_begin(gg_search *search)
 {
-    gg_way way = {search->scratch, estimate_of(search), GG_NO_NODE, GG_NONE};
+    gg_way way = {search->scratch, forward_estimate_of(search), GG_NO_NODE, GG_NONE};
     gg_nodes_clear(search);
     return gg_search_meet(search, &way);
 }
@@ -117,7 +117,7 @@ static bool is_passed_over(gg_search *search, uint32_t index)
     return true;
 }
 
-static gg_progress step(gg_search *search, uint32_t *best)
+static gg_progress forward_step(gg_search *search, uint32_t *best)
 {
     if (search->heap_count == 0)
         return GG_EXHAUSTED;
@@ -128,7 +128,7 @@ static gg_progress step(gg_search *search, uint32_t *best)
         return GG_ARRIVED;
     if (search->nearest && search->heuristic->reading->nearest->finish(search, *best))
         return GG_ARRIVED;
-    return expand(search, *best) ? GG_EXPANDED : GG_NO_ROOM;
+    return forward_expand(search, *best) ? GG_EXPANDED : GG_NO_ROOM;
 }
 
 void gg_collect_forward(const gg_search *search, uint32_t index)
@@ -140,4 +140,5 @@ void gg_collect_forward(const gg_search *search, uint32_t index)
         search->plan->steps[steps] = search->nodes[index].action;
 }
 
-const GG_ROM gg_direction_part gg_progressing = {begin, step, gg_collect_forward, NULL};
+const GG_ROM gg_direction_part gg_progressing = {forward_begin, forward_step, gg_collect_forward,
+                                                 NULL};

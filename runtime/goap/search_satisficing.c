@@ -44,7 +44,7 @@ static gg_distance total_of(const gg_search *search, gg_distance cost_so_far, gg
 }
 
 /* What is left of an estimated total without the cost so far. */
-static gg_distance estimate_of(const gg_search *search, const gg_node *node)
+static gg_distance satisficing_estimate_of(const gg_search *search, const gg_node *node)
 {
     gg_distance without = search->direction == GG_IMPROVING ? node->cost_so_far : 0;
     return node->estimated_total / 2 - without;
@@ -78,7 +78,7 @@ static bool is_goal(const gg_search *search, const uint64_t *state)
 
 /* Makes the successor of a node by an action; false if there is no room. A goal comes up next; what
  * no step can follow any more is left out. */
-static bool meet_successor(gg_search *search, uint32_t index, uint16_t action)
+static bool satisficing_meet_successor(gg_search *search, uint32_t index, uint16_t action)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
     const gg_node *node = &search->nodes[index];
@@ -95,7 +95,7 @@ static bool meet_successor(gg_search *search, uint32_t index, uint16_t action)
         take_way(search, there, &like);
         return true;
     }
-    gg_distance estimate = is_goal(search, state) ? 0 : estimate_of(search, node);
+    gg_distance estimate = is_goal(search, state) ? 0 : satisficing_estimate_of(search, node);
     like.estimated_total = total_of(search, cost_so_far, estimate);
     if (steps_of_distance(node->cost_so_far) + (estimate > 0) >= search->plan->capacity) {
         search->cut = true;
@@ -109,7 +109,8 @@ static bool meet_successors(gg_search *search, uint32_t index, const uint64_t *a
 {
     for (uint32_t word = 0; word * 64 < search->problem.domain->action_count; word++)
         for (uint64_t set = actions[word]; set; set &= set - 1)
-            if (!meet_successor(search, index, (uint16_t)(word * 64 + gg_lowest_bit(set))))
+            if (!satisficing_meet_successor(search, index,
+                                            (uint16_t)(word * 64 + gg_lowest_bit(set))))
                 return false;
     return true;
 }
@@ -123,7 +124,7 @@ static void intersect(const gg_search *search, uint64_t *actions, const uint64_t
 
 /* Estimates a node and makes its successors by actions of the relaxed plan; false if there is no
  * room for all. */
-static bool expand(gg_search *search, uint32_t index)
+static bool satisficing_expand(gg_search *search, uint32_t index)
 {
     uint32_t row = (search->problem.domain->action_count + 63u) / 64;
     uint64_t *applicable = search->sets, *relaxed = &search->sets[row];
@@ -150,7 +151,7 @@ static bool expand_again(gg_search *search, uint32_t index)
     return meet_successors(search, index, search->sets);
 }
 
-static bool begin(gg_search *search)
+static bool satisficing_begin(gg_search *search)
 {
     uint32_t hash;
     gg_nodes_clear(search);
@@ -186,7 +187,7 @@ static gg_progress step_on(gg_search *search, uint32_t *best)
         return GG_ARRIVED;
     }
     bool again = node->estimated_total & AGAIN;
-    bool room = again ? expand_again(search, *best) : expand(search, *best);
+    bool room = again ? expand_again(search, *best) : satisficing_expand(search, *best);
     return room ? GG_EXPANDED : GG_NO_ROOM;
 }
 
@@ -205,7 +206,7 @@ static gg_progress end_with_best(gg_search *search, gg_outcome outcome)
  * and some more (anytime search that begins anew with another weight: Richter, Thayer and Ruml, "The
  * Joy of Forgetting: Faster Anytime Search via Restarting", 2010). Until then the length of the plan
  * is noted, as the plan is empty while there is a search. */
-static bool improve(gg_search *search)
+static bool satisficing_improve(gg_search *search)
 {
     enum { MORE = 256 };
     uint32_t took = search->expanded - search->noted[GG_NOTED_BEGINNING];
@@ -216,12 +217,12 @@ static bool improve(gg_search *search)
     search->noted[GG_NOTED_END] = search->expanded + took / 2 + MORE;
     search->direction = GG_IMPROVING;
     search->cut = false;
-    return begin(search) || end_with_best(search, GG_FOUND_UNPROVEN) == GG_SETTLED;
+    return satisficing_begin(search) || end_with_best(search, GG_FOUND_UNPROVEN) == GG_SETTLED;
 }
 
 /* The same as step_on; where a better plan is looked for, and there is nothing left or no room, the
  * search is over. */
-static gg_progress step(gg_search *search, uint32_t *best)
+static gg_progress satisficing_step(gg_search *search, uint32_t *best)
 {
     if (search->direction != GG_IMPROVING)
         return step_on(search, best);
@@ -233,4 +234,5 @@ static gg_progress step(gg_search *search, uint32_t *best)
     return progress == GG_NO_ROOM ? end_with_best(search, GG_FOUND_UNPROVEN) : progress;
 }
 
-const GG_ROM gg_direction_part gg_satisficing = {begin, step, gg_collect_forward, improve};
+const GG_ROM gg_direction_part gg_satisficing = {satisficing_begin, satisficing_step,
+                                                 gg_collect_forward, satisficing_improve};

@@ -11,7 +11,7 @@
 #include "goap/search.h"
 
 /* Whether an action brings the goal nearer by what it costs; then it is done. */
-static bool take(gg_search *search, uint16_t index, gg_distance *rest)
+static bool search_walk_take(gg_search *search, uint16_t index, gg_distance *rest)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
     const GG_ROM gg_action *action = &domain->actions[index];
@@ -40,7 +40,7 @@ static bool take_step(gg_search *search, gg_distance *rest)
     gg_find_applicable(search, search->scratch, search->sets);
     for (uint32_t word = 0; word < words; word++)
         for (uint64_t set = search->sets[word]; set; set &= set - 1)
-            if (take(search, (uint16_t)(word * 64 + gg_lowest_bit(set)), rest))
+            if (search_walk_take(search, (uint16_t)(word * 64 + gg_lowest_bit(set)), rest))
                 return true;
     return false;
 }

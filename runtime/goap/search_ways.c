@@ -46,7 +46,7 @@ static bool is_as_expected(gg_search *search, uint16_t action)
 /* Asks the game for the procedural preconditions and dynamic costs of the actions that can be of
  * use, and fills search->usable and search->dynamic_costs. True if no action is denied and none
  * costs more than in the tables. */
-static bool ask(gg_search *search)
+static bool ways_ask(gg_search *search)
 {
     bool as_expected = true;
     for (uint32_t word = 0; word * 64 < search->problem.domain->action_count; word++) {
@@ -77,7 +77,7 @@ static const GG_ROM gg_direction_part *direction_of(const gg_search *search)
 }
 
 /* Begins a search in a direction; false if there is no room. */
-static bool begin(gg_search *search, gg_direction direction)
+static bool ways_begin(gg_search *search, gg_direction direction)
 {
     search->direction = (uint8_t)direction;
     if (is_greedy(search))
@@ -100,11 +100,11 @@ static bool can_follow(const gg_search *search, gg_direction direction)
 /* The nodes do not suffice: searches once more, content with any plan: forward with a heuristic
  * weight if there are tables, then by relaxed plans, then from the goal. None of them finds goal
  * states in order of cost, one after the other. */
-static void fall_back(gg_search *search)
+static void ways_fall_back(gg_search *search)
 {
     int next = search->direction < GG_FORWARD_GREEDY ? GG_FORWARD_GREEDY : search->direction + 1;
     for (; search->problem.passes == 0 && next <= GG_BACKWARD_GREEDY; next++)
-        if (can_follow(search, (gg_direction)next) && begin(search, (gg_direction)next))
+        if (can_follow(search, (gg_direction)next) && ways_begin(search, (gg_direction)next))
             return;
     (void)search_end(search, GG_OUT_OF_NODES);
 }
@@ -113,14 +113,14 @@ static void fall_back(gg_search *search)
 static void exhaust(gg_search *search)
 {
     if (search->cut && is_greedy(search))
-        fall_back(search);
+        ways_fall_back(search);
     else
         (void)search_end(search, search->cut ? GG_PLAN_TOO_LONG : GG_NO_PLAN);
 }
 
 /* Goes on for a better plan than the one that a forward greedy way has found; false if there is
  * none to go on by. */
-static bool improve(gg_search *search)
+static bool ways_improve(gg_search *search)
 {
     const GG_ROM gg_direction_part *part = search->problem.domain->satisficing;
     return part && search->direction != GG_BACKWARD_GREEDY && part->improve(search);
@@ -128,7 +128,7 @@ static bool improve(gg_search *search)
 
 /* The search has arrived at a node. If its plan is too long, a greedy search goes on, as another
  * plan may be shorter. */
-static void arrive(gg_search *search, uint32_t index)
+static void ways_arrive(gg_search *search, uint32_t index)
 {
     gg_distance cost_so_far = search->nodes[index].cost_so_far;
     uint32_t steps = steps_of_distance(cost_so_far);
@@ -145,40 +145,40 @@ static void arrive(gg_search *search, uint32_t index)
     if (is_greedy(search))
         search->how = GG_HOW_GREEDY;
     bool proven = !is_greedy(search) || cost_so_far <= search->bound;
-    if (proven || !improve(search))
+    if (proven || !ways_improve(search))
         (void)search_end(search, proven ? GG_FOUND : GG_FOUND_UNPROVEN);
 }
 
 /* Makes one step of the present search; true if it was an expansion. If the room runs out, the
  * estimated total of the node that was to be expanded is a bound: no plan is cheaper, so that a
  * plan of this cost is proven to be the cheapest. */
-static bool step(gg_search *search)
+static bool ways_step(gg_search *search)
 {
     uint32_t best = GG_NO_NODE;
     const GG_ROM gg_direction_part *part = direction_of(search);
     gg_progress progress = part->step(search, &best);
     if (progress == GG_ARRIVED)
-        arrive(search, best);
+        ways_arrive(search, best);
     if (progress == GG_EXHAUSTED)
         exhaust(search);
     if (progress == GG_NO_ROOM) {
         gg_distance estimated_total = search->nodes[best].estimated_total;
         if (!is_greedy(search) && estimated_total > search->bound)
             search->bound = estimated_total;
-        fall_back(search);
+        ways_fall_back(search);
     }
     return progress == GG_EXPANDED || progress == GG_NO_ROOM;
 }
 
 /* -------------------------------------------------------------- as it is called */
 
-static gg_outcome begin_search(gg_search *search, bool too_long)
+static gg_outcome ways_begin_search(gg_search *search, bool too_long)
 {
     const gg_goal_problem *problem = &search->problem;
     bool kept = kept_by(&problem->bounds) != NULL;
     if (!search->scratch)
         return search_end(search, GG_OUT_OF_NODES);
-    bool as_expected = ask(search);
+    bool as_expected = ways_ask(search);
     if (too_long && as_expected && !kept)
         return search_end(search, GG_PLAN_TOO_LONG);
     gg_copy_words(search->scratch, problem->state, problem->domain->word_count);
@@ -190,21 +190,21 @@ static gg_outcome begin_search(gg_search *search, bool too_long)
         search->bound = gg_tables_estimate(search, search->scratch);
     if (search->bound == GG_FAR)
         return search_end(search, GG_NO_PLAN);
-    if (!begin(search, forward ? GG_FORWARD : GG_BACKWARD))
-        fall_back(search);
+    if (!ways_begin(search, forward ? GG_FORWARD : GG_BACKWARD))
+        ways_fall_back(search);
     return (gg_outcome)search->outcome;
 }
 
 /* What was walked in vain counts as expansions. */
-static void run(gg_search *search, uint32_t expansions)
+static void ways_run(gg_search *search, uint32_t expansions)
 {
     uint32_t walked = search->walked < expansions ? search->walked : expansions;
     search->walked -= walked;
     expansions -= walked;
     while (search->direction != GG_NOWHERE && expansions > 0) {
-        if (step(search))
+        if (ways_step(search))
             expansions--;
     }
 }
 
-const GG_ROM gg_search_part gg_searching = {begin_search, run};
+const GG_ROM gg_search_part gg_searching = {ways_begin_search, ways_run};

@@ -22,7 +22,7 @@ typedef struct selection {
 } selection;
 
 /* Takes in what is not in the set yet, of some actions of one word. */
-static void take_in(const selection *choice, uint32_t word, uint64_t actions)
+static void stubborn_sets_take_in(const selection *choice, uint32_t word, uint64_t actions)
 {
     actions &= choice->open[word];
     choice->open[word] &= ~actions;
@@ -175,9 +175,9 @@ static bool add_achievers(const selection *choice, gg_condition_ref condition)
         if (best.least == UINT32_MAX)
             return false;
         for (uint32_t word = 0; word < choice->row && best.least > 0; word++)
-            take_in(choice, word,
-                    best.achievers ? best.achievers[word]
-                                   : achievers_in(choice, &best.constraint, word));
+            stubborn_sets_take_in(choice, word,
+                                  best.achievers ? best.achievers[word]
+                                                 : achievers_in(choice, &best.constraint, word));
     }
     return true;
 }
@@ -187,7 +187,7 @@ static void add_conflicts(const selection *choice, uint32_t action)
     const GG_ROM uint64_t *conflicts =
         &choice->search->problem.domain->conflicts[(size_t)action * choice->row];
     for (uint32_t word = 0; word < choice->row; word++)
-        take_in(choice, word, conflicts[word]);
+        stubborn_sets_take_in(choice, word, conflicts[word]);
 }
 
 /* Whether the set has all applicable actions, so that it leaves none out, however it grows. */
@@ -263,7 +263,8 @@ static uint32_t leave_idle_out(const selection *choice, uint64_t *applicable, ui
 
 /* Where several actions change something, most of those that do not are left out with others: so
  * these are looked for before only until two were met, and afterwards among what is left. */
-static bool leave_out(const gg_search *search, const uint64_t *state, uint64_t *applicable)
+static bool stubborn_sets_leave_out(const gg_search *search, const uint64_t *state,
+                                    uint64_t *applicable)
 {
     enum { SEVERAL = 2 };
     uint32_t row = (search->problem.domain->action_count + 63u) / 64;
@@ -285,4 +286,4 @@ static bool leave_out(const gg_search *search, const uint64_t *state, uint64_t *
     return fewer;
 }
 
-const GG_ROM gg_stubborn_part gg_stubborn = {leave_out};
+const GG_ROM gg_stubborn_part gg_stubborn = {stubborn_sets_leave_out};

@@ -5,8 +5,8 @@
  */
 #include "htn/htn.h"
 
-static void begin(gg_decomposition *search, const gg_task_problem *problem, gg_workspace *memory,
-                  gg_plan *plan)
+static void htn_begin(gg_decomposition *search, const gg_task_problem *problem,
+                      gg_workspace *memory, gg_plan *plan)
 {
     search->plan = plan;
     memory->chosen_count = 0;
@@ -40,12 +40,12 @@ gg_outcome gg_decompose(const gg_task_problem *problem, gg_workspace *workspace,
                                        problem->agent);
     workspace->expansions = 0;
     search.tight = false;
-    begin(&search, problem, workspace, plan);
+    htn_begin(&search, problem, workspace, plan);
     gg_outcome outcome = gg_depth_first(&search);
     if (outcome != GG_FOUND && outcome != GG_OUT_OF_EXPANSIONS && search.too_long &&
         search.dropped) {
         search.tight = true;
-        begin(&search, problem, workspace, plan);
+        htn_begin(&search, problem, workspace, plan);
         outcome = gg_depth_first(&search);
     }
     if (outcome != GG_FOUND) {

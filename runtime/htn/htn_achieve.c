@@ -8,7 +8,7 @@
 #include "htn/htn_recall.h"
 
 /* The problem of a condition, from the present state. */
-static gg_goal_problem problem_of(const gg_decomposition *search, uint16_t number)
+static gg_goal_problem achieve_problem_of(const gg_decomposition *search, uint16_t number)
 {
     const gg_task_problem *problem = search->problem;
     gg_goal_problem goal = {problem->domain,
@@ -49,7 +49,7 @@ static gg_outcome plan_for(gg_decomposition *search, uint16_t number, uint16_t p
     plan->length = 0;
     if (!search->memory->search || (passes > 0 && !search->memory->search->scratch))
         return GG_OUT_OF_NODES;
-    gg_goal_problem problem = problem_of(search, number);
+    gg_goal_problem problem = achieve_problem_of(search, number);
     gg_outcome outcome = passes ? achieve_otherwise(search, &problem, passes, plan)
                                 : gg_plan_make(search->memory->search, &problem, plan);
     if (outcome != GG_FOUND && outcome != GG_FOUND_UNPROVEN)
@@ -83,7 +83,7 @@ static bool take_state(gg_decomposition *search, gg_choice *choice)
 }
 
 /* A condition as a subtask. */
-static bool begin(gg_decomposition *search, uint16_t task)
+static bool achieve_begin(gg_decomposition *search, uint16_t task)
 {
     gg_choice choice = choice_here(search, task);
     if (search->recall && search->recall->has_failed(search, task))
@@ -101,4 +101,4 @@ static bool next(gg_decomposition *search, gg_choice *choice)
     return choice->as.turn.next != GG_NONE && take_state(search, choice);
 }
 
-const GG_ROM gg_achieve_part gg_achieving = {plan_for, begin, next};
+const GG_ROM gg_achieve_part gg_achieving = {plan_for, achieve_begin, next};

@@ -86,7 +86,7 @@ static void schedule(gg_decomposition *search, uint32_t call, uint32_t owner)
 /* ------------------------------------------------------------------- the work */
 
 /* Whether a call is the one that is to be replaced: see gg_task_problem.replaces. */
-static bool is_replaced(const gg_decomposition *search, uint16_t task)
+static bool chart_is_replaced(const gg_decomposition *search, uint16_t task)
 {
     const gg_task_problem *problem = search->problem;
     return problem->replaces && task == problem->task &&
@@ -95,12 +95,12 @@ static bool is_replaced(const gg_decomposition *search, uint16_t task)
 
 /* The method at the position waits for a task, or for a condition to be
  * achieved; from task_count on. */
-static void wait_for(gg_decomposition *search, const gg_position *at, uint16_t task)
+static void chart_wait_for(gg_decomposition *search, const gg_position *at, uint16_t task)
 {
     const GG_ROM gg_domain *domain = search->problem->domain;
     bool lone =
         task < domain->task_count && domain->tasks[task].draws && !domain->tasks[task].recursive;
-    if (is_replaced(search, task))
+    if (chart_is_replaced(search, task))
         return;
     uint32_t call = lone ? NOTHING : gg_call_find(search, task);
     bool fresh = call == NOTHING;
@@ -123,12 +123,12 @@ static void tell_ends(gg_decomposition *search, uint32_t call)
         push(search, wait);
 }
 
-static void advance(gg_decomposition *search, gg_position *at)
+static void chart_advance(gg_decomposition *search, gg_position *at)
 {
     uint16_t task;
     gg_advance came = gg_call_advance(search, at, &task);
     if (came == GG_AT_CALL)
-        wait_for(search, at, task);
+        chart_wait_for(search, at, task);
     else if (came == GG_AT_END && gg_end_add(search, at) != NOTHING)
         tell_ends(search, at->owner);
 }
@@ -144,7 +144,7 @@ static void work_on_call(gg_decomposition *search, uint32_t call)
             if (gg_end_achieve(search, call) != NOTHING)
                 tell_ends(search, call);
         } else if (gg_call_begin(search, call, &at)) {
-            advance(search, &at);
+            chart_advance(search, &at);
         }
     } else if (entry->as.call.queue == NOTHING) {
         pop(search);
@@ -166,7 +166,7 @@ static void work_on_wait(gg_decomposition *search, uint32_t wait)
     if (entry_at(search, end)->as.end.next == NOTHING)
         pop(search);
     if (gg_wait_resume(search, wait, end, &at))
-        advance(search, &at);
+        chart_advance(search, &at);
 }
 
 void gg_chart_find(gg_decomposition *search, gg_ends *ends)

@@ -29,7 +29,7 @@ static bool perform(gg_decomposition *search, uint16_t index, bool sure)
 
 /* ------------------------------------------------------------------- frames */
 
-static void ascend(gg_decomposition *search)
+static void depth_first_ascend(gg_decomposition *search)
 {
     while (is_through(search))
         leave_frame(search);
@@ -47,7 +47,7 @@ static bool enter(gg_decomposition *search, const gg_choice *choice, uint16_t ch
         return true;
     if (search->recall)
         return search->recall->enter(search, choice, choice_count, method);
-    ascend(search);
+    depth_first_ascend(search);
     uint32_t depth = search->frame == GG_NONE ? 1 : memory->frames[search->frame].depth + 1u;
     if (depth > memory->depth_limit)
         return gg_met(search, GG_TOO_DEEP, GG_ALWAYS);
@@ -74,7 +74,7 @@ static const GG_ROM gg_method *method_taken(gg_decomposition *search, uint16_t n
 
 /* A call begins: the first applicable method is entered, the others are kept as a choice. To
  * keep it, other choices may give way. */
-static bool begin(gg_decomposition *search, uint16_t task)
+static bool depth_first_begin(gg_decomposition *search, uint16_t task)
 {
     gg_choice choice = choice_here(search, task);
     gg_turn_begin(search->problem, task, search->state, &choice.as.turn);
@@ -94,7 +94,7 @@ static bool begin(gg_decomposition *search, uint16_t task)
 }
 
 /* Whether a task is to be replaced by what is planned, and so must not be part of it. */
-static bool is_replaced(const gg_decomposition *search, uint16_t task)
+static bool depth_first_is_replaced(const gg_decomposition *search, uint16_t task)
 {
     const gg_task_problem *problem = search->problem;
     return problem->replaces && search->frame != GG_NONE && task == problem->task &&
@@ -104,16 +104,16 @@ static bool is_replaced(const gg_decomposition *search, uint16_t task)
 /* A compound task: by what is known of it, or by its methods. */
 static bool decompose_task(gg_decomposition *search, uint16_t task)
 {
-    if (is_replaced(search, task))
+    if (depth_first_is_replaced(search, task))
         return false;
     gg_recalled recalled = search->recall ? search->recall->call(search, task) : GG_NEW;
-    return recalled == GG_NEW ? begin(search, task) : recalled == GG_DONE;
+    return recalled == GG_NEW ? depth_first_begin(search, task) : recalled == GG_DONE;
 }
 
 /* ------------------------------------------------------------------- search */
 
 /* Does one subtask; false where it cannot be done from here. */
-static bool advance(gg_decomposition *search)
+static bool depth_first_advance(gg_decomposition *search)
 {
     const GG_ROM gg_domain *domain = search->problem->domain;
     const GG_ROM gg_method *method = search->memory->frames[search->frame].method;
@@ -128,7 +128,7 @@ static bool advance(gg_decomposition *search)
 
 /* Tries the next method, end or end state of the newest choice, which gives way where there is
  * none. False: the search has to go back once more. */
-static bool try_next(gg_decomposition *search)
+static bool depth_first_try_next(gg_decomposition *search)
 {
     gg_choice *choice = &search->memory->choices[search->choice_count - 1];
     if (choice->takes_ends) {
@@ -161,7 +161,7 @@ static bool backtrack(gg_decomposition *search)
     search->remembers = search->recall && memory->entry_capacity > 0;
     while (search->choice_count > 0 && memory->expansions < memory->expansion_limit) {
         gg_choice_return(search);
-        if (try_next(search))
+        if (depth_first_try_next(search))
             return true;
     }
     if (search->choice_count > 0)
@@ -173,7 +173,7 @@ gg_outcome gg_depth_first(gg_decomposition *search)
 {
     bool going = decompose_task(search, search->problem->task) || backtrack(search);
     while (going) {
-        ascend(search);
+        depth_first_ascend(search);
         if (search->frame == GG_NONE) {
             const GG_ROM gg_trail_part *trail = search->problem->trail;
             gg_outcome outcome = trail ? trail->complete(search) : GG_FOUND;
@@ -181,7 +181,7 @@ gg_outcome gg_depth_first(gg_decomposition *search)
                 search->recall->tell(search);
             return outcome;
         }
-        going = advance(search) || backtrack(search);
+        going = depth_first_advance(search) || backtrack(search);
     }
     return search->outcome;
 }

@@ -6,7 +6,7 @@
 #include "state/figures.h"
 #include "htn/htn.h"
 
-static gg_span span_of(const GG_ROM gg_group *group)
+static gg_span drawn_span_of(const GG_ROM gg_group *group)
 {
     gg_span result = {group->first, group->end};
     return result;
@@ -17,7 +17,7 @@ static uint64_t open_groups(const GG_ROM gg_domain *domain, const GG_ROM gg_task
 {
     uint64_t open = 0;
     for (uint16_t i = 0; i < task->group_count; i++)
-        if (gg_applicable(domain, task, state, span_of(&task->groups[i])) != GG_NONE)
+        if (gg_applicable(domain, task, state, drawn_span_of(&task->groups[i])) != GG_NONE)
             open |= gg_one_bit(i);
     return open;
 }
@@ -52,7 +52,7 @@ static uint32_t all_tickets(const gg_lots *lots)
 }
 
 /* Draws one of the groups. */
-static uint16_t draw(gg_lots *lots)
+static uint16_t drawn_draw(gg_lots *lots)
 {
     lots->rank = lots->groups[gg_lowest_bit(lots->open)].rank;
     lots->alike = false;
@@ -86,9 +86,9 @@ static uint16_t take_drawn(const gg_task_problem *problem, uint16_t number, cons
     if (taken == GG_NONE && turn->open) {
         gg_lots lots = {problem, task->groups,      state, turn->open, number,
                         0,       task->group_count, false};
-        uint16_t group = draw(&lots);
+        uint16_t group = drawn_draw(&lots);
         turn->open &= ~gg_one_bit(group);
-        taken = gg_applicable(domain, task, state, span_of(&task->groups[group]));
+        taken = gg_applicable(domain, task, state, drawn_span_of(&task->groups[group]));
     }
     if (taken != GG_NONE)
         turn->next = gg_applicable(domain, task, state, rest_of_group(task, taken));

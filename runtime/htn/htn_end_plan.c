@@ -97,7 +97,7 @@ static void read_awaited(gg_decomposition *search, reading *at)
 }
 
 /* Makes room in the plan and in the record for what is to be read. */
-static reading begin(gg_decomposition *search, uint32_t root)
+static reading end_plan_begin(gg_decomposition *search, uint32_t root)
 {
     gg_workspace *memory = search->memory;
     const gg_entry *end = entry_at(search, root);
@@ -110,7 +110,7 @@ static reading begin(gg_decomposition *search, uint32_t root)
 
 void gg_end_read(gg_decomposition *search, uint32_t root)
 {
-    reading at = begin(search, root);
+    reading at = end_plan_begin(search, root);
     open_end(search, &at, root);
     for (;;) {
         read_actions(search, &at);

@@ -7,7 +7,7 @@
  */
 #include "htn/htn_entries.h"
 
-static void put(gg_decomposition *search, uint32_t index)
+static void entries_put(gg_decomposition *search, uint32_t index)
 {
     gg_entry *entry = entry_at(search, index);
     gg_entry *head = entry_at(search, entry->hash & (search->hash_span - 1));
@@ -23,7 +23,7 @@ static void lay_out(gg_decomposition *search, uint32_t span)
         entry_at(search, i)->slot = NOTHING;
     for (uint32_t i = 0; i < search->entry_count; i++)
         if (entry_at(search, i)->key < LONE_KEY)
-            put(search, i);
+            entries_put(search, i);
 }
 
 uint32_t gg_entry_add(gg_decomposition *search, uint32_t key, uint16_t name, uint32_t hash)
@@ -41,7 +41,7 @@ uint32_t gg_entry_add(gg_decomposition *search, uint32_t key, uint16_t name, uin
     if (2 * search->hash_span <= search->entry_count)
         lay_out(search, search->hash_span ? 2 * search->hash_span : 1);
     else if (key < LONE_KEY)
-        put(search, index);
+        entries_put(search, index);
     return index;
 }
 

@@ -250,7 +250,7 @@ static bool may_fit(const gg_decomposition *search, const GG_ROM gg_method *meth
 }
 
 /* Leaves the frames that are through, but for those of recursive tasks. */
-static void ascend(gg_decomposition *search)
+static void recall_ascend(gg_decomposition *search)
 {
     while (is_through(search) && !is_recursive(search, search->memory->frames[search->frame].task))
         leave_frame(search);
@@ -267,7 +267,7 @@ static uint32_t depth_here(const gg_decomposition *search)
 static bool recall_enter(gg_decomposition *search, const gg_choice *choice, uint16_t choice_count,
                          const GG_ROM gg_method *method)
 {
-    ascend(search);
+    recall_ascend(search);
     uint32_t rest = least_left(search);
     if (!may_fit(search, method, rest))
         return gg_met(search, GG_PLAN_TOO_LONG, GG_WITHOUT_ROOM);
@@ -288,7 +288,7 @@ static bool has_failed(gg_decomposition *search, uint16_t task)
     return search->entry_count > 0 && gg_failure_find(search, task) == GG_FAILED;
 }
 
-static void tell(gg_decomposition *search)
+static void recall_tell(gg_decomposition *search)
 {
     gg_workspace *memory = search->memory;
     memory->charted = GG_NONE;
@@ -299,4 +299,4 @@ static void tell(gg_decomposition *search)
 
 const GG_ROM gg_recall_part gg_recall = {recall_call,     recall_end,   recall_applies,
                                          recall_overflow, recall_enter, has_failed,
-                                         note_failure,    tell,         gg_choices_shrink};
+                                         note_failure,    recall_tell,  gg_choices_shrink};

@@ -7,7 +7,7 @@
 #include "htn/htn_recall.h"
 
 /* Drops the choice with a number that has nothing left to try, before its failure is known. */
-static void drop(gg_decomposition *search, uint16_t number)
+static void room_drop(gg_decomposition *search, uint16_t number)
 {
     gg_workspace *memory = search->memory;
     if (number > 0)
@@ -33,6 +33,6 @@ bool gg_choices_shrink(gg_decomposition *search)
 {
     for (uint16_t i = search->choice_count; i-- > 0;)
         if (!has_more(search, &search->memory->choices[i]))
-            drop(search, i);
+            room_drop(search, i);
     return search->choice_count < search->memory->choice_capacity;
 }

@@ -15,8 +15,8 @@ static uint64_t open_scores(const GG_ROM gg_domain *domain, const GG_ROM gg_task
 
 /* What orders methods by score: the highest first, then as they stand. More is
  * better; never 0. */
-static uint64_t rank_of(const gg_task_problem *problem, uint16_t task, uint16_t method,
-                        const uint64_t *state)
+static uint64_t scored_rank_of(const gg_task_problem *problem, uint16_t task, uint16_t method,
+                               const uint64_t *state)
 {
     const GG_ROM gg_calls *calls = problem->agent_type->calls;
     int32_t score = score_told(problem->domain, task, method, state, 0);
@@ -39,7 +39,7 @@ static uint16_t take_scored(const gg_task_problem *problem, uint16_t number, con
     if (turn->open == 0)
         return GG_NONE;
     for (uint16_t i; (i = gg_applicable(problem->domain, task, state, left)) != GG_NONE;) {
-        uint64_t rank = rank_of(problem, number, i, state);
+        uint64_t rank = scored_rank_of(problem, number, i, state);
         untried += rank < turn->open;
         if (rank < turn->open && rank > best)
             best = rank;

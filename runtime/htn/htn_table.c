@@ -11,7 +11,7 @@
 #include "htn/htn_calls.h"
 
 /* A call that is asked for an end is listed; `below` it is the one that asks it. */
-static void ask(gg_decomposition *search, uint32_t *asked, uint32_t call)
+static void table_ask(gg_decomposition *search, uint32_t *asked, uint32_t call)
 {
     entry_at(search, call)->listed = true;
     entry_at(search, call)->below = *asked;
@@ -26,7 +26,7 @@ static void answer(gg_decomposition *search, uint32_t *asked)
 }
 
 /* The method has come to a task: its call is what it waits for. */
-static void wait_for(gg_decomposition *search, const gg_position *at, uint16_t task)
+static void table_wait_for(gg_decomposition *search, const gg_position *at, uint16_t task)
 {
     uint32_t call = gg_call_find(search, task);
     if (call == NOTHING)
@@ -39,12 +39,12 @@ static void wait_for(gg_decomposition *search, const gg_position *at, uint16_t t
     owner->as.call.queue = wait;
 }
 
-static void advance(gg_decomposition *search, uint32_t *asked, gg_position *at)
+static void table_advance(gg_decomposition *search, uint32_t *asked, gg_position *at)
 {
     uint16_t task;
     gg_advance came = gg_call_advance(search, at, &task);
     if (came == GG_AT_CALL)
-        wait_for(search, at, task);
+        table_wait_for(search, at, task);
     else if (came == GG_AT_END && gg_end_add(search, at) != NOTHING)
         answer(search, asked);
 }
@@ -58,18 +58,18 @@ static void go_on_waiting(gg_decomposition *search, uint32_t *asked, uint32_t wa
     gg_position at;
     if (end != NOTHING) {
         if (gg_wait_resume(search, wait, end, &at))
-            advance(search, asked, &at);
+            table_advance(search, asked, &at);
     } else if (is_complete(search, callee)) {
         call->as.call.queue = entry->below;
     } else if (entry_at(search, callee)->listed || entry_at(search, callee)->cut) {
         search->full = true;
     } else {
-        ask(search, asked, callee);
+        table_ask(search, asked, callee);
     }
 }
 
 /* One step towards an end of the call that is asked. */
-static void step(gg_decomposition *search, uint32_t *asked)
+static void table_step(gg_decomposition *search, uint32_t *asked)
 {
     gg_entry *call = entry_at(search, *asked);
     gg_position at;
@@ -82,7 +82,7 @@ static void step(gg_decomposition *search, uint32_t *asked)
         if (gg_end_achieve(search, *asked) != NOTHING)
             answer(search, asked);
     } else if (gg_call_begin(search, *asked, &at)) {
-        advance(search, asked, &at);
+        table_advance(search, asked, &at);
     }
 }
 
@@ -91,9 +91,9 @@ void gg_table_find(gg_decomposition *search, uint32_t call)
     uint32_t asked = NOTHING;
     search->full = entry_at(search, call)->cut;
     if (!search->full)
-        ask(search, &asked, call);
+        table_ask(search, &asked, call);
     while (asked != NOTHING && !search->full)
-        step(search, &asked);
+        table_step(search, &asked);
     while (asked != NOTHING) {
         entry_at(search, asked)->cut = true;
         answer(search, &asked);

@@ -7,7 +7,7 @@
 #include "htn/cooldown_part.h"
 #include "htn/htn.h"
 
-static void note(gg_decomposition *search, uint32_t task, uint16_t method, uint16_t steps)
+static void htn_trail_note(gg_decomposition *search, uint32_t task, uint16_t method, uint16_t steps)
 {
     gg_workspace *memory = search->memory;
     if (memory->chosen_count < memory->chosen_capacity) {
@@ -66,13 +66,13 @@ static void place_parts(const GG_ROM gg_domain *domain, gg_chosen *chosen)
 }
 
 /* What becomes of a plan whose methods are in the record as far as they fit. */
-static gg_outcome outcome_of(const GG_ROM gg_domain *domain, const gg_workspace *memory)
+static gg_outcome htn_trail_outcome_of(const GG_ROM gg_domain *domain, const gg_workspace *memory)
 {
     const GG_ROM gg_cooldowns *cooldowns = cooldowns_of(domain);
     return cooldowns && !cooldowns->part->fits(domain, memory) ? GG_OUT_OF_MEMORY : GG_FOUND;
 }
 
-static gg_outcome complete(gg_decomposition *search)
+static gg_outcome htn_trail_complete(gg_decomposition *search)
 {
     const GG_ROM gg_domain *domain = search->problem->domain;
     gg_workspace *memory = search->memory;
@@ -80,7 +80,7 @@ static gg_outcome complete(gg_decomposition *search)
         memory->chosen_count <= memory->chosen_capacity && memory->chosen_count < GG_NONE;
     if (!memory->chosen_all) {
         memory->chosen_count = memory->chosen_capacity;
-        return outcome_of(domain, memory);
+        return htn_trail_outcome_of(domain, memory);
     }
     for (uint16_t i = memory->chosen_count; i-- > 0;)
         measure(domain, &memory->chosen[i]);
@@ -88,7 +88,7 @@ static gg_outcome complete(gg_decomposition *search)
         memory->chosen[0].from = 0;
     for (uint16_t i = 0; i < memory->chosen_count; i++)
         place_parts(domain, &memory->chosen[i]);
-    return outcome_of(domain, memory);
+    return htn_trail_outcome_of(domain, memory);
 }
 
-const GG_ROM gg_trail_part gg_trailing = {note, complete};
+const GG_ROM gg_trail_part gg_trailing = {htn_trail_note, htn_trail_complete};

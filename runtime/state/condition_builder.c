@@ -46,7 +46,8 @@ static gg_range_test *range_test_of(const GG_ROM gg_domain *domain, gg_condition
 }
 
 /* Makes a test ask for the values from low to high of a fact, in place of what it asked before. */
-static void ask_flags(const GG_ROM gg_fact *fact, gg_flag_test *test, uint32_t low, uint32_t high)
+static void condition_builder_ask_flags(const GG_ROM gg_fact *fact, gg_flag_test *test,
+                                        uint32_t low, uint32_t high)
 {
     uint64_t mask = gg_fact_bits(fact);
     test->care &= ~mask;
@@ -69,7 +70,7 @@ bool gg_condition_ask(const GG_ROM gg_domain *domain, gg_condition_builder *buil
     if (fact->kind != GG_NUMBER) {
         gg_flag_test *test = flag_test_of(builder, fact->word);
         if (test)
-            ask_flags(fact, test, low, high);
+            condition_builder_ask_flags(fact, test, low, high);
         return test != NULL;
     }
     gg_range_test *test = range_test_of(domain, builder, fact->word);

@@ -164,8 +164,8 @@ uint32_t gg_count_failing(const GG_ROM gg_domain *domain, gg_box_ref box, const 
 }
 
 /* The box that fails at least; of several the last. */
-static uint16_t nearest_box(const GG_ROM gg_domain *domain, gg_condition_ref condition,
-                            const uint64_t *state)
+static uint16_t failing_nearest_box(const GG_ROM gg_domain *domain, gg_condition_ref condition,
+                                    const uint64_t *state)
 {
     uint16_t nearest = 0;
     uint32_t fewest = UINT32_MAX;
@@ -186,7 +186,7 @@ uint16_t gg_failing_fact(const GG_ROM gg_domain *domain, gg_condition_ref condit
     if (gg_ref_holds(domain, condition, state))
         return GG_NONE;
     if (box_count_of(condition) > 0)
-        look_at_box(&look, box_of(condition, nearest_box(domain, condition, state)));
+        look_at_box(&look, box_of(condition, failing_nearest_box(domain, condition, state)));
     for (uint16_t i = box_count_of(condition); changed && !look.is_changed && i-- > 0;)
         look_at_box(&look, box_of(condition, i));
     return look.found;

@@ -20,7 +20,7 @@ static uint64_t allowed_by(const GG_ROM gg_fact *fact, const gg_flag_test *test)
     return allowed;
 }
 
-static void ask_flags(const GG_ROM gg_fact *fact, const gg_flag_test *test, gg_lack *lack)
+static void lack_ask_flags(const GG_ROM gg_fact *fact, const gg_flag_test *test, gg_lack *lack)
 {
     if (fact->kind != GG_SYMBOL) {
         lack->low = lack->high = (test->want & gg_fact_bits(fact)) != 0;
@@ -37,7 +37,7 @@ static void ask_range(const GG_ROM gg_fact *fact, const gg_range_test *test, gg_
     lack->high = gg_read_field(fact, test->high);
 }
 
-static bool is_within(const gg_lack *lack)
+static bool lack_is_within(const gg_lack *lack)
 {
     return lack->low <= lack->is && lack->is <= lack->high;
 }
@@ -50,7 +50,7 @@ static bool fails_at_flags(gg_box_ref box, const GG_ROM gg_fact *fact, const uin
         const gg_flag_test *test = flag_of(box, i, &room);
         uint64_t failing = (state[test->word] ^ test->want) & test->care;
         if (test->word == fact->word && (failing & gg_fact_bits(fact))) {
-            ask_flags(fact, test, lack);
+            lack_ask_flags(fact, test, lack);
             return true;
         }
     }
@@ -65,7 +65,7 @@ static bool fails_at_ranges(gg_box_ref box, const GG_ROM gg_fact *fact, gg_lack 
         if (test->word != fact->word || !(test->care & gg_fact_bits(fact)))
             continue;
         ask_range(fact, test, lack);
-        if (!is_within(lack))
+        if (!lack_is_within(lack))
             return true;
     }
     return false;
@@ -95,7 +95,7 @@ static bool fails_at_sum(const GG_ROM gg_domain *domain, gg_box_ref box, uint16_
             continue;
         lack->low = bounds->low;
         lack->high = bounds->high;
-        return !is_within(lack);
+        return !lack_is_within(lack);
     }
     return false;
 }

@@ -44,8 +44,8 @@ static uint32_t value(const GG_ROM gg_domain *domain, uint16_t number, const uin
     return result;
 }
 
-static bool holds(const GG_ROM gg_domain *domain, const GG_ROM gg_set_test *row,
-                  const uint64_t *state)
+static bool sums_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_set_test *row,
+                       const uint64_t *state)
 {
     const GG_ROM gg_sum_bounds *bounds = gg_bounds_of_row(domain, row);
     uint32_t sum = value(domain, bounds->sum, state);
@@ -82,11 +82,12 @@ static uint64_t cares(const GG_ROM gg_domain *domain, uint16_t number, uint16_t 
     return bits;
 }
 
-static void add_cares(const GG_ROM gg_domain *domain, const GG_ROM gg_set_test *row, uint64_t *bits)
+static void sums_add_cares(const GG_ROM gg_domain *domain, const GG_ROM gg_set_test *row,
+                           uint64_t *bits)
 {
     uint16_t sum = gg_bounds_of_row(domain, row)->sum;
     for (uint16_t word = 0; word < domain->word_count; word++)
         bits[word] |= cares(domain, sum, word);
 }
 
-const GG_ROM gg_sum_part gg_summing = {value, holds, add_cares, cares};
+const GG_ROM gg_sum_part gg_summing = {value, sums_holds, sums_add_cares, cares};

@@ -90,13 +90,13 @@ void gg_member_report(gg_agent *agent)
 }
 
 /* Whether what an agent has taken up is still due. */
-static bool is_due(const gg_membership *membership)
+static bool booked_agent_is_due(const gg_membership *membership)
 {
     const gg_team_booking *due = gg_team_due(membership->team, membership->member);
     return due && due->action == membership->action;
 }
 
-static void tell(gg_agent *agent, gg_booking_news news)
+static void booked_agent_tell(gg_agent *agent, gg_booking_news news)
 {
     const gg_membership *membership = membership_of(agent);
     const gg_team_seat *seat = gg_member_seat(agent);
@@ -107,13 +107,13 @@ static void tell(gg_agent *agent, gg_booking_news news)
         gg_team_started(membership->team, membership->member);
     else if (news == GG_BOOKING_INTERRUPTED)
         gg_team_interrupted(membership->team, membership->member);
-    else if (works || (news == GG_BOOKING_FAILED && is_due(membership)))
+    else if (works || (news == GG_BOOKING_FAILED && booked_agent_is_due(membership)))
         gg_team_ended(membership->team, membership->member, news == GG_BOOKING_DONE);
 }
 
 /* ------------------------------------------------------------ what the agent does */
 
-static void give_up(gg_agent *agent, gg_planner *planner)
+static void booked_agent_give_up(gg_agent *agent, gg_planner *planner)
 {
     if (gg_is_acting(agent))
         gg_step_abort(agent, planner);
@@ -146,12 +146,12 @@ static bool is_current(gg_agent *agent, gg_planner *planner, const gg_team_seat 
     return due && (due->action == membership->action || turns(agent, planner, due));
 }
 
-static void follow(gg_agent *agent, gg_planner *planner)
+static void booked_agent_follow(gg_agent *agent, gg_planner *planner)
 {
     gg_membership *membership = membership_of(agent);
     const gg_team_seat *seat = gg_member_seat(agent);
     if (agent->booked && has_plan(agent) && !is_current(agent, planner, seat))
-        give_up(agent, planner);
+        booked_agent_give_up(agent, planner);
     seat = gg_member_seat(agent); /* functions of the game may have been called */
     bool booked = seat && gg_team_has_booking(membership->team, membership->member);
     if (membership->waits && !booked) {
@@ -203,7 +203,7 @@ static bool work(gg_agent *agent, gg_planner *planner)
     }
     if (!seat || !gg_team_has_booking(membership->team, membership->member))
         return false;
-    give_up(agent, planner);
+    booked_agent_give_up(agent, planner);
     if (!gg_member_seat(agent)) /* it left the team while its action was stopped */
         return false;
     const gg_team_booking *due = gg_team_due(membership->team, membership->member);
@@ -287,7 +287,7 @@ bool gg_member_breaks_goal(const gg_agent *agent, uint16_t action, const uint64_
 
 /* Whether the precondition of what is booked holds, with what is there and with what is left of it,
  * and it breaks no goal and takes nothing that is kept. If not, it has failed. */
-static bool is_possible(gg_agent *agent, gg_planner *planner, uint16_t action)
+static bool booked_agent_is_possible(gg_agent *agent, gg_planner *planner, uint16_t action)
 {
     const gg_membership *membership = membership_of(agent);
     const GG_ROM gg_domain *domain = agent->domain;
@@ -309,14 +309,14 @@ static bool is_possible(gg_agent *agent, gg_planner *planner, uint16_t action)
 
 /* What others claim while they act is waited for; what they may keep for ever is not: then all is
  * planned anew, without what would write it over. */
-static bool may_start(gg_agent *agent, gg_planner *planner)
+static bool booked_agent_may_start(gg_agent *agent, gg_planner *planner)
 {
     const gg_membership *membership = membership_of(agent);
     gg_team *team = membership->team;
     uint16_t action = gg_steps_of(agent)[agent->step];
     if (!gg_member_seat(agent) ||
         !gg_team_may_start(team, membership->member, gg_team_world(team)) ||
-        !is_possible(agent, planner, action))
+        !booked_agent_is_possible(agent, planner, action))
         return false;
     if (gg_claims_refuse(agent, action) == GG_NONE)
         return true;
@@ -336,4 +336,5 @@ static uint32_t duration(const gg_agent *agent, uint16_t action, uint32_t millis
 }
 
 const GG_ROM gg_member_calls gg_team_member_calls = {
-    follow, bar, work, may_start, tell, duration, gg_member_report};
+    booked_agent_follow, bar, work, booked_agent_may_start, booked_agent_tell, duration,
+    gg_member_report};

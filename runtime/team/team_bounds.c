@@ -172,7 +172,7 @@ static void share_evenly(const gg_team_search *search, const gg_team_bound *boun
 }
 
 /* What a bound says of the start. */
-static uint32_t value_of(gg_team_search *search, gg_team_bound *bound)
+static uint32_t bounds_value_of(gg_team_search *search, gg_team_bound *bound)
 {
     make_worths(search, bound, 0);
     make_prices(search, bound);
@@ -187,20 +187,20 @@ static void choose_reference(gg_team_search *search, gg_team_bound *bound)
     uint16_t spot = GG_NONE;
     for (uint16_t i = 0; i < search->spot_count && search->problem.points; i++) {
         bound->reference = i;
-        uint32_t value = value_of(search, bound);
+        uint32_t value = bounds_value_of(search, bound);
         if (value <= best)
             continue;
         best = value;
         spot = i;
     }
     bound->reference = spot;
-    value_of(search, bound);
+    bounds_value_of(search, bound);
 }
 
 /* Moves shares from one member to another as long as that raises the bound. */
 static void tune_shares(gg_team_search *search, gg_team_bound *bound)
 {
-    uint32_t best = value_of(search, bound);
+    uint32_t best = bounds_value_of(search, bound);
     for (uint32_t step = GG_TEAM_UNITS / 4; step >= GG_TEAM_UNITS / 64; step /= 2)
         for (uint16_t from = 0; from < search->member_count; from++)
             for (uint16_t to = 0; to < search->member_count; to++) {
@@ -208,7 +208,7 @@ static void tune_shares(gg_team_search *search, gg_team_bound *bound)
                     continue;
                 bound->shares[from] -= step;
                 bound->shares[to] += step;
-                uint32_t value = value_of(search, bound);
+                uint32_t value = bounds_value_of(search, bound);
                 if (value > best) {
                     best = value;
                     continue;
@@ -216,7 +216,7 @@ static void tune_shares(gg_team_search *search, gg_team_bound *bound)
                 bound->shares[from] += step;
                 bound->shares[to] -= step;
             }
-    value_of(search, bound);
+    bounds_value_of(search, bound);
 }
 
 static void add_facility_bounds(gg_team_search *search)
@@ -246,7 +246,7 @@ bool gg_team_make_bounds(gg_team_search *search)
     make_worths(search, work, 0);
     make_prices(search, work);
     share_evenly(search, even);
-    value_of(search, even);
+    bounds_value_of(search, even);
     share_evenly(search, tuned);
     tune_shares(search, tuned);
     for (uint16_t i = 0; i < search->member_count; i++)

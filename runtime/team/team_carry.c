@@ -92,7 +92,7 @@ uint32_t gg_team_kept(const gg_team *team, uint16_t index)
 }
 
 /* What an action writes as a whole is nobody's until it has done so: what was there goes away. */
-static void take_overwritten(const GG_ROM gg_domain *domain, uint64_t *words, uint16_t action)
+static void carry_take_overwritten(const GG_ROM gg_domain *domain, uint64_t *words, uint16_t action)
 {
     const GG_ROM gg_claim *claim = domain->claims ? domain->claims[action] : NULL;
     for (; claim; claim = claim->more ? claim + 1 : NULL)
@@ -114,7 +114,7 @@ void gg_team_find_free(const gg_team *team, const uint64_t *world)
         if (seat->status != GG_TEAM_WORKING)
             continue;
         const GG_ROM gg_effect *effect = domain->actions[seat->action].effect;
-        take_overwritten(domain, team->words, seat->action);
+        carry_take_overwritten(domain, team->words, seat->action);
         for (uint16_t j = 0; j < effect->addition_count; j++) {
             const GG_ROM gg_addition *addition = &effect->additions[j];
             if (addition->amount < 0 && domain->facts[addition->fact].shared)
@@ -142,7 +142,7 @@ static bool takes_what_is_free(const gg_team *team, uint16_t action, const uint6
 /* --------------------------------------------------------------- what is due */
 
 /* The first entry of a member; entry_count: none. */
-static uint16_t first_entry(const gg_team *team, uint16_t member)
+static uint16_t carry_first_entry(const gg_team *team, uint16_t member)
 {
     uint16_t index = 0;
     while (index < team->entry_count && team->entries[index].booking.member != member)
@@ -157,14 +157,14 @@ static bool is_idle(const gg_team *team, uint16_t member)
 
 bool gg_team_has_booking(const gg_team *team, uint16_t member)
 {
-    return first_entry(team, member) < team->entry_count;
+    return carry_first_entry(team, member) < team->entry_count;
 }
 
 const gg_team_booking *gg_team_due(const gg_team *team, uint16_t member)
 {
     if (!is_idle(team, member))
         return NULL;
-    uint16_t index = first_entry(team, member);
+    uint16_t index = carry_first_entry(team, member);
     if (index == team->entry_count || team->entries[index].booking.walk > team->since)
         return NULL;
     return &team->entries[index].booking;
@@ -222,7 +222,7 @@ void gg_team_started(gg_team *team, uint16_t member)
     if (!due)
         return;
     gg_team_seat *seat = &team->seats[member];
-    uint16_t index = first_entry(team, member);
+    uint16_t index = carry_first_entry(team, member);
     seat->status = GG_TEAM_WORKING;
     seat->action = due->action;
     seat->left = due->end - due->start;
@@ -278,7 +278,7 @@ void gg_team_ended(gg_team *team, uint16_t member, bool well)
     if (member >= team->member_limit)
         return;
     gg_team_seat *seat = &team->seats[member];
-    uint16_t index = first_entry(team, member);
+    uint16_t index = carry_first_entry(team, member);
     if (seat->status == GG_TEAM_WORKING) {
         end_work(team, seat, well);
         if (!well && !seat->stop)

@@ -10,7 +10,7 @@
 #include "team/team_parts.h"
 
 /* Whether two members take as long for everything. */
-static bool are_alike(const gg_team_search *search, uint16_t a, uint16_t b)
+static bool choices_are_alike(const gg_team_search *search, uint16_t a, uint16_t b)
 {
     size_t walks = (size_t)search->spot_count * search->spot_count;
     const uint32_t *one = search->walks + a * (walks + search->spot_count);
@@ -32,7 +32,7 @@ void gg_team_find_alike(gg_team_search *search)
     for (uint16_t i = 0; i < search->member_count; i++) {
         search->alike[i] = GG_NONE;
         for (uint16_t j = 0; j < i && search->alike[i] == GG_NONE; j++)
-            if (are_alike(search, i, j))
+            if (choices_are_alike(search, i, j))
                 search->alike[i] = j;
     }
 }
@@ -63,7 +63,7 @@ void gg_team_choose(gg_team_search *search, gg_team_choice *choice)
 }
 
 /* Whether the pair that is next can start before something ends. */
-static bool try_next(gg_team_search *search, gg_team_choice *choice)
+static bool choices_try_next(gg_team_search *search, gg_team_choice *choice)
 {
     uint16_t member = choice->next_member, task = choice->next_task;
     uint32_t *tried = &search->tried[(size_t)member * search->task_count + task];
@@ -87,7 +87,7 @@ bool gg_team_next_choice(gg_team_search *search, gg_team_choice *choice)
     for (;;) {
         for (; choice->next_task < search->task_count; choice->next_task++) {
             while (choice->next_member < search->member_count) {
-                bool can = try_next(search, choice);
+                bool can = choices_try_next(search, choice);
                 choice->next_member++;
                 if (can)
                     return true;

@@ -9,7 +9,7 @@
 
 /* -------------------------------------------------------------------- values */
 
-static uint32_t place_of(const gg_team_search *search, uint16_t member, uint32_t spot)
+static uint32_t moment_place_of(const gg_team_search *search, uint16_t member, uint32_t spot)
 {
     return spot < search->spot_count ? search->spots[spot] : search->problem.members[member].place;
 }
@@ -21,7 +21,7 @@ static uint32_t value_for(const gg_team_search *search, uint32_t *moment, uint16
     if (value < search->value_count)
         return moment[search->at_values + value];
     if (value == GG_TEAM_HERE)
-        return place_of(search, member, spot);
+        return moment_place_of(search, member, spot);
     return hand_of(search, moment, member)[GG_TEAM_OWN + value - search->value_count];
 }
 
@@ -192,7 +192,7 @@ uint32_t gg_team_ready(const gg_team_search *search, uint32_t *moment, uint16_t 
 
 /* ---------------------------------------------------------------------- ends */
 
-static void change(uint32_t *value, uint32_t top, const gg_team_change *change)
+static void moment_change(uint32_t *value, uint32_t top, const gg_team_change *change)
 {
     if (change->effect == GG_TEAM_WRITES)
         *value = change->amount;
@@ -207,8 +207,8 @@ void gg_team_change_own(const gg_team_search *search, uint32_t *hand, const gg_t
     for (uint16_t i = 0; i < task->change_count; i++) {
         const gg_team_change *own = &search->changes[task->change + i];
         if (own->value >= search->value_count)
-            change(&hand[GG_TEAM_OWN + own->value - search->value_count], search->tops[own->value],
-                   own);
+            moment_change(&hand[GG_TEAM_OWN + own->value - search->value_count],
+                          search->tops[own->value], own);
     }
 }
 
@@ -222,7 +222,8 @@ static void end_task(gg_team_search *search, uint32_t *moment, uint16_t member)
     for (uint16_t i = 0; i < task->change_count; i++) {
         const gg_team_change *shared = &search->changes[task->change + i];
         if (shared->value < search->value_count && shared->effect != GG_TEAM_TAKES)
-            change(&moment[search->at_values + shared->value], search->tops[shared->value], shared);
+            moment_change(&moment[search->at_values + shared->value], search->tops[shared->value],
+                          shared);
     }
 }
 
@@ -256,8 +257,8 @@ static bool stays(const gg_team_search *search, const gg_team_box *box)
 }
 
 /* The box of a goal that holds; NULL: none does. */
-static const gg_team_box *met_box(const gg_team_search *search, uint32_t *moment,
-                                  const gg_team_goal *goal)
+static const gg_team_box *moment_met_box(const gg_team_search *search, uint32_t *moment,
+                                         const gg_team_goal *goal)
 {
     uint16_t first = goal->member == GG_NONE ? 0 : goal->member;
     uint16_t last =
@@ -275,8 +276,8 @@ static const gg_team_box *met_box(const gg_team_search *search, uint32_t *moment
 }
 
 /* Completes a goal: what fulfils it is kept for it. */
-static void complete(gg_team_search *search, uint32_t *moment, uint16_t index,
-                     const gg_team_box *box)
+static void moment_complete(gg_team_search *search, uint32_t *moment, uint16_t index,
+                            const gg_team_box *box)
 {
     uint32_t time = moment[GG_TEAM_TIME];
     uint32_t *goals = &moment[GG_TEAM_CLASSES + 2u * search->goals[index].rank];
@@ -304,9 +305,9 @@ static void complete_goals(gg_team_search *search, uint32_t *moment)
     for (uint16_t i = 0; i < search->goal_count; i++) {
         if (!(moment[search->at_pending] >> i & 1))
             continue;
-        const gg_team_box *box = met_box(search, moment, &search->goals[i]);
+        const gg_team_box *box = moment_met_box(search, moment, &search->goals[i]);
         if (box)
-            complete(search, moment, i, box);
+            moment_complete(search, moment, i, box);
     }
 }
 

@@ -57,7 +57,7 @@ void gg_team_load(const gg_team_search *search, uint32_t *moment, uint32_t index
 
 /* ---------------------------------------------------------------- hash table */
 
-static uint32_t hash_of(const gg_team_search *search, const uint32_t *moment)
+static uint32_t nodes_hash_of(const gg_team_search *search, const uint32_t *moment)
 {
     uint32_t hash = 0;
     for (uint32_t i = search->at_pending; i < search->moment_words; i++)
@@ -79,7 +79,7 @@ void gg_team_clear(gg_team_search *search)
 }
 
 /* As in open_list.c: linear hashing (Litwin, 1980). */
-static uint32_t chain_of(const gg_team_search *search, uint32_t hash)
+static uint32_t nodes_chain_of(const gg_team_search *search, uint32_t hash)
 {
     uint32_t chain = hash & (2 * search->hash_span - 1);
     return chain < search->node_count ? chain : chain - search->hash_span;
@@ -89,7 +89,7 @@ uint32_t gg_team_find(const gg_team_search *search, const uint32_t *moment, uint
 {
     if (search->node_count == 0)
         return GG_TEAM_NOBODY;
-    uint32_t index = gg_team_node_at(search, chain_of(search, hash))->first;
+    uint32_t index = gg_team_node_at(search, nodes_chain_of(search, hash))->first;
     while (index != GG_TEAM_NOBODY) {
         const gg_team_node *node = gg_team_node_at(search, index);
         if (node->hash == hash && is_same(search, moment_in(search, index), moment))
@@ -100,7 +100,7 @@ uint32_t gg_team_find(const gg_team_search *search, const uint32_t *moment, uint
 }
 
 /* One more chain, at the end, which takes over what belongs to it from one other. */
-static void add_chain(gg_team_search *search)
+static void nodes_add_chain(gg_team_search *search)
 {
     uint32_t chain = search->node_count++;
     gg_team_node *added = gg_team_node_at(search, chain);
@@ -129,7 +129,7 @@ static void add_chain(gg_team_search *search)
 void gg_team_unlink(gg_team_search *search, uint32_t index)
 {
     const gg_team_node *node = gg_team_node_at(search, index);
-    uint32_t *link = &gg_team_node_at(search, chain_of(search, node->hash))->first;
+    uint32_t *link = &gg_team_node_at(search, nodes_chain_of(search, node->hash))->first;
     while (*link != index)
         link = &gg_team_node_at(search, *link)->next;
     *link = node->next;
@@ -156,19 +156,19 @@ bool gg_team_is_better(const gg_team_search *search, uint32_t a, uint32_t b)
     return time != other ? time > other : a < b;
 }
 
-static void put(gg_team_search *search, uint32_t place, uint32_t index)
+static void nodes_put(gg_team_search *search, uint32_t place, uint32_t index)
 {
     search->heap[place] = index;
     gg_team_node_at(search, index)->place = place;
 }
 
-static void raise(gg_team_search *search, uint32_t place, uint32_t index)
+static void nodes_raise(gg_team_search *search, uint32_t place, uint32_t index)
 {
     while (place > 0 && gg_team_is_better(search, index, search->heap[(place - 1) / 2])) {
-        put(search, place, search->heap[(place - 1) / 2]);
+        nodes_put(search, place, search->heap[(place - 1) / 2]);
         place = (place - 1) / 2;
     }
-    put(search, place, index);
+    nodes_put(search, place, index);
 }
 
 static void sink(gg_team_search *search, uint32_t place, uint32_t index)
@@ -179,10 +179,10 @@ static void sink(gg_team_search *search, uint32_t place, uint32_t index)
             child++;
         if (!gg_team_is_better(search, search->heap[child], index))
             break;
-        put(search, place, search->heap[child]);
+        nodes_put(search, place, search->heap[child]);
         place = child;
     }
-    put(search, place, index);
+    nodes_put(search, place, index);
 }
 
 /* Takes a node out of the heap, wherever it is. */
@@ -194,7 +194,7 @@ static void remove_from_heap(gg_team_search *search, uint32_t index)
     if (last == index)
         return;
     if (place > 0 && gg_team_is_better(search, last, search->heap[(place - 1) / 2]))
-        raise(search, place, last);
+        nodes_raise(search, place, last);
     else
         sink(search, place, last);
 }
@@ -226,7 +226,7 @@ static bool is_known(gg_team_search *search, const uint32_t *moment, uint32_t ha
 uint32_t gg_team_seal(const gg_team_search *search, uint32_t *moment)
 {
     make_relative(search, moment);
-    return hash_of(search, moment);
+    return nodes_hash_of(search, moment);
 }
 
 uint32_t gg_team_write_node(gg_team_search *search, uint32_t index, uint32_t hash,
@@ -234,10 +234,10 @@ uint32_t gg_team_write_node(gg_team_search *search, uint32_t index, uint32_t has
 {
     if (index == GG_TEAM_NOBODY) {
         index = search->node_count;
-        add_chain(search);
+        nodes_add_chain(search);
     }
     gg_team_node *node = gg_team_node_at(search, index);
-    gg_team_node *chain = gg_team_node_at(search, chain_of(search, hash));
+    gg_team_node *chain = gg_team_node_at(search, nodes_chain_of(search, hash));
     copy_numbers(gg_team_estimate_of(search, index), search->estimate, search->estimate_words);
     gg_team_copy(search, moment_in(search, index), moment);
     node->hash = hash;
@@ -262,7 +262,7 @@ bool gg_team_add(gg_team_search *search, uint32_t *moment, const gg_team_node *n
     added->done = node->done;
     if (node->done)
         gg_team_unlink(search, index);
-    raise(search, search->heap_count++, index);
+    nodes_raise(search, search->heap_count++, index);
     return true;
 }
 

@@ -12,7 +12,7 @@ enum { WAIT = 1000 };
 
 /* ---------------------------------------------------------------------- time */
 
-static void pass(uint32_t *left, uint32_t milliseconds)
+static void team_plans_pass(uint32_t *left, uint32_t milliseconds)
 {
     if (*left != GG_TEAM_NEVER)
         *left -= earlier(*left, milliseconds);
@@ -23,7 +23,7 @@ static void let_time_pass(gg_team *team, uint32_t milliseconds)
     team->since += earlier(milliseconds, GG_TEAM_NEVER - team->since);
     for (uint16_t i = 0; i < team->member_limit; i++) {
         gg_team_seat *seat = &team->seats[i];
-        pass(&seat->left, milliseconds);
+        team_plans_pass(&seat->left, milliseconds);
         if (seat->status != GG_TEAM_AWAY || seat->left > 0)
             continue;
         if (seat->agent)
@@ -37,7 +37,7 @@ static void let_time_pass(gg_team *team, uint32_t milliseconds)
             continue;
         if (team->planning && order->rest <= milliseconds)
             continue; /* the planning that is under way comes to its end first */
-        pass(&order->rest, milliseconds);
+        team_plans_pass(&order->rest, milliseconds);
         if (order->rest == 0)
             team->changed = 1;
     }
@@ -46,7 +46,8 @@ static void let_time_pass(gg_team *team, uint32_t milliseconds)
 /* ------------------------------------------------------------------- planning */
 
 /* Memory of the planner, one piece after the other; NULL: there is not so much. */
-static void *take(gg_team_planner *planner, uint32_t *used, uint32_t count, uint32_t size)
+static void *team_plans_take(gg_team_planner *planner, uint32_t *used, uint32_t count,
+                             uint32_t size)
 {
     uint64_t bytes = (gg_team_product(count, size) + 7) & ~(uint64_t)7;
     if (bytes > planner->size - *used)
@@ -60,15 +61,19 @@ static bool take_arrays(const gg_team *team, gg_team_planner *planner, uint32_t 
 {
     uint16_t members = team->member_limit, requests = team->request_limit;
     uint16_t entries = team->entry_limit;
-    planner->members = (gg_team_member *)take(planner, used, members, sizeof(gg_team_member));
-    planner->requests = (gg_team_request *)take(planner, used, requests, sizeof(gg_team_request));
-    planner->seats = (uint16_t *)take(planner, used, members, sizeof(uint16_t));
-    planner->orders = (uint16_t *)take(planner, used, requests, sizeof(uint16_t));
-    planner->labels = (uint16_t *)take(planner, used, entries, sizeof(uint16_t));
+    planner->members =
+        (gg_team_member *)team_plans_take(planner, used, members, sizeof(gg_team_member));
+    planner->requests =
+        (gg_team_request *)team_plans_take(planner, used, requests, sizeof(gg_team_request));
+    planner->seats = (uint16_t *)team_plans_take(planner, used, members, sizeof(uint16_t));
+    planner->orders = (uint16_t *)team_plans_take(planner, used, requests, sizeof(uint16_t));
+    planner->labels = (uint16_t *)team_plans_take(planner, used, entries, sizeof(uint16_t));
     planner->schedule.bookings =
-        (gg_team_booking *)take(planner, used, entries, sizeof(gg_team_booking));
-    planner->schedule.reached = (uint32_t *)take(planner, used, requests, sizeof(uint32_t));
-    gg_team_booking *old = (gg_team_booking *)take(planner, used, entries, sizeof(gg_team_booking));
+        (gg_team_booking *)team_plans_take(planner, used, entries, sizeof(gg_team_booking));
+    planner->schedule.reached =
+        (uint32_t *)team_plans_take(planner, used, requests, sizeof(uint32_t));
+    gg_team_booking *old =
+        (gg_team_booking *)team_plans_take(planner, used, entries, sizeof(gg_team_booking));
     planner->problem.old = old;
     planner->schedule.capacity = entries;
     return planner->members && planner->requests && planner->seats && planner->orders &&
@@ -239,7 +244,7 @@ static void give_way(gg_team *team, gg_team_planner *planner)
 
 /* Leaves out the request that was put aside last; the others are planned with again. Gives whether
  * there are any. */
-static bool take_back(gg_team *team, gg_team_planner *planner)
+static bool team_plans_take_back(gg_team *team, gg_team_planner *planner)
 {
     uint32_t others = planner->aside & ~((uint32_t)1 << planner->last_aside);
     let_wait(team, &team->orders[planner->last_aside]);
@@ -273,7 +278,7 @@ static void begin_planning(gg_team *team, gg_team_planner *planner, const uint64
     list_members(team, planner);
     bool any = list_requests(team, planner) > 0;
     if (!any && planner->aside) {
-        (void)take_back(team, planner);
+        (void)team_plans_take_back(team, planner);
         return;
     }
     if (!any || planner->problem.member_count == 0) {
@@ -293,7 +298,7 @@ static void begin_planning(gg_team *team, gg_team_planner *planner, const uint64
 /* ------------------------------------------------------------------- adopting */
 
 /* Puts the schedule that was found into the books, as soon as it can be told what it is for. */
-static void adopt(gg_team *team, gg_team_planner *planner)
+static void team_plans_adopt(gg_team *team, gg_team_planner *planner)
 {
     const gg_team_schedule *schedule = &planner->schedule;
     if (!gg_team_label(planner->search, planner->labels))
@@ -320,16 +325,16 @@ static void adopt(gg_team *team, gg_team_planner *planner)
     planner->version = schedule->version;
 }
 
-static void go_on(gg_team *team, gg_team_planner *planner, uint32_t expansions)
+static void team_plans_go_on(gg_team *team, gg_team_planner *planner, uint32_t expansions)
 {
     gg_team_outcome outcome = gg_team_run(planner->search, expansions);
     const gg_team_report *report = gg_team_reported(planner->search);
-    if (planner->schedule.found && planner->aside && take_back(team, planner)) {
+    if (planner->schedule.found && planner->aside && team_plans_take_back(team, planner)) {
         planner->search = NULL;
         return;
     }
     if (planner->version != planner->schedule.version)
-        adopt(team, planner);
+        team_plans_adopt(team, planner);
     if (planner->schedule.found)
         team->gap = planner->schedule.makespan - earlier(report->bound, planner->schedule.makespan);
     if (outcome == GG_TEAM_SEARCHING)
@@ -376,7 +381,7 @@ void gg_team_plan_on(gg_team *team, gg_team_planner *planner, const uint64_t *wo
         if (team->planning && !planner->search)
             begin_planning(team, planner, world);
         if (team->planning && planner->search)
-            go_on(team, planner, expansions);
+            team_plans_go_on(team, planner, expansions);
     } while (team->planning && !planner->search && expansions == UINT32_MAX);
 }
 

@@ -198,7 +198,7 @@ static void add_task(gg_team_search *search, uint16_t index)
     search->task_count++;
 }
 
-static void add_goal(gg_team_search *search, uint16_t index)
+static void team_problem_add_goal(gg_team_search *search, uint16_t index)
 {
     const gg_team_request *request = &search->problem.requests[index];
     gg_team_goal *goal = &search->goals[search->goal_count + search->kept_count];
@@ -229,7 +229,7 @@ static void add_goals(gg_team_search *search)
             if (!(left >> i & 1) || problem->requests[i].priority != highest)
                 continue;
             search->goals[search->goal_count].rank = search->rank_count;
-            add_goal(search, i);
+            team_problem_add_goal(search, i);
             search->goal_count++;
             left &= ~((uint32_t)1 << i);
         }
@@ -238,7 +238,7 @@ static void add_goals(gg_team_search *search)
     for (uint16_t i = 0; i < problem->request_count; i++) {
         if (problem->requests[i].kept == 0)
             continue;
-        add_goal(search, i);
+        team_problem_add_goal(search, i);
         search->kept_count++;
     }
 }
@@ -255,7 +255,7 @@ static void add_all(gg_team_search *search, const uint64_t *useful)
 }
 
 /* Whether a change may make a need hold. */
-static bool may_serve(const gg_team_change *change, const gg_team_need *need)
+static bool team_problem_may_serve(const gg_team_change *change, const gg_team_need *need)
 {
     if (change->value != need->value)
         return false;
@@ -269,7 +269,7 @@ static void list_served(gg_team_search *search, gg_team_task *task)
     task->serves = search->listed_count;
     for (uint32_t i = 0; i < search->need_count; i++)
         for (uint16_t j = 0; j < task->change_count; j++) {
-            if (!may_serve(&search->changes[task->change + j], &search->needs[i]))
+            if (!team_problem_may_serve(&search->changes[task->change + j], &search->needs[i]))
                 continue;
             if (search->listed)
                 search->listed[search->listed_count] = (uint16_t)i;

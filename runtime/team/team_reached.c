@@ -26,7 +26,8 @@ static bool holds_for(const gg_team *team, const GG_ROM gg_box *box, const gg_te
 }
 
 /* The box of a request that holds; GG_NONE: none. */
-static uint16_t met_box(const gg_team *team, const gg_team_order *order, const uint64_t *world)
+static uint16_t reached_met_box(const gg_team *team, const gg_team_order *order,
+                                const uint64_t *world)
 {
     const GG_ROM gg_condition *condition = &team->tables->domain->goals[order->goal].condition;
     for (uint16_t i = 0; i < team->member_limit; i++) {
@@ -80,7 +81,7 @@ void gg_team_note_reached(gg_team *team, const uint64_t *world)
         return;
     for (gg_team_order *order = next_order(team, NULL); order; order = next_order(team, order)) {
         gg_team_find_free(team, world);
-        uint16_t box = met_box(team, order, world);
+        uint16_t box = reached_met_box(team, order, world);
         if (box == GG_NONE)
             continue;
         if (order->state != GG_TEAM_PLANNED || order->eta > team->since || team->planning)

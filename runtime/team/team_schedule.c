@@ -112,7 +112,7 @@ static gg_team_progress take_next_goal(gg_team_search *search)
     return progress;
 }
 
-static gg_team_progress step(gg_team_search *search)
+static gg_team_progress schedule_step(gg_team_search *search)
 {
     switch (search->way) {
     case GG_TEAM_OLD:
@@ -148,7 +148,7 @@ static void end_way(gg_team_search *search, gg_team_progress progress)
     search->way++;
 }
 
-static gg_team_outcome outcome_of(const gg_team_search *search)
+static gg_team_outcome schedule_outcome_of(const gg_team_search *search)
 {
     if (search->way < GG_TEAM_WAYS)
         return GG_TEAM_SEARCHING;
@@ -165,7 +165,7 @@ gg_team_outcome gg_team_run(gg_team_search *search, uint32_t expansions)
             if (search->begun && expansions-- == 0)
                 break;
             search->report.expansions[search->way] += search->begun;
-            progress = search->begun ? step(search) : begin_way(search);
+            progress = search->begun ? schedule_step(search) : begin_way(search);
             search->begun = true;
         }
         if (progress == GG_TEAM_SOLVED && search->way == GG_TEAM_SINGLE)
@@ -176,7 +176,7 @@ gg_team_outcome gg_team_run(gg_team_search *search, uint32_t expansions)
             gg_team_keep(search);
         end_way(search, progress);
     }
-    return outcome_of(search);
+    return schedule_outcome_of(search);
 }
 
 const gg_team_report *gg_team_reported(const gg_team_search *search)

@@ -15,7 +15,7 @@ typedef struct sifting {
     bool changed;
 } sifting;
 
-static void mark(sifting *sieve, uint16_t fact, uint8_t marks)
+static void useful_mark(sifting *sieve, uint16_t fact, uint8_t marks)
 {
     sieve->changed |= (sieve->marks[fact] | marks) != sieve->marks[fact];
     sieve->marks[fact] |= marks;
@@ -26,11 +26,11 @@ static void want_range(sifting *sieve, const GG_ROM gg_range_test *test)
     for (uint64_t bits = test->care; bits;) {
         uint16_t index = take_fact(sieve->domain, test->word, &bits);
         const GG_ROM gg_fact *fact = &sieve->domain->facts[index];
-        mark(sieve, index, USED);
+        useful_mark(sieve, index, USED);
         if (gg_read_field(fact, test->low) > 0)
-            mark(sieve, index, WANTED_UP);
+            useful_mark(sieve, index, WANTED_UP);
         if (gg_read_field(fact, test->high) < fact->top)
-            mark(sieve, index, WANTED_DOWN);
+            useful_mark(sieve, index, WANTED_DOWN);
     }
 }
 
@@ -40,17 +40,18 @@ static void want(sifting *sieve, const GG_ROM gg_condition *condition)
         const GG_ROM gg_box *box = &condition->boxes[i];
         for (uint16_t j = 0; j < box->flag_count; j++)
             for (uint64_t bits = box->flags[j].care; bits;)
-                mark(sieve, take_fact(sieve->domain, box->flags[j].word, &bits), WANTED | USED);
+                useful_mark(sieve, take_fact(sieve->domain, box->flags[j].word, &bits),
+                            WANTED | USED);
         for (uint16_t j = 0; j < box->range_count; j++)
             want_range(sieve, &box->ranges[j]);
         for (const GG_ROM gg_set_test *test = gg_first_set(sieve->domain, box); test;
              test = gg_next_set(test))
-            mark(sieve, test->fact, WANTED | USED);
+            useful_mark(sieve, test->fact, WANTED | USED);
     }
 }
 
 /* Whether an action changes something that is wanted so. */
-static bool is_of_use(const sifting *sieve, const GG_ROM gg_effect *effect)
+static bool useful_is_of_use(const sifting *sieve, const GG_ROM gg_effect *effect)
 {
     for (uint16_t i = 0; i < effect->assignment_count; i++) {
         uint64_t bits = written_bits(sieve->domain, &effect->assignments[i]);
@@ -71,7 +72,7 @@ static bool is_of_use(const sifting *sieve, const GG_ROM gg_effect *effect)
 static void mark_fact(sifting *sieve, uint16_t fact)
 {
     if (sieve->domain->facts[fact].shared)
-        mark(sieve, fact, USED);
+        useful_mark(sieve, fact, USED);
 }
 
 static void mark_changed(sifting *sieve, const GG_ROM gg_effect *effect)
@@ -85,7 +86,7 @@ static void mark_changed(sifting *sieve, const GG_ROM gg_effect *effect)
         const GG_ROM gg_addition *addition = &effect->additions[i];
         mark_fact(sieve, addition->fact);
         if (addition->amount > 0 && sieve->domain->facts[addition->fact].shared)
-            mark(sieve, addition->fact, WANTED_DOWN);
+            useful_mark(sieve, addition->fact, WANTED_DOWN);
     }
 }
 
@@ -110,7 +111,7 @@ static void sift(sifting *sieve)
         sieve->changed = false;
         for (uint16_t i = 0; i < domain->action_count; i++) {
             const GG_ROM gg_action *action = &domain->actions[i];
-            if (gg_has_bit(sieve->useful, i) || !is_of_use(sieve, action->effect) ||
+            if (gg_has_bit(sieve->useful, i) || !useful_is_of_use(sieve, action->effect) ||
                 !can_be_done(problem, &problem->tables->work[i]))
                 continue;
             sieve->useful[i / 64] |= gg_one_bit(i % 64);

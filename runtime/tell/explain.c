@@ -61,26 +61,28 @@ static gg_bounds unclaimed(const gg_bounds *bounds)
     return others;
 }
 
-static bool allows(const GG_ROM gg_domain *domain, const gg_bounds *bounds, uint16_t action)
+static bool explain_allows(const GG_ROM gg_domain *domain, const gg_bounds *bounds, uint16_t action)
 {
     gg_bounds others = unclaimed(bounds);
     return domain->bounding->allows(domain, &others, action) &&
            gg_claims_refuse(agent_of(domain, bounds), action) == GG_NONE;
 }
 
-static bool keeps(const GG_ROM gg_domain *domain, const gg_bounds *bounds, const uint64_t *state)
+static bool explain_keeps(const GG_ROM gg_domain *domain, const gg_bounds *bounds,
+                          const uint64_t *state)
 {
     return domain->bounding->keeps(domain, bounds, state);
 }
 
-static bool any(const gg_bounds *bounds)
+static bool explain_any(const gg_bounds *bounds)
 {
     return bounds->refused != NULL;
 }
 
 /* A planning notes in the agent which actions are left out because of claims, and the agent goes by
  * that until it plans again. So here claims are asked whenever an action is looked at. */
-static const GG_ROM gg_bound_part claimed_bounds = {any, allows, keeps, gg_bounds_obeys};
+static const GG_ROM gg_bound_part claimed_bounds = {explain_any, explain_allows, explain_keeps,
+                                                    gg_bounds_obeys};
 
 void gg_reason_bounds(const gg_explaining *explaining, const uint64_t *state, int64_t priority,
                       gg_bounds *bounds)

@@ -156,7 +156,7 @@ static void tell_goal(const gg_explaining *explaining, const gg_contest *contest
 /* ------------------------------------------------------------------------ all */
 
 /* Works out what comes first, and tells of the goals that are tried for that. */
-static void begin(const gg_explaining *explaining, gg_contest *contest)
+static void explain_goals_begin(const gg_explaining *explaining, gg_contest *contest)
 {
     gg_agent *agent = explaining->agent;
     contest->view = gg_agent_view(agent);
@@ -177,7 +177,7 @@ static void explain_goals(gg_explaining *explaining)
 {
     gg_agent *agent = explaining->agent;
     gg_contest contest;
-    begin(explaining, &contest);
+    explain_goals_begin(explaining, &contest);
     for (uint16_t i = 0; i < pursuit_count(agent); i++) {
         uint16_t goal = gg_pursuit_at(agent, i);
         bool is_told = goal != GG_NONE && (was_tried(gg_backoff_of(agent, goal)) ||

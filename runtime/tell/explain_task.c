@@ -33,7 +33,8 @@ typedef struct gg_account {
 /* ------------------------------------------------------------------- planning */
 
 /* Notes also which methods of the root task were entered: they begin the record. */
-static void note(gg_decomposition *search, uint32_t task, uint16_t method, uint16_t steps)
+static void explain_task_note(gg_decomposition *search, uint32_t task, uint16_t method,
+                              uint16_t steps)
 {
     gg_attempt *attempt = (gg_attempt *)(uintptr_t)search->problem;
     if (search->memory->chosen_count == 0 && task == search->problem->task) {
@@ -44,14 +45,15 @@ static void note(gg_decomposition *search, uint32_t task, uint16_t method, uint1
     gg_trailing.note(search, task, method, steps);
 }
 
-static gg_outcome complete(gg_decomposition *search)
+static gg_outcome explain_task_complete(gg_decomposition *search)
 {
     return gg_trailing.complete(search);
 }
 
-static const GG_ROM gg_trail_part noting = {note, complete};
+static const GG_ROM gg_trail_part noting = {explain_task_note, explain_task_complete};
 
-static gg_outcome plan_task(const gg_explaining *explaining, gg_attempt *attempt, gg_plan *plan)
+static gg_outcome explain_task_plan_task(const gg_explaining *explaining, gg_attempt *attempt,
+                                         gg_plan *plan)
 {
     gg_agent *agent = explaining->agent;
     gg_planner *planner = explaining->planner;
@@ -85,7 +87,7 @@ static int32_t score_of(const gg_account *account, uint16_t method)
 }
 
 /* The place of a method's group in the order in which groups are drawn. */
-static uint16_t rank_of(const GG_ROM gg_task *task, uint16_t method)
+static uint16_t explain_task_rank_of(const GG_ROM gg_task *task, uint16_t method)
 {
     uint16_t group = 0;
     while (task->groups[group].end <= method)
@@ -97,7 +99,8 @@ static uint16_t rank_of(const GG_ROM gg_task *task, uint16_t method)
 static gg_reason_kind undrawn(const gg_account *account, const GG_ROM gg_task *task,
                               uint16_t method)
 {
-    uint16_t rank = rank_of(task, method), of_chosen = rank_of(task, account->chosen);
+    uint16_t rank = explain_task_rank_of(task, method),
+             of_chosen = explain_task_rank_of(task, account->chosen);
     uint16_t source = task->methods[method].source_index;
     if (rank != of_chosen)
         return rank < of_chosen ? GG_METHOD_BARREN : GG_METHOD_LOWER;
@@ -106,7 +109,7 @@ static gg_reason_kind undrawn(const gg_account *account, const GG_ROM gg_task *t
 }
 
 /* Whether the planning was told that a method is denied. */
-static bool is_denied(const gg_account *account, uint16_t method)
+static bool explain_task_is_denied(const gg_account *account, uint16_t method)
 {
     const GG_ROM gg_domain *domain = account->problem->domain;
     const uint64_t *asked = account->explaining->planner->workspace.asked;
@@ -118,7 +121,7 @@ static bool is_denied(const gg_account *account, uint16_t method)
 static gg_reason_kind passed_over(const gg_account *account, uint16_t method, bool tried)
 {
     const GG_ROM gg_task *task = &account->problem->domain->tasks[account->task];
-    if (is_denied(account, method))
+    if (explain_task_is_denied(account, method))
         return GG_METHOD_REFUSED;
     if (account->chosen == GG_NONE)
         return GG_METHOD_BARREN;
@@ -181,7 +184,7 @@ static void tell_in_order(const gg_account *account, bool with_applicable)
 }
 
 /* Whether a method is an instance that was told of already, or one of the method that was chosen. */
-static bool is_told(const gg_account *account, uint16_t method, uint64_t told)
+static bool explain_task_is_told(const gg_account *account, uint16_t method, uint64_t told)
 {
     const GG_ROM gg_method *methods = account->problem->domain->tasks[account->task].methods;
     uint16_t source = methods[method].source_index, chosen = account->chosen;
@@ -204,7 +207,7 @@ static void tell_by_score(const gg_account *account)
            GG_NONE) {
         bool is_chosen = method == account->chosen;
         tried = tried && !is_chosen;
-        if (is_told(account, method, told))
+        if (explain_task_is_told(account, method, told))
             continue;
         if (task->methods[method].source_index < MOST_NOTED)
             told |= gg_one_bit(task->methods[method].source_index);
@@ -214,7 +217,7 @@ static void tell_by_score(const gg_account *account)
     tell_in_order(account, false);
 }
 
-static void tell_methods(const gg_account *account)
+static void explain_task_tell_methods(const gg_account *account)
 {
     if (account->problem->domain->tasks[account->task].select == GG_SCORED)
         tell_by_score(account);
@@ -237,7 +240,7 @@ static void tell_tasks(const gg_explaining *explaining, const gg_attempt *attemp
         account.chosen = workspace->chosen[0].method;
     if (found && count == 0) /* no record: nothing is known of methods */
         return;
-    tell_methods(&account);
+    explain_task_tell_methods(&account);
     uint64_t *state = replay_begin(explaining->agent, explaining->planner);
     account.state = state;
     account.entered = 0;
@@ -249,7 +252,7 @@ static void tell_tasks(const gg_explaining *explaining, const gg_attempt *attemp
             gg_effect_apply(domain, domain->actions[plan->steps[at]].effect, state);
         account.task = chosen->task;
         account.chosen = chosen->method;
-        tell_methods(&account);
+        explain_task_tell_methods(&account);
     }
 }
 
@@ -307,7 +310,7 @@ static void explain_task(gg_explaining *explaining)
     gg_attempt attempt;
     if (tell_place(explaining, &reason))
         return;
-    gg_outcome outcome = plan_task(explaining, &attempt, &plan);
+    gg_outcome outcome = explain_task_plan_task(explaining, &attempt, &plan);
     tell_root(explaining, outcome, &plan, &reason);
     tell_tasks(explaining, &attempt, &plan, outcome == GG_FOUND);
 }

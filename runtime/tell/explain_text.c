@@ -23,7 +23,8 @@ static void add_steps(gg_line *line, const GG_ROM gg_domain *domain, const gg_re
 }
 
 /* Adds a goal; with its priority, which the root task has not. */
-static void add_goal(gg_line *line, const GG_ROM gg_domain *domain, const gg_reason *reason)
+static void explain_text_add_goal(gg_line *line, const GG_ROM gg_domain *domain,
+                                  const gg_reason *reason)
 {
     gg_line_goal(line, domain, reason->index);
     if (reason->index == GG_NONE)
@@ -60,7 +61,7 @@ static void write_done(gg_line *line, const GG_ROM gg_domain *domain, const gg_r
         gg_line_add(line, "plans ");
     else
         return;
-    add_goal(line, domain, reason);
+    explain_text_add_goal(line, domain, reason);
     if (reason->kind != GG_IS_PLANNED)
         add_steps(line, domain, reason);
 }

@@ -75,7 +75,7 @@ static uint64_t *state_of(const gg_record *record, uint32_t place)
 }
 
 /* The first place at which an agent is looked for; the next ones follow, in a circle. */
-static uint32_t home_of(const gg_record *record, const gg_agent *agent)
+static uint32_t record_home_of(const gg_record *record, const gg_agent *agent)
 {
     return gg_mixed_bits((uint32_t)((uintptr_t)agent >> 2)) & record->mask;
 }
@@ -86,10 +86,10 @@ static uint32_t place_after(const gg_record *record, uint32_t place)
 }
 
 /* Where an agent is, or where there is room for it; agent_count: nowhere. */
-static uint32_t place_of(const gg_record *record, const gg_agent *agent)
+static uint32_t record_place_of(const gg_record *record, const gg_agent *agent)
 {
     uint32_t count = record->memory.agent_count;
-    uint32_t place = count > 0 ? home_of(record, agent) : 0;
+    uint32_t place = count > 0 ? record_home_of(record, agent) : 0;
     for (uint32_t i = 0; i < count; i++, place = place_after(record, place)) {
         const gg_agent *other = record->memory.agents[place].agent;
         if (other == agent || !other)
@@ -99,7 +99,7 @@ static uint32_t place_of(const gg_record *record, const gg_agent *agent)
 }
 
 /* Makes an agent known at a free place. */
-static void take_in(gg_record *record, uint32_t place, const gg_agent *agent)
+static void record_take_in(gg_record *record, uint32_t place, const gg_agent *agent)
 {
     gg_recorded *recorded = &record->memory.agents[place];
     recorded->agent = agent;
@@ -117,7 +117,7 @@ static void close_hole(gg_record *record, uint32_t hole)
         place = place_after(record, place);
         if (!agents[place].agent)
             break;
-        uint32_t home = home_of(record, agents[place].agent);
+        uint32_t home = record_home_of(record, agents[place].agent);
         bool stays = hole <= place ? home > hole && home <= place : home > hole || home <= place;
         if (stays)
             continue;
@@ -142,7 +142,7 @@ static void put_gone(gg_record *record, uint32_t number)
 
 void gg_record_forget(gg_record *record, const gg_agent *agent)
 {
-    uint32_t place = place_of(record, agent);
+    uint32_t place = record_place_of(record, agent);
     if (place == record->memory.agent_count || !record->memory.agents[place].agent)
         return;
     if (record->memory.agents[place].number != no_number)
@@ -255,7 +255,7 @@ static void put_all(gg_record *record, uint32_t place, const gg_agent *agent, co
 }
 
 /* The event is in the record: this is what is known from now on. */
-static void settle(gg_record *record, uint32_t place, const gg_agent *agent)
+static void record_settle(gg_record *record, uint32_t place, const gg_agent *agent)
 {
     gg_recorded *recorded = &record->memory.agents[place];
     uint64_t *state = state_of(record, place);
@@ -272,12 +272,12 @@ static void settle(gg_record *record, uint32_t place, const gg_agent *agent)
 void gg_record_event(void *context, const gg_agent *agent, const gg_event *event)
 {
     gg_record *record = (gg_record *)context;
-    uint32_t place = place_of(record, agent), length = record->length;
+    uint32_t place = record_place_of(record, agent), length = record->length;
     GG_ASSERT(agent->domain->fingerprint == record->domain->fingerprint);
     record->full = place == record->memory.agent_count;
     if (!record->full) {
         if (!record->memory.agents[place].agent)
-            take_in(record, place, agent);
+            record_take_in(record, place, agent);
         put_all(record, place, agent, event);
     }
     if (record->full && place < record->memory.agent_count && record->taken > 0) {
@@ -288,7 +288,7 @@ void gg_record_event(void *context, const gg_agent *agent, const gg_event *event
         put_all(record, place, agent, event);
     }
     if (!record->full) {
-        settle(record, place, agent);
+        record_settle(record, place, agent);
         return;
     }
     record->length = length;
