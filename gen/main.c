@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* goapgen's entry: reads the command line, runs the command and returns its exit code. */
 #define _XOPEN_SOURCE 700
-#include "commands/commands.h"
+#include "cli/commands.h"
 
 #include <signal.h>
 #include <stdio.h>

@@ -6,7 +6,7 @@
  */
 #include "domain/agent_type.h"
 #include "domain/idleness.h"
-#include "heuristic/relevance.h"
+#include "guidance/relevance.h"
 #include "analysis/analysis.h"
 
 /* Facts and changes that are looked at. */

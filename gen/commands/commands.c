@@ -3,7 +3,7 @@
  * The commands of the program: a row each, with what --help prints and the options that it
  * takes. The README shows the same texts, and the manual page has the same options.
  */
-#include "commands/commands.h"
+#include "cli/commands.h"
 
 #include <stddef.h>
 

@@ -8,8 +8,8 @@
 #include "emit/folders.h"
 #include "emit/output.h"
 #include "emit/tasks_file.h"
-#include "commands/commands.h"
-#include "commands/compile.h"
+#include "cli/commands.h"
+#include "cli/compile.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* The command line by getopt_long: see options.h. */
-#include "commands/options.h"
+#include "cli/options.h"
 
 #include "base/printable.h"
 #include "syntax/numbers.h"
 #include "domain/fields.h"
 #include "domain/suggest.h"
-#include "commands/commands.h"
+#include "cli/commands.h"
 
 #include <inttypes.h>
 #include <getopt.h>

@@ -9,7 +9,7 @@
  * JSON is written here with ' for ", so that it can be read in C.
  */
 #include "domain/keys.h"
-#include "commands/commands.h"
+#include "cli/commands.h"
 
 #include <inttypes.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Goals, filters and heuristics as C: see parts.h. */
 
-#include "heuristic/numbering.h"
+#include "guidance/numbering.h"
 #include "tables/goal_heuristics.h"
 #include "tables/pack_policy.h"
 #include "tables/pack_table.h"

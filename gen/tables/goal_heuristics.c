@@ -4,7 +4,7 @@
 
 #include "domain/agent_type.h"
 #include "ground/values.h"
-#include "heuristic/patterns.h"
+#include "guidance/patterns.h"
 #include "tables/guide_report.h"
 #include "tables/pack_policy.h"
 #include "tables/pack_table.h"

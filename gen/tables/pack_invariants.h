@@ -4,7 +4,7 @@
 #define GOAPGEN_TABLES_PACK_INVARIANTS_H
 
 #include "ground/layout.h"
-#include "heuristic/policy.h"
+#include "guidance/policy.h"
 
 /** The invariants that say of a state that it has none of the mutexes that a policy takes for granted.
  *  NULL, and *count is 0, if it takes none. From the pool; what is needed on the way is from the scratch

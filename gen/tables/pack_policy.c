@@ -2,7 +2,7 @@
 /* Numbers the nodes of a policy, and turns its bits into tests of states: see pack_policy.h. */
 #include "tables/pack_policy.h"
 
-#include "heuristic/numbering.h"
+#include "guidance/numbering.h"
 #include "tables/pack_invariants.h"
 
 #include <stdlib.h>

@@ -4,7 +4,7 @@
 #define GOAPGEN_TABLES_PACK_POLICY_H
 
 #include "ground/layout.h"
-#include "heuristic/policy.h"
+#include "guidance/policy.h"
 
 /** The most nodes and leaves of a policy together. */
 enum { POLICY_NODES = 65535 };

@@ -5,7 +5,7 @@
  */
 #include "tables/pack_table.h"
 
-#include "heuristic/numbering.h"
+#include "guidance/numbering.h"
 
 #include <string.h>
 

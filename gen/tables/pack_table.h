@@ -4,8 +4,8 @@
 #define GOAPGEN_TABLES_PACK_TABLE_H
 
 #include "ground/layout.h"
-#include "heuristic/groups.h"
-#include "heuristic/patterns.h"
+#include "guidance/groups.h"
+#include "guidance/patterns.h"
 
 /** What tables are packed with. */
 struct packing_tables {

@@ -3,7 +3,7 @@
 #ifndef GOAPGEN_TABLES_POLICY_CHOICE_H
 #define GOAPGEN_TABLES_POLICY_CHOICE_H
 
-#include "heuristic/policy.h"
+#include "guidance/policy.h"
 #include "tables/guide_report.h"
 
 /** The work that is left for the policies of a domain. */

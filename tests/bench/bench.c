@@ -7,7 +7,7 @@
 #include "tables/memory_plan.h"
 #include "tables/memory_report.h"
 #include "emit/writer.h"
-#include "commands/compile.h"
+#include "cli/compile.h"
 #include "compiling.h"
 #include "crews.h"
 #include "decisions.h"

@@ -2,7 +2,7 @@
 /* Compiles what is written here: see compiled.h. */
 #include "compiled.h"
 
-#include "commands/compile.h"
+#include "cli/compile.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -6,7 +6,7 @@
  */
 #include "compiling.h"
 
-#include "commands/compile.h"
+#include "cli/compile.h"
 #include "guide.h"
 #include "timing.h"
 #include "worlds.h"

@@ -6,7 +6,7 @@
  */
 #include "decisions.h"
 
-#include "commands/compile.h"
+#include "cli/compile.h"
 #include "growth.h"
 #include "interpreter.h"
 #include "planner.h"

@@ -11,7 +11,7 @@
 #include "sleepers.h"
 
 #include "tables/memory_plan.h"
-#include "commands/compile.h"
+#include "cli/compile.h"
 #include "planner.h"
 #include "timing.h"
 

@@ -8,10 +8,10 @@
  */
 #include "walks.h"
 
-#include "commands/compile.h"
+#include "cli/compile.h"
 #include "guide.h"
 #include "ground/values.h"
-#include "heuristic/relevance.h"
+#include "guidance/relevance.h"
 #include "models/long_walks.h"
 #include "scaling.h"
 #include "worlds.h"

@@ -4,11 +4,11 @@
  * but for touching files. libFuzzer makes the bytes up and finds what crashes, hangs or
  * takes too much memory; that plans are right is seen to in plans.c.
  */
-#include "commands/commands.h"
-#include "commands/compile.h"
-#include "commands/labels.h"
-#include "commands/planner.h"
-#include "commands/trial.h"
+#include "cli/commands.h"
+#include "cli/compile.h"
+#include "cli/labels.h"
+#include "cli/planner.h"
+#include "test/trial.h"
 #include "fuzz.h"
 
 #include <stdlib.h>

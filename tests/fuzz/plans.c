@@ -4,7 +4,7 @@
  * out, what must be kept holds after each, no action is in it that is kept out, and at
  * the end stands what it was made for. See fuzz.h.
  */
-#include "commands/planner.h"
+#include "cli/planner.h"
 #include "fuzz.h"
 #include "gg.h"
 

@@ -3,7 +3,7 @@
  * Limits that are met: which, what it is, and how it can be raised. Those of a domain as a
  * whole are in tests/language/bad.
  */
-#include "commands/planner.h"
+#include "cli/planner.h"
 #include "support/run.h"
 #include "suites.h"
 #include "support/support.h"

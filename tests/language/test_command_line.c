@@ -3,7 +3,7 @@
  * The command line is read alike whatever C library reads it: with the getopt_long of this machine
  * and with one that moves words and counts them as others do (tests/faults/other_getopt.c).
  */
-#include "commands/commands.h"
+#include "cli/commands.h"
 #include "support/fault.h"
 #include "suites.h"
 

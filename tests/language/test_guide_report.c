@@ -3,7 +3,7 @@
  * What goapgen prints of each goal when it compiles a domain: whether plans are read or searched
  * for. The domains are so small that states and nodes can be counted by hand.
  */
-#include "commands/compile.h"
+#include "cli/compile.h"
 #include "support/run.h"
 #include "support/support.h"
 #include "support/viewer.h"

@@ -2,7 +2,7 @@
 /* An agent of a shipped domain in any state: see explained.h. */
 #include "models/explained.h"
 
-#include "commands/commands.h"
+#include "cli/commands.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -7,7 +7,7 @@
 #ifndef TESTS_EXPLAINED_H
 #define TESTS_EXPLAINED_H
 
-#include "commands/population.h"
+#include "run/population.h"
 #include "support/support.h"
 
 enum { EXPLAINED_REASONS = 2048, EXPLAINED_STEPS = 64 };

@@ -3,7 +3,7 @@
 #ifndef TESTS_POLICY_SUBJECT_H
 #define TESTS_POLICY_SUBJECT_H
 
-#include "heuristic/policy.h"
+#include "guidance/policy.h"
 #include "models/goap_trial.h"
 #include "models/plain.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Groups of bools of which at most one holds act as one fact in tables of estimates
- * (gen/heuristic/groups.h). Random problems of bools alone, where tokens stand on places, are put away,
+ * (gen/guidance/groups.h). Random problems of bools alone, where tokens stand on places, are put away,
  * come back and are changed for others, are planned with the tables alone, from states that actions lead
  * to and from any others, and compared with a uniform-cost search over sets of bits.
  */

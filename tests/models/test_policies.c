@@ -4,7 +4,7 @@
  * plain search finds, and has as few steps; and each state has the action of a distance table. States
  * without mutexes lead to no others.
  */
-#include "heuristic/projection.h"
+#include "guidance/projection.h"
 #include "models/policy_subject.h"
 #include "support/run.h"
 #include "suites.h"

@@ -3,9 +3,9 @@
  * Random examples: what `goapgen test` finds of each thing that is expected is what a life on plain
  * numbers finds, for 10,000 examples (see example_life.h).
  */
-#include "commands/answers.h"
-#include "commands/commands.h"
-#include "commands/trial.h"
+#include "cli/answers.h"
+#include "cli/commands.h"
+#include "test/trial.h"
 #include "models/example_life.h"
 #include "support/run.h"
 #include "suites.h"

@@ -8,7 +8,7 @@
 #ifndef TESTS_ORCHARD_H
 #define TESTS_ORCHARD_H
 
-#include "commands/compile.h"
+#include "cli/compile.h"
 #include "gg_team.h"
 
 enum { ORCHARD_MEMBERS = 8, ORCHARD_REQUESTS = 16, ORCHARD_BOOKINGS = 128 };

@@ -3,7 +3,7 @@
 #define _XOPEN_SOURCE 700
 #include "support/outputs.h"
 
-#include "commands/commands.h"
+#include "cli/commands.h"
 #include "ground/describe.h"
 #include "support/json.h"
 

@@ -3,7 +3,7 @@
 #include "support/said.h"
 
 #include "analysis/analysis.h"
-#include "commands/compile.h"
+#include "cli/compile.h"
 #include "support/run.h"
 
 #include <string.h>

@@ -4,7 +4,7 @@
 #define TESTS_SUPPORT_H
 
 #include "emit/writer.h"
-#include "commands/compile.h"
+#include "cli/compile.h"
 #include "support/cases.h"
 
 #include <CUnit/CUnit.h>

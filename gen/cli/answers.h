@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What functions of the game answer where there is no game: the options --deny and --cost, `calls`
+ * of examples, and events tell it; of all others the least that they can answer.
+ */
+#ifndef GOAPGEN_CLI_ANSWERS_H
+#define GOAPGEN_CLI_ANSWERS_H
+
+#include "domain/examples.h"
+#include "cli/planner.h"
+
+/** Notes an answer, in the place of those that it makes void: the one for the same objects, or,
+ *  without objects, all of the function. */
+void answers_set(struct pool *pool, struct answers *answers, const struct answer *answer);
+
+/** A copy that can be changed by itself. */
+struct answers answers_copy(struct pool *pool, const struct answers *answers);
+
+/** What a function answers for some objects; `otherwise` if nothing is told. */
+int64_t answer_of(const struct answers *answers, const char *name, const size_t *objects,
+                  int64_t otherwise);
+
+/** Notes the answers that --deny and --cost give. Words that are none are left out. */
+void answers_of_options(struct pool *pool, const struct options *options, struct answers *answers);
+
+/** The number of "CALLBACK=N" where it names the callback; -1 otherwise. */
+int64_t cost_given_by(const char *word, const char *name);
+
+/** The functions of all agents, which must be the first member of a struct planning. */
+extern const gg_denying_calls answering_calls;
+
+/** Whether the planning says that an action's procedural precondition does not hold. */
+bool is_denied(const struct planning *planning, uint16_t action);
+
+#endif

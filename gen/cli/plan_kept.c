@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Goals that hold and are to be kept (`keep: true`): a plan must not break them, as in the
+ * game. Which they are follows from the start state and the priority of what is planned.
+ */
+#include "cli/planner.h"
+
+#include <stdio.h>
+
+static bool is_kept(const struct planning *planning, uint16_t goal)
+{
+    return planning->kept && (planning->kept[goal / 64] >> goal % 64 & 1);
+}
+
+int32_t planning_priority(const struct planning *planning, uint16_t goal)
+{
+    const gg_domain *domain = &planning->tables->domain;
+    const gg_figures *figures = domain->extras->figures;
+    int32_t priority = domain->goals[goal].priority;
+    return figures
+               ? figures->part->value(domain, figures->priorities, goal, domain->start, priority)
+               : priority;
+}
+
+void planning_keep(struct planning *planning, int64_t priority)
+{
+    const gg_domain *domain = &planning->tables->domain;
+    const gg_agent_type *agent_type = &planning->agent_type;
+    uint64_t *kept = pool_take(planning->pool, (domain->goal_count / 64 + 1u) * sizeof *kept);
+    bool any = false;
+    for (uint16_t i = 0; i < agent_type->goal_count; i++) {
+        uint16_t number = agent_type->goals[i];
+        const gg_goal *goal = &domain->goals[number];
+        if (!goal->keep || planning_priority(planning, number) < priority ||
+            !gg_holds(domain, &goal->relevant, domain->start) ||
+            !gg_holds(domain, &goal->condition, domain->start))
+            continue;
+        kept[number / 64] |= (uint64_t)1 << number % 64;
+        any = true;
+    }
+    planning->kept = any ? kept : NULL;
+}
+
+/* Whether the goal does not hold after some step of the plan. */
+static bool plan_kept_breaks(const struct planning *planning, uint16_t goal)
+{
+    const gg_domain *domain = &planning->tables->domain;
+    uint64_t *state = pool_take(planning->pool, (domain->word_count + 1u) * sizeof *state);
+    for (uint16_t i = 0; i < domain->word_count; i++)
+        state[i] = domain->start[i];
+    for (uint16_t i = 0; i < planning->plan.length; i++) {
+        gg_apply(domain, domain->actions[planning->plan.steps[i]].effect, state);
+        if (!gg_holds(domain, &domain->goals[goal].condition, state))
+            return true;
+    }
+    return false;
+}
+
+bool planning_breaks_any(const struct planning *planning)
+{
+    for (uint16_t i = 0; i < planning->tables->domain.goal_count; i++)
+        if (is_kept(planning, i) && plan_kept_breaks(planning, i))
+            return true;
+    return false;
+}
+
+/* ----------------------------------------------------------------- printing */
+
+void planning_print_kept(const struct planning *planning)
+{
+    const char *between = "kept: ";
+    for (uint16_t i = 0; i < planning->tables->problem->goal_count; i++) {
+        if (!is_kept(planning, i))
+            continue;
+        printf("%s%s", between, planning->names->goals[i]);
+        between = ", ";
+    }
+    printf("%s", planning->kept ? "\n" : "");
+}
+
+void planning_add_kept(const struct planning *planning, struct text *json)
+{
+    const struct problem *problem = planning->tables->problem;
+    struct named *kept = pool_take(planning->pool, (problem->goal_count + 1) * sizeof *kept);
+    size_t count = 0;
+    for (uint16_t i = 0; i < problem->goal_count; i++)
+        if (is_kept(planning, i))
+            kept[count++] = goal_named(problem, i);
+    text_add_named_list(json, "kept", kept, count);
+}
+
+void planning_tell_broken(const struct planning *planning)
+{
+    for (uint16_t i = 0; i < planning->tables->problem->goal_count; i++)
+        if (is_kept(planning, i) && plan_kept_breaks(planning, i))
+            fprintf(stderr,
+                    "there is a plan that breaks '%s', a goal that holds and is to be kept\n",
+                    planning->names->goals[i]);
+}

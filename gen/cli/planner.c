@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A planner as the generated code has one, set up for the command line: its memory, and
+ * calls that answer as the options say. See planner.h.
+ */
+#include "cli/planner.h"
+
+#include "base/printable.h"
+#include "tables/memory_plan.h"
+#include "cli/answers.h"
+#include "cli/commands.h"
+#include "cli/compile.h"
+#include "cli/unknown_names.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ------------------------------------------------------------------- calls */
+
+void planning_choose(struct planning *planning, size_t agent_type)
+{
+    planning->agent_type = planning->tables->domain.agent_types[agent_type];
+    planning->agent_type.calls = &answering_calls.calls;
+}
+
+/* Whether a procedural precondition of an action or a method, or NULL, has the name. Notes what there
+ * is. */
+static bool is_called(const struct domain *domain, struct words *known, const char *procedural,
+                      const char *name)
+{
+    if (procedural)
+        known_add(domain->parsing.pool, known, procedural);
+    return procedural && strcmp(procedural, name) == 0;
+}
+
+static bool is_procedural(const struct domain *domain, const char *name)
+{
+    struct words known = {0};
+    bool found = false;
+    for (size_t i = 0; i < domain->action_count && !found; i++)
+        found = is_called(domain, &known, domain->actions[i]->procedural, name);
+    for (size_t i = 0; i < domain->task_count; i++)
+        for (size_t j = 0; j < domain->tasks[i]->method_count && !found; j++)
+            found = is_called(domain, &known, domain->tasks[i]->methods[j].procedural, name);
+    return found || unknown_name(domain, "procedural precondition", name, &known);
+}
+
+/* Whether a word is "CALLBACK=N". */
+static bool is_dynamic_cost(const struct domain *domain, const char *word)
+{
+    struct pool *pool = domain->parsing.pool;
+    const char *name = pool_copy(pool, word, strcspn(word, "="));
+    struct words known = {0};
+    for (size_t i = 0; i < domain->action_count; i++) {
+        const char *call = domain->actions[i]->cost_call;
+        if (call && cost_given_by(word, call) >= 0)
+            return true;
+        if (call)
+            known_add(pool, &known, call);
+        if (!call || strcmp(call, name) != 0)
+            continue;
+        print_line(stderr, "goapgen: --cost %s: a number from 0 to %d is expected, %s=3", word,
+                   UINT16_MAX, name);
+        return false;
+    }
+    return unknown_name(domain, "function of costs", name, &known);
+}
+
+bool planning_check_calls(const struct domain *domain, const struct options *options)
+{
+    bool fine = true;
+    for (size_t i = 0; i < options->denied.count; i++)
+        fine &= is_procedural(domain, options->denied.items[i]);
+    for (size_t i = 0; i < options->costs.count; i++)
+        fine &= is_dynamic_cost(domain, options->costs.items[i]);
+    return fine;
+}
+
+/* ------------------------------------------------------------------ memory */
+
+size_t planning_nodes_wanted(const struct planning *planning)
+{
+    return planning->options->nodes < 0 ? planning->tables->problem->domain->limits.nodes
+                                        : (size_t)planning->options->nodes;
+}
+
+size_t planning_nodes(const struct planning *planning, size_t bytes)
+{
+    size_t nodes = planning_nodes_wanted(planning), most = PLANNING_MEMORY / bytes;
+    return nodes < most ? nodes : most;
+}
+
+void planning_make_planner(struct planning *planning, bool tasks)
+{
+    struct memory_sizes sizes = memory_sizes_of(planning->tables);
+    size_t state = sizes.of[SIZE_STATE_WORDS] * sizeof(uint64_t);
+    size_t entries = planning_nodes(planning, sizeof(gg_entry) + state);
+    sizes.of[SIZE_NODES] = planning_nodes(planning, sizeof(gg_node) + state + sizeof(uint64_t));
+    sizes.of[SIZE_SEARCHES] = plans_with_actions(planning->tables->problem);
+    if (sizes.of[SIZE_SEARCHES])
+        sizes.of[SIZE_ESTIMATES] = memory_estimates(&planning->tables->domain);
+    sizes.of[SIZE_ENTRIES] = tasks && sizes.of[SIZE_ENTRIES] ? entries : 0;
+    if (planning->options->nodes >= 0)
+        sizes.of[SIZE_EXPANSIONS] = (size_t)planning->options->nodes;
+    sizes.of[SIZE_CHOSEN] = tasks ? CHOSEN_MOST : 0;
+    memory_make_planner(&sizes, planning->pool, &planning->planner);
+}
+
+void planning_make_room(struct planning *planning)
+{
+    uint16_t most = planning->tables->problem->domain->limits.plan;
+    planning->plan.capacity = most;
+    planning->plan.steps = pool_take(planning->pool, (most + 1u) * sizeof(uint16_t));
+}
+
+/* ----------------------------------------------------------------- results */
+
+bool planning_replays(const struct planning *planning, const gg_condition *goal)
+{
+    const gg_domain *domain = &planning->tables->domain;
+    uint64_t *state = pool_take(planning->pool, (domain->word_count + 1u) * sizeof *state);
+    if (domain->word_count)
+        memcpy(state, domain->start, domain->word_count * sizeof *state);
+    if (gg_plan_check(domain, &planning->plan, 0, state) == planning->plan.length &&
+        (!goal || gg_holds(domain, goal, state)) && !planning_breaks_any(planning))
+        return true;
+    fputs("goapgen: the plan cannot be carried out; this is a fault of goapgen\n", stderr);
+    return false;
+}
+
+uint64_t planning_cost(struct planning *planning)
+{
+    const gg_domain *domain = &planning->tables->domain;
+    uint64_t sum = 0;
+    for (uint16_t i = 0; i < planning->plan.length; i++) {
+        uint16_t step = planning->plan.steps[i];
+        bool called = planning->tables->problem->actions[step].action->cost_call != NULL;
+        uint16_t least = gg_drawn_cost(domain, planning->planner.workspace.asked, step);
+        uint16_t cost_given = called ? answering_calls.calls.cost(&planning->agent, step) : 0;
+        sum += cost_given > least ? cost_given : least;
+    }
+    return sum;
+}
+
+void planning_print_steps(const struct planning *planning)
+{
+    for (uint16_t i = 0; i < planning->plan.length; i++)
+        printf("  %s\n", planning->names->actions[planning->plan.steps[i]]);
+}
+
+void planning_add_steps(const struct planning *planning, struct text *json)
+{
+    const gg_plan *plan = &planning->plan;
+    struct named *steps = pool_take(planning->pool, (plan->length + 1u) * sizeof *steps);
+    for (uint16_t i = 0; i < plan->length; i++)
+        steps[i] = action_named(planning->tables->problem, plan->steps[i]);
+    text_add_named_list(json, "steps", steps, plan->length);
+}
+
+bool same_name(const char *a, const char *b)
+{
+    for (;; a++, b++) {
+        a += strspn(a, " ");
+        b += strspn(b, " ");
+        if (*a != *b)
+            return false;
+        if (!*a)
+            return true;
+    }
+}
+
+/* Asks for the tasks whose plans examples expect. */
+static void planner_request_tasks(struct domain *domain)
+{
+    for (size_t i = 0; i < domain->example_count; i++)
+        for (size_t j = 0; j < domain->examples[i].expectation_count; j++) {
+            const struct subject *planned = domain->examples[i].expectations[j].planned;
+            if (planned && planned->kind == SUBJECT_TASK)
+                domain_request_task(domain, planned->text);
+        }
+}
+
+/* Reads the files that stand beside the domain on the command line: examples, and events. False,
+ * with a message, if one cannot be read. */
+static bool read_beside(struct domain *domain, const struct options *options,
+                        struct planning *planning)
+{
+    struct pool *pool = domain->parsing.pool;
+    for (size_t i = 0; i < options->beside.count; i++) {
+        struct source *source = source_read_piped_or_say(pool, options->beside.items[i]);
+        if (!source)
+            return false;
+        read_examples_beside(domain, source);
+    }
+    if (options->command->tries)
+        planner_request_tasks(domain);
+    if (!options->event_file)
+        return true;
+    struct source *source = source_read_piped_or_say(pool, options->event_file);
+    if (source)
+        read_events_beside(domain, source, &planning->events, &planning->answers);
+    return source != NULL;
+}
+
+struct planning *planning_read(struct pool *pool, struct diagnostics *diagnostics,
+                               const struct options *options, enum exit_code *code)
+{
+    *code = EXIT_TROUBLE;
+    struct source *source = source_read_piped_or_say(pool, options->file);
+    if (!source)
+        return NULL;
+    struct domain *domain = domain_read(pool, diagnostics, source);
+    struct planning *planning = pool_take(pool, sizeof *planning);
+    if (!read_beside(domain, options, planning))
+        return NULL;
+    bool readable = !diagnostics_errors(diagnostics);
+    bool set = readable;
+    for (size_t i = 0; i < options->settings.count && readable; i++)
+        set &= domain_set(domain, options->settings.items[i]);
+    if (options->task)
+        domain_request_task(domain, options->task);
+    if (options->goal)
+        domain_request_goal(domain, options->goal);
+    const struct tables *tables = compile_domain(pool, diagnostics, domain);
+    if (!tables || diagnostics_failed(diagnostics)) {
+        diagnostics_print(diagnostics);
+        *code = readable && !set ? EXIT_TROUBLE : EXIT_ERRORS;
+        return NULL;
+    }
+    planning->pool = pool;
+    planning->domain = domain;
+    planning->tables = tables;
+    planning->options = options;
+    planning->names = names_shown(pool, tables);
+    answers_of_options(pool, options, &planning->answers);
+    return planning;
+}

@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What `goapgen plan` and `goapgen run` have in common. The runtime plans, on the
+ * tables as they are in memory, in memory of the size that the generated code
+ * gives a planner.
+ */
+#ifndef GOAPGEN_CLI_PLANNER_H
+#define GOAPGEN_CLI_PLANNER_H
+
+#include "domain/examples.h"
+#include "tables/tables.h"
+#include "cli/labels.h"
+#include "cli/options.h"
+
+/** A planning: its agent comes first, so that the calls find the rest. */
+struct planning {
+    gg_agent agent;
+    struct pool *pool;
+    struct domain *domain; /**< as it was read, for texts that are read later */
+    const struct tables *tables;
+    const struct options *options;
+    const gg_names *names;    /**< as they are shown in text */
+    gg_agent_type agent_type; /**< with calls that answer as `answers` says */
+    gg_planner planner;
+    gg_plan plan;
+    gg_random random;       /**< of the choices in the planning of a task */
+    bool has_nodes_option;  /**< whether the command has --nodes */
+    struct events events;   /**< of a simulation */
+    struct answers answers; /**< of the game's functions */
+    /** Whether the action fails that is being done now; NULL: none does. */
+    bool (*fails)(struct planning *planning, uint16_t action);
+    uint64_t *kept; /**< a bit for each goal that a plan must keep; NULL: there is none */
+};
+
+/** Reads and compiles the domain that the options name, its start state changed by
+ *  --set. NULL, with a message and the exit code, if that failed. */
+struct planning *planning_read(struct pool *pool, struct diagnostics *diagnostics,
+                               const struct options *options, enum exit_code *code);
+
+/** Whether the domain has all that the options deny or give a cost; says what it has not. */
+bool planning_check_calls(const struct domain *domain, const struct options *options);
+
+/** Makes it the planning of the n-th agent type. */
+void planning_choose(struct planning *planning, size_t agent_type);
+
+/** What is less than the priority of any goal: that of a task. */
+#define PRIORITY_OF_TASKS ((int64_t)INT32_MIN - 1)
+
+/** Sets which goals a plan of that priority must keep: those of the agent type that have
+ *  `keep: true`, are of no lower priority, and hold and are relevant in the start state;
+ *  plan_kept.c. */
+void planning_keep(struct planning *planning, int64_t priority);
+
+/** The priority of a goal in the start state, if it is not called. */
+int32_t planning_priority(const struct planning *planning, uint16_t goal);
+
+/** Whether some goal that is to be kept does not hold after some step of the plan. */
+bool planning_breaks_any(const struct planning *planning);
+
+/** Says which goals to be kept the plan breaks, on standard error. */
+void planning_tell_broken(const struct planning *planning);
+
+/** The line "kept: a, b", if any goal is; and the member "kept": [...] of an object. */
+void planning_print_kept(const struct planning *planning);
+void planning_add_kept(const struct planning *planning, struct text *json);
+
+/** The most bytes of nodes: a search that needs more ends as at the limit of nodes. */
+enum { PLANNING_MEMORY = 1 << 30 };
+
+/** How many nodes are wanted, by the options or else by the domain. */
+size_t planning_nodes_wanted(const struct planning *planning);
+
+/** How many nodes of so many bytes there is room for: as many as wanted, up to
+ *  PLANNING_MEMORY. */
+size_t planning_nodes(const struct planning *planning, size_t bytes);
+
+/** The most methods of a plan that are recorded: more than a generated planner has room
+ *  for, so that a plan can be told whole. */
+enum { CHOSEN_MOST = UINT16_MAX - 1 };
+
+/** Makes the planner's memory: that of the search for goals, and where tasks are to be
+ *  decomposed, that too. */
+void planning_make_planner(struct planning *planning, bool tasks);
+
+/** Whether the plan can be carried out, keeps what is to be kept and, where a goal is
+ *  given, reaches it; a fault of goapgen is said where it does not. */
+bool planning_replays(const struct planning *planning, const gg_condition *goal);
+
+/** The sum of what the steps cost. */
+uint64_t planning_cost(struct planning *planning);
+
+/** Prints the steps, a line each; and adds the member "steps": [...] to an object. */
+void planning_print_steps(const struct planning *planning);
+void planning_add_steps(const struct planning *planning, struct text *json);
+
+/** Prints which methods of which tasks led to the steps, indented as they are nested; and adds that
+ *  as the member "tree": [...] to an object, null without a plan. The last planning was of a task;
+ *  plan_tree.c. */
+void planning_print_tree(const struct planning *planning);
+void planning_add_tree(const struct planning *planning, bool found, struct text *json);
+
+/** How a planning without a plan ended: the limit that was met, what it is and how it can be
+ *  raised; plan_limits.c. */
+const char *planning_words(struct pool *pool, const struct planning *planning, gg_outcome outcome);
+
+/** Says it of what was planned; returns the exit code. */
+enum exit_code planning_failed(const struct planning *planning, const char *name,
+                               gg_outcome outcome);
+
+/** Whether an agent chooses among goals; without a name, whether any does. */
+bool any_goal(const struct domain *domain, const char *agent);
+
+/** Whether two names are the same; blanks do not count: "drive(a,b)" is "drive(a, b)". */
+bool same_name(const char *a, const char *b);
+
+/** Gives the plan room for as many steps as the domain allows. */
+void planning_make_room(struct planning *planning);
+
+/** Plans a goal, or a task, of the agent type that was chosen, from the start state; only the goal
+ *  or the task of the problem is set before. */
+gg_outcome planning_of_goal(struct planning *planning, gg_goal_problem *goal_problem);
+gg_outcome planning_of_task(struct planning *planning, gg_task_problem *task_problem);
+
+/** Plans a goal, the first one where the options name none; plan_goal.c. */
+enum exit_code plan_goal(struct planning *planning);
+
+/** Plans a task, the root task where the options name none; plan_task.c. */
+enum exit_code plan_task(struct planning *planning);
+
+/** Prints why a goal without a plan has none: because of what is to be kept, or of the actions.
+ *  problem: that goal, with the goals to be kept, which are left out of it here. */
+void planning_tell_planless(struct planning *planning, gg_goal_problem *problem);
+
+/** Prints why a goal cannot be reached from the start state, in the user's
+ *  words; explain_goal.c. */
+void explain(const struct planning *planning, uint16_t goal);
+
+/** Prints why a task has no plan, method by method; explain_task.c. */
+void explain_failure(struct planning *planning, const gg_task_problem *task_problem);
+
+/** Prints why methods were passed over for those of the plan that was found. */
+void explain_choice(struct planning *planning, const gg_task_problem *task_problem);
+
+#endif

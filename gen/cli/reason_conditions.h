@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Named conditions in what an agent says of itself: the runtime tells facts, as its tables know no
+ * names of conditions.
+ */
+#ifndef GOAPGEN_CLI_REASON_CONDITIONS_H
+#define GOAPGEN_CLI_REASON_CONDITIONS_H
+
+#include "ground/failing_name.h"
+#include "cli/planner.h"
+
+/** A state view of what the agent of a planning knows. */
+struct state_view view_of_agent(struct planning *planning);
+
+/** Whether a reason asks its fact, whose lack is known, for a value. */
+bool reason_asks_for(const gg_domain *domain, const gg_reason *reason, uint32_t value);
+
+/** The named condition that the fact of a reason is asked for, as "is_safe(yard)"; NULL if there is
+ *  none, or if the reason is of a sum. */
+const char *condition_of_reason(struct pool *pool, struct planning *planning,
+                                const gg_reason *reason);
+
+/** The line of a reason, with its named condition. */
+const char *line_of_reason(struct pool *pool, struct planning *planning, const gg_reason *reason);
+
+#endif

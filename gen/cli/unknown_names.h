@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT */
+/* Names on the command line that the domain does not have, and what could be meant. */
+#ifndef GOAPGEN_CLI_UNKNOWN_NAMES_H
+#define GOAPGEN_CLI_UNKNOWN_NAMES_H
+
+#include "domain/domain.h"
+#include "cli/options.h"
+
+/** Adds a name to those that are known, once. */
+void known_add(struct pool *pool, struct words *known, const char *name);
+
+/** Says on standard error that there is no such goal, agent type or other thing, as `what` tells,
+ *  and names one that is near, or those that there are; returns false. */
+bool unknown_name(const struct domain *domain, const char *what, const char *name,
+                  const struct words *known);
+
+/** The same of an agent type. */
+bool unknown_agent(const struct domain *domain, const char *name);
+
+#endif

@@ -1,0 +1,277 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `goapgen decide`: what an agent would do in the start state, and why nothing else. The runtime
+ * tells the reasons, which are printed as it writes them, or as JSON.
+ */
+#include "base/printable.h"
+#include "ground/describe.h"
+#include "cli/commands.h"
+#include "run/decision.h"
+#include "cli/reason_conditions.h"
+#include "run/simulated_types.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+
+static bool decide_is_done(const gg_reason *reason)
+{
+    return reason->task == GG_NONE && reason->kind == GG_WOULD_BE_CHOSEN;
+}
+
+/* The name of a goal, or of the root task. */
+static struct named decide_name_of(const struct decision *decision, uint16_t goal)
+{
+    const gg_domain *domain = decision->planning->agent.domain;
+    const struct problem *problem = decision->planning->tables->problem;
+    const gg_agent_type *type = &domain->agent_types[decision->planning->agent.agent_type];
+    return goal == GG_NONE ? task_named(problem, type->task) : goal_named(problem, goal);
+}
+
+/* ------------------------------------------------------------------------ text */
+
+/* What stands in the way of a goal for which there is no plan. */
+static void tell_planless(const struct decision *decision, const gg_reason *reason)
+{
+    struct planning *planning = decision->planning;
+    gg_goal_problem problem = {.domain = planning->agent.domain,
+                               .agent_type = &planning->agent_type,
+                               .agent = &planning->agent,
+                               .state = planning->agent.domain->start,
+                               .goal = reason->index,
+                               .bounds = {.part = &gg_bounding}};
+    planning_make_room(planning);
+    planning_keep(planning, reason->priority);
+    problem.bounds.kept = planning->kept;
+    fflush(stdout);
+    planning_tell_planless(planning, &problem);
+}
+
+static void decide_print_lines(const struct decision *decision)
+{
+    for (size_t i = 0; i < decision->count; i++)
+        puts(decision_line(decision, &decision->reasons[i]));
+    if (decision->count == 0)
+        puts("it has nothing to do");
+}
+
+/* ------------------------------------------------------------------------ JSON */
+
+/* The kinds of reasons. */
+static const char *const kinds[] = {
+    [GG_IS_PURSUED] = "pursued",          [GG_WOULD_BE_CHOSEN] = "chosen",
+    [GG_IS_PLANNED] = "planned",          [GG_HAS_NO_PLAN] = "no plan",
+    [GG_IS_IRRELEVANT] = "not relevant",  [GG_HOLDS] = "holds",
+    [GG_COOLS_DOWN] = "cooldown",         [GG_BACKS_OFF] = "back-off",
+    [GG_WAS_PLANLESS] = "no plan before", [GG_IS_OUTBID] = "outbid",
+    [GG_HAS_TO_WAIT] = "waits",           [GG_IS_BOUND] = "bound",
+    [GG_WORKS_FOR_TEAM] = "team",         [GG_METHOD_TAKEN] = "chosen",
+    [GG_METHOD_UNMET] = "precondition",   [GG_METHOD_BARREN] = "subtasks",
+    [GG_METHOD_LATER] = "later",          [GG_METHOD_LOWER] = "lower priority",
+    [GG_METHOD_SCORED] = "lower score",   [GG_METHOD_UNDRAWN] = "not drawn",
+    [GG_METHOD_REFUSED] = "denied"};
+
+/* A value of a fact: true, 2.5, "yard". */
+static void add_value(struct text *json, const struct decision *decision, size_t variable,
+                      uint32_t value)
+{
+    const struct planning *planning = decision->planning;
+    const struct problem *problem = planning->tables->problem;
+    bool quoted = problem->variables[variable].fact->kind == GG_SYMBOL;
+    const char *words = words_of_value(planning->pool, problem, variable, value);
+    text_add(json, quoted ? "\"%s\"" : "%s", words);
+}
+
+/* What was asked of the fact: "wants": true, "wants": ["hall"], or "low": 2, "high": 5. */
+static void add_wants(struct text *json, const struct decision *decision, const gg_reason *reason,
+                      size_t variable)
+{
+    const gg_domain *domain = decision->planning->agent.domain;
+    const struct fact *fact = decision->planning->tables->problem->variables[variable].fact;
+    const char *between = "";
+    if (fact->kind == GG_NUMBER) {
+        text_add(json, ", \"low\": ");
+        add_value(json, decision, variable, reason->lack.low);
+        text_add(json, ", \"high\": ");
+        add_value(json, decision, variable, reason->lack.high);
+        return;
+    }
+    text_add(json, ", \"wants\": ");
+    if (fact->kind == GG_BOOL) {
+        add_value(json, decision, variable, reason->lack.low);
+        return;
+    }
+    text_add(json, "[");
+    for (uint32_t i = 0; i <= fact->top; i++) {
+        if (!reason_asks_for(domain, reason, i))
+            continue;
+        text_add(json, "%s", between);
+        add_value(json, decision, variable, i);
+        between = ", ";
+    }
+    text_add(json, "]");
+}
+
+static void decide_add_fact(struct text *json, const struct decision *decision,
+                            const gg_reason *reason)
+{
+    const struct planning *planning = decision->planning;
+    const struct tables *tables = planning->tables;
+    text_add(json, ", ");
+    text_add_named(json, "fact", fact_named(tables, reason->fact));
+    if (!reason->lack.known)
+        return;
+    if (reason->fact >= tables->layout.fact_count) {
+        const struct sum *sum = tables->sum_rows[reason->fact - tables->layout.fact_count].sum;
+        text_add(json, ", \"value\": %s",
+                 words_of_sum(planning->pool, sum, sum->least + reason->lack.is));
+        text_add(json, ", \"low\": %s",
+                 words_of_sum(planning->pool, sum, sum->least + reason->lack.low));
+        text_add(json, ", \"high\": %s",
+                 words_of_sum(planning->pool, sum, sum->least + reason->lack.high));
+        return;
+    }
+    size_t variable = tables->layout.variables[reason->fact];
+    text_add(json, ", \"value\": ");
+    add_value(json, decision, variable, reason->lack.is);
+    add_wants(json, decision, reason, variable);
+    const char *condition = condition_of_reason(planning->pool, decision->planning, reason);
+    if (condition)
+        text_add(json, ", \"condition\": \"%s\"", condition);
+}
+
+/* What was chosen instead, and what spoke for it. */
+static void add_other(struct text *json, const struct decision *decision, const gg_reason *reason)
+{
+    const struct problem *problem = decision->planning->tables->problem;
+    bool of_method = reason->task != GG_NONE;
+    if (reason->other != GG_NONE) {
+        text_add(json, ", ");
+        text_add_named(json, "by",
+                       of_method ? method_named(problem, reason->task, reason->other)
+                                 : decide_name_of(decision, reason->other));
+    }
+    if (reason->kind == GG_METHOD_SCORED)
+        text_add(json, ", \"score\": %" PRId32 ", \"its_score\": %" PRId32, reason->priority,
+                 reason->other_priority);
+    else if (reason->kind == GG_IS_OUTBID && reason->index != GG_NONE)
+        text_add(json, ", \"its_priority\": %" PRId32, reason->other_priority);
+}
+
+static void decide_add_steps(struct text *json, const struct decision *decision,
+                             const gg_reason *reason)
+{
+    const struct planning *planning = decision->planning;
+    struct named *steps = pool_take(planning->pool, (reason->step_count + 1u) * sizeof *steps);
+    for (uint16_t i = 0; i < reason->step_count; i++)
+        steps[i] = action_named(planning->tables->problem, reason->steps[i]);
+    text_add(json, ", ");
+    text_add_named_list(json, "steps", steps, reason->step_count);
+}
+
+/* Whether the priority of a goal was asked. */
+static bool has_priority(const gg_reason *reason)
+{
+    return reason->task == GG_NONE && reason->index != GG_NONE &&
+           (decide_is_done(reason) || reason->kind == GG_HAS_NO_PLAN ||
+            reason->kind == GG_IS_OUTBID);
+}
+
+/* The procedural precondition that denies a method. */
+static const char *refusing_function(const struct decision *decision, const gg_reason *reason)
+{
+    const struct problem *problem = decision->planning->tables->problem;
+    return problem->tasks[reason->task].methods[reason->index].method->procedural;
+}
+
+static void decide_add_reason(struct text *json, const struct decision *decision,
+                              const gg_reason *reason)
+{
+    const struct problem *problem = decision->planning->tables->problem;
+    text_add(json, "{");
+    if (reason->task != GG_NONE) {
+        text_add_named(json, "task", task_named(problem, reason->task));
+        text_add(json, ", ");
+        text_add_named(json, "method", method_named(problem, reason->task, reason->index));
+    } else {
+        text_add_named(json, reason->index == GG_NONE ? "task" : "goal",
+                       decide_name_of(decision, reason->index));
+    }
+    text_add(json, ", \"reason\": \"%s\"", kinds[reason->kind]);
+    if (has_priority(reason))
+        text_add(json, ", \"priority\": %" PRId32, reason->priority);
+    add_other(json, decision, reason);
+    if (reason->kind == GG_METHOD_REFUSED)
+        text_add(json, ", \"function\": \"%s\"", refusing_function(decision, reason));
+    if (reason->fact != GG_NONE)
+        decide_add_fact(json, decision, reason);
+    if (decide_is_done(reason))
+        decide_add_steps(json, decision, reason);
+    text_add(json, "}");
+}
+
+static void decide_print_json(const struct decision *decision)
+{
+    const struct problem *problem = decision->planning->tables->problem;
+    struct text json = {0};
+    text_add(&json, "{\"domain\": \"%s\", ", problem->domain->name);
+    text_add_named(&json, "agent", agent_type_named(problem, decision->planning->agent.agent_type));
+    text_add(&json, ", \"reasons\": [");
+    for (size_t i = 0; i < decision->count; i++) {
+        text_add(&json, "%s", i ? ", " : "");
+        decide_add_reason(&json, decision, &decision->reasons[i]);
+    }
+    text_add(&json, "]}\n");
+    text_put(&json);
+}
+
+/* ---------------------------------------------------------------------- all of it */
+
+static enum exit_code decide_code_of(const struct decision *decision)
+{
+    enum exit_code code = EXIT_NO_PLAN;
+    for (size_t i = 0; i < decision->count; i++) {
+        const gg_reason *reason = &decision->reasons[i];
+        if (decide_is_done(reason))
+            return EXIT_DONE;
+        if (reason->kind == GG_HAS_NO_PLAN && reason->outcome != GG_NO_PLAN)
+            code = EXIT_LIMIT;
+    }
+    return code;
+}
+
+/* Says of each goal and of the root task without a plan what stands in the way. */
+static void tell_all_planless(const struct decision *decision)
+{
+    for (size_t i = 0; i < decision->count; i++) {
+        const gg_reason *reason = &decision->reasons[i];
+        if (reason->kind != GG_HAS_NO_PLAN)
+            continue;
+        if (reason->outcome != GG_NO_PLAN)
+            (void)planning_failed(
+                decision->planning,
+                shown(decision->planning->pool, decide_name_of(decision, reason->index)),
+                (gg_outcome)reason->outcome);
+        else if (reason->index != GG_NONE)
+            tell_planless(decision, reason);
+    }
+}
+
+enum exit_code command_decide(struct pool *pool, struct diagnostics *diagnostics,
+                              const struct options *options)
+{
+    enum exit_code code;
+    struct planning *planning = planning_read(pool, diagnostics, options, &code);
+    if (!planning)
+        return code;
+    const struct domain *domain = planning->tables->problem->domain;
+    size_t *types = pool_take(pool, (domain->agent_type_count + 1) * sizeof *types);
+    if (!planning_check_calls(domain, options) || simulated_types(planning, types) == 0)
+        return EXIT_TROUBLE;
+    struct decision *decision = decision_take(planning, types[0]);
+    if (options->json)
+        decide_print_json(decision);
+    else
+        decide_print_lines(decision);
+    tell_all_planless(decision);
+    return decide_code_of(decision);
+}

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: MIT */
+/* Numbers for the different items of a row: see numbering.h. */
+#include "guidance/numbering.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static int numbering_compare(const void *a, const void *b)
+{
+    uint64_t one = *(const uint64_t *)a, other = *(const uint64_t *)b;
+    return (one > other) - (one < other);
+}
+
+struct numbering numbering_of(struct pool *pool, const uint64_t *items, uint32_t count)
+{
+    struct numbering result = {pool_take(pool, count * sizeof *items), 0};
+    memcpy(result.items, items, count * sizeof *items);
+    qsort(result.items, count, sizeof *items, numbering_compare);
+    for (uint32_t i = 0; i < count; i++)
+        if (i == 0 || result.items[i] != result.items[result.count - 1])
+            result.items[result.count++] = result.items[i];
+    return result;
+}
+
+static uint32_t numbering_number_of_item(const struct numbering *numbering, uint64_t item)
+{
+    const uint64_t *found =
+        bsearch(&item, numbering->items, numbering->count, sizeof item, numbering_compare);
+    return (uint32_t)(found - numbering->items);
+}
+
+struct number_row numbering_row(struct pool *pool, const struct numbering *numbering,
+                                const uint64_t *items, uint32_t count)
+{
+    bool wide = numbering->count > 256;
+    uint8_t *low = pool_take(pool, count), *high = wide ? pool_take(pool, count) : NULL;
+    for (uint32_t i = 0; i < count; i++) {
+        uint32_t number = numbering_number_of_item(numbering, items[i]);
+        low[i] = (uint8_t)number;
+        if (wide)
+            high[i] = (uint8_t)(number >> 8);
+    }
+    return (struct number_row){low, high};
+}
+
+uint32_t numbered_bytes(struct pool *scratch, const uint64_t *items, uint32_t count)
+{
+    bool wide = numbering_of(scratch, items, count).count > 256;
+    return wide ? 2 * count : count;
+}
+
+uint32_t row_greatest(const uint8_t *low, const uint8_t *high, uint32_t count)
+{
+    uint32_t most = 0;
+    for (uint32_t i = 0; i < count; i++) {
+        uint32_t entry = low[i] | (high ? (uint32_t)high[i] << 8 : 0);
+        most = entry > most ? entry : most;
+    }
+    return most;
+}

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Stores long rows of 64-bit items in a byte or two each: there are few different items, so
+ * that a row holds their numbers. The choice of tables asks how many bytes a row will have.
+ */
+#ifndef GOAPGEN_GUIDANCE_NUMBERING_H
+#define GOAPGEN_GUIDANCE_NUMBERING_H
+
+#include "base/memory.h"
+
+/** The different items of a row, in ascending order; an item's number is its position. */
+struct numbering {
+    uint64_t *items;
+    uint32_t count;
+};
+
+/** Numbers the different ones of `count` items, in rising order, from 0 on; from the pool. */
+struct numbering numbering_of(struct pool *pool, const uint64_t *items, uint32_t count);
+
+/** A row of numbers as bytes; the upper halves apart, NULL if all of them are 0. */
+struct number_row {
+    const uint8_t *low, *high;
+};
+
+/** The row of the numbers of `count` items, each of which the numbering has. */
+struct number_row numbering_row(struct pool *pool, const struct numbering *numbering,
+                                const uint64_t *items, uint32_t count);
+
+/** The bytes of the row that `count` items will have: one or two for each. */
+uint32_t numbered_bytes(struct pool *scratch, const uint64_t *items, uint32_t count);
+
+/** The greatest number in a row whose upper halves may be missing. */
+uint32_t row_greatest(const uint8_t *low, const uint8_t *high, uint32_t count);
+
+#endif

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: MIT */
+/* Objectives and patterns: see objective.h. */
+#include "guidance/objective.h"
+
+#include "ground/values.h"
+
+uint32_t value_count(const struct problem *problem, size_t variable)
+{
+    return problem->variables[variable].fact->top + 1;
+}
+
+const struct constraint *constraint_of_box(const struct box *box, size_t variable)
+{
+    for (size_t i = 0; i < box->count; i++)
+        if (box->constraints[i].variable == variable)
+            return &box->constraints[i];
+    return NULL;
+}
+
+uint32_t box_lowest(const struct problem *problem, const struct box *box, size_t variable)
+{
+    const struct constraint *constraint = constraint_of_box(box, variable);
+    uint32_t value = 0;
+    if (constraint && kept_as_number(problem->variables[variable].fact))
+        return constraint->low;
+    while (constraint && !constraint_allows(problem, constraint, value))
+        value++;
+    return value;
+}
+
+/* --------------------------------------------------------------- objectives */
+
+struct objective objective_of(struct pool *pool, const struct problem *problem,
+                              const struct dnf *goal, const struct relevance *relevance,
+                              const uint64_t *costs)
+{
+    struct objective objective = {.problem = problem, .goal = goal, .costs = costs};
+    for (size_t i = 0; i < relevance->action_count; i++) {
+        const struct ground_action *action = &problem->actions[relevance->actions[i]];
+        for (size_t j = 0; j < action->condition.count; j++) {
+            objective.steps =
+                pool_grow(pool, objective.steps, objective.step_count, sizeof *objective.steps);
+            objective.steps[objective.step_count++] =
+                (struct step){relevance->actions[i], &action->condition.items[j], &action->changes};
+        }
+    }
+    objective.variables = relevance->variables;
+    objective.variable_count = relevance->variable_count;
+    return objective;
+}
+
+uint64_t *action_costs(struct pool *pool, const struct problem *problem)
+{
+    uint64_t *costs = pool_take(pool, (problem->action_count + 1) * sizeof *costs);
+    for (size_t i = 0; i < problem->action_count; i++)
+        costs[i] = ((uint64_t)problem->actions[i].cost << 16) + 1;
+    return costs;
+}
+
+uint32_t goal_lowest(const struct objective *objective, size_t variable)
+{
+    const struct dnf *goal = objective->goal;
+    uint32_t least = goal->count ? UINT32_MAX : 0;
+    for (size_t i = 0; i < goal->count; i++) {
+        uint32_t low = box_lowest(objective->problem, &goal->items[i], variable);
+        least = low < least ? low : least;
+    }
+    return least;
+}
+
+struct changers *changers_of(struct pool *pool, const struct objective *objective)
+{
+    struct changers *all = pool_take(pool, (objective->problem->variable_count + 1) * sizeof *all);
+    for (size_t i = 0; i < objective->step_count; i++)
+        for (size_t j = 0; j < objective->steps[i].changes->count; j++) {
+            struct changers *some = &all[objective->steps[i].changes->items[j].variable];
+            some->steps = pool_grow(pool, some->steps, some->count, sizeof *some->steps);
+            some->steps[some->count++] = i;
+        }
+    return all;
+}
+
+/* ----------------------------------------------------------------- patterns */
+
+bool pattern_takes(const struct pattern *pattern, const struct problem *problem, size_t variable,
+                   uint32_t states)
+{
+    uint64_t size = pattern->count ? pattern->size : 1;
+    return pattern->count < PATTERN_FACTS && size * value_count(problem, variable) <= states;
+}
+
+void pattern_add(struct pattern *pattern, const struct problem *problem, size_t variable)
+{
+    pattern->size = (pattern->count ? pattern->size : 1) * value_count(problem, variable);
+    pattern->variables[pattern->count++] = variable;
+}
+
+bool pattern_has(const struct pattern *pattern, size_t variable)
+{
+    for (size_t i = 0; i < pattern->count; i++)
+        if (pattern->variables[i] == variable)
+            return true;
+    return false;
+}

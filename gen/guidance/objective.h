@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Objectives: a goal with the actions and facts that matter for it, and what the actions cost;
+ * and patterns, some of these facts, which a projection looks at.
+ */
+#ifndef GOAPGEN_GUIDANCE_OBJECTIVE_H
+#define GOAPGEN_GUIDANCE_OBJECTIVE_H
+
+#include "base/progress.h"
+#include "guidance/relevance.h"
+
+/** The most facts of a pattern, and states of a projection. */
+enum { PATTERN_FACTS = 16, PATTERN_STATES = 1 << 16 };
+
+/** An action by one box of its precondition. */
+struct step {
+    size_t action;
+    const struct box *condition;
+    const struct changes *changes;
+};
+
+/** A goal, with all that matters for it. */
+struct objective {
+    const struct problem *problem;
+    const struct dnf *goal;
+    struct step *steps;
+    size_t step_count;
+    const size_t *variables; /**< the ground facts that matter */
+    size_t variable_count;
+    const uint64_t *costs;     /**< the distance of each action by itself, see action_costs */
+    uint64_t *unit_potential;  /**< by ground fact: the distance that a unit of its value counts
+                                 if it is left over at the goal, see potentials.h; NULL: none */
+    const uint16_t *questions; /**< by ground action: the number of what the game may deny it by, or
+                                    GG_NONE; NULL: it is not looked at */
+    uint64_t work;             /**< looks at a step in a state that trials may still make:
+                        a bound on time that is the same on every machine */
+    struct progress *progress; /**< is shown from time to time; NULL: it is not */
+    uint64_t walking;          /**< the same of samples: looks at a step, and values written */
+};
+
+/** The distance of each action by itself, by ground action: see gg_distance. It is the same for all
+ *  goals of a problem. */
+uint64_t *action_costs(struct pool *pool, const struct problem *problem);
+
+/** The objective of a goal; the actions and facts are those of its relevance. It keeps pointers to
+ *  the goal, the facts and the costs. */
+struct objective objective_of(struct pool *pool, const struct problem *problem,
+                              const struct dnf *goal, const struct relevance *relevance,
+                              const uint64_t *costs);
+
+/** The steps that change a fact, in order. */
+struct changers {
+    size_t *steps;
+    size_t count;
+};
+
+/** The changers of each ground fact, from the pool. */
+struct changers *changers_of(struct pool *pool, const struct objective *objective);
+
+/** The constraint of a ground fact in a box, or NULL. */
+const struct constraint *constraint_of_box(const struct box *box, size_t variable);
+
+/** The least value of a fact that a box allows, or any box of the goal. */
+uint32_t box_lowest(const struct problem *problem, const struct box *box, size_t variable);
+uint32_t goal_lowest(const struct objective *objective, size_t variable);
+
+/** How many values a ground fact has. */
+uint32_t value_count(const struct problem *problem, size_t variable);
+
+/** Some ground facts. */
+struct pattern {
+    size_t variables[PATTERN_FACTS];
+    size_t count;
+    uint32_t size; /**< the product of their values */
+};
+
+/** Whether a fact can be added within so many states. */
+bool pattern_takes(const struct pattern *pattern, const struct problem *problem, size_t variable,
+                   uint32_t states);
+
+/** Adds a fact for which there is room, and tells whether one is there. */
+void pattern_add(struct pattern *pattern, const struct problem *problem, size_t variable);
+bool pattern_has(const struct pattern *pattern, size_t variable);
+
+#endif

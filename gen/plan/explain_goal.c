@@ -1,0 +1,351 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Explains why a goal has no plan, in the user's words. If the goal needs values that cannot be
+ * brought about, the reasons are followed down to what no action brings about.
+ */
+#include "ground/describe.h"
+#include "ground/failing_name.h"
+#include "ground/values.h"
+#include "cli/planner.h"
+#include "plan/reach.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* The most lines that are printed. */
+enum { LINE_LIMIT = 40 };
+
+struct explanation {
+    const struct planning *planning;
+    const struct problem *problem;
+    const struct reach *reach;
+    bool *told;        /* by ground fact: explained already */
+    const char **said; /* the lines under the headings that are not done with */
+    size_t said_count;
+    size_t lines;
+};
+
+/* The name of a ground action, as it is shown. */
+static const char *action_shown(const struct explanation *explanation,
+                                const struct ground_action *action)
+{
+    return explanation->planning->names->actions[action - explanation->problem->actions];
+}
+
+/* Whether an action is told of: of those of `cost: travel` the one whose walk begins where the
+ * agent is at the start, as the others lack the same. */
+static bool explain_goal_is_told(const struct explanation *explanation, size_t number)
+{
+    const struct problem *problem = explanation->problem;
+    uint16_t origin = problem->actions[number].origin;
+    return reach_uses(explanation->reach, number) &&
+           (origin == GG_NONE ||
+            origin == problem->variables[problem->domain->places.fact->first].start);
+}
+
+/* ------------------------------------------------------------------ reasons */
+
+/* Whether nothing more is printed, so that nothing more is worked out. */
+static bool is_full(const struct explanation *explanation)
+{
+    return explanation->lines > LINE_LIMIT;
+}
+
+/* A new line; false if there were enough. */
+static bool explain_goal_new_line(struct explanation *explanation, unsigned depth)
+{
+    if (++explanation->lines == LINE_LIMIT + 1)
+        fputs("  ...\n", stderr);
+    if (is_full(explanation))
+        return false;
+    fprintf(stderr, "%*s", (int)(2 * (depth < 20 ? depth : 20)), "");
+    return true;
+}
+
+/* Whether an action's change would bring a constraint about. */
+static bool explain_goal_brings_about(const struct explanation *explanation,
+                                      const struct ground_action *action,
+                                      const struct constraint *constraint)
+{
+    for (size_t i = 0; i < action->changes.count; i++) {
+        const struct change *change = &action->changes.items[i];
+        if (change->variable != constraint->variable)
+            continue;
+        if (change->adds)
+            return change->value > 0
+                       ? constraint->low > 0
+                       : change->value < 0 &&
+                             constraint->high <
+                                 explanation->problem->variables[constraint->variable].fact->top;
+        return constraint_allows(explanation->problem, constraint, change->value);
+    }
+    return false;
+}
+
+static uint32_t explain_goal_read_start(void *context, size_t variable)
+{
+    const struct explanation *explanation = context;
+    return explanation->problem->variables[variable].start;
+}
+
+/* " for is_safe(yard)": the named condition among those of an action or a goal that asks for a value
+ * which is not that of the start, as it cannot be brought about. */
+static const char *words_of_name(struct explanation *explanation,
+                                 const struct conditions_of *conditions,
+                                 const struct constraint *constraint)
+{
+    struct state_view view = {explanation->problem, explain_goal_read_start, NULL, explanation};
+    return words_of_failing(explanation->planning->pool, &view, conditions, constraint);
+}
+
+static void tell_constraint(struct explanation *explanation, const struct constraint *constraint,
+                            const char *name, unsigned depth);
+
+/* ------------------------------------------------------------- boxes that lack least */
+
+/* Boxes none of which holds, as the values that they lack are out of reach. */
+struct boxes {
+    const struct box **items;
+    size_t count;
+};
+
+/* What a box asks of a fact, if that is out of reach; otherwise NULL. */
+static const struct constraint *lack_of(const struct explanation *explanation,
+                                        const struct box *box, size_t variable)
+{
+    for (size_t i = 0; i < box->count; i++)
+        if (box->constraints[i].variable == variable &&
+            !reach_has(explanation->reach, &box->constraints[i]))
+            return &box->constraints[i];
+    return NULL;
+}
+
+/* Whether a box lacks bounds of a sum, too. */
+static bool lacks_sum(const struct explanation *explanation, const struct box *box,
+                      const struct sum_bounds *bounds)
+{
+    for (size_t i = 0; i < box->sum_count; i++)
+        if (box->sums[i].sum == bounds->sum && box->sums[i].low == bounds->low &&
+            box->sums[i].high == bounds->high)
+            return !reach_has_sum(explanation->reach, &box->sums[i]);
+    return false;
+}
+
+static size_t count_lacks(const struct explanation *explanation, const struct box *box)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < box->count; i++)
+        count += !reach_has(explanation->reach, &box->constraints[i]);
+    for (size_t i = 0; i < box->sum_count; i++)
+        count += !reach_has_sum(explanation->reach, &box->sums[i]);
+    return count;
+}
+
+/* Whether what one box lacks is less than what another one does: nothing that the other does not lack
+ * as well, and either more is lacking there, or the numbers are nearer here. A comparison of two
+ * numbers has a box for each value of one of them, of which that which is nearest to the start is
+ * told. */
+static bool lacks_less(const struct explanation *explanation, const struct box *one,
+                       const struct box *other)
+{
+    int64_t nearer = 0;
+    size_t count = count_lacks(explanation, one);
+    for (size_t i = 0; i < one->count; i++) {
+        const struct constraint *lack = &one->constraints[i];
+        if (reach_has(explanation->reach, lack))
+            continue;
+        const struct constraint *its = lack_of(explanation, other, lack->variable);
+        const struct variable *variable = &explanation->problem->variables[lack->variable];
+        bool is_number = variable->fact->kind == GG_NUMBER;
+        if (!its || (!is_number && !constraint_same(lack, its)))
+            return false;
+        if (is_number)
+            nearer += constraint_distance(its, variable->start) -
+                      constraint_distance(lack, variable->start);
+    }
+    for (size_t i = 0; i < one->sum_count; i++)
+        if (!reach_has_sum(explanation->reach, &one->sums[i]) &&
+            !lacks_sum(explanation, other, &one->sums[i]))
+            return false;
+    return count < count_lacks(explanation, other) || nearer >= 0;
+}
+
+/* Adds the boxes of a condition, without those that lack more than others. */
+static void add_boxes(const struct explanation *explanation, struct boxes *boxes,
+                      const struct dnf *dnf)
+{
+    for (size_t i = 0; i < dnf->count; i++) {
+        const struct box *box = &dnf->items[i];
+        size_t left = 0, at = 0;
+        while (at < boxes->count && !lacks_less(explanation, boxes->items[at], box))
+            at++;
+        if (at < boxes->count)
+            continue;
+        for (size_t j = 0; j < boxes->count; j++)
+            if (!lacks_less(explanation, box, boxes->items[j]))
+                boxes->items[left++] = boxes->items[j];
+        boxes->count = left;
+        boxes->items = pool_grow(explanation->planning->pool, boxes->items, boxes->count,
+                                 sizeof *boxes->items);
+        boxes->items[boxes->count++] = box;
+    }
+}
+
+/* ------------------------------------------------------------------------ actions */
+
+/* Where lines about an action stand. */
+struct heading {
+    size_t first; /* of the lines under it */
+    unsigned depth;
+};
+
+/* Prints a line about an action, unless it stands under the same heading already. */
+static void explain_goal_say(struct explanation *explanation, struct heading heading,
+                             const char *line)
+{
+    struct pool *pool = explanation->planning->pool;
+    for (size_t i = heading.first; i < explanation->said_count; i++)
+        if (strcmp(explanation->said[i], line) == 0)
+            return;
+    if (!explain_goal_new_line(explanation, heading.depth))
+        return;
+    fprintf(stderr, "%s\n", line);
+    explanation->said =
+        pool_grow(pool, explanation->said, explanation->said_count, sizeof *explanation->said);
+    explanation->said[explanation->said_count++] = line;
+}
+
+/* Tells what boxes of an action lack. needs: the action asks for it; otherwise only those changes of
+ * it do that are looked for. */
+static void tell_boxes(struct explanation *explanation, const struct ground_action *action,
+                       const struct boxes *boxes, bool needs, struct heading heading)
+{
+    struct pool *pool = explanation->planning->pool;
+    struct conditions_of conditions = conditions_of_action(action);
+    const char *begin = pool_format(pool, "%s %s", action_shown(explanation, action),
+                                    needs ? "needs" : "changes it only if");
+    for (size_t i = 0; i < boxes->count; i++) {
+        const struct box *box = boxes->items[i];
+        for (size_t j = 0; j < box->count && !is_full(explanation); j++) {
+            const struct constraint *constraint = &box->constraints[j];
+            if (reach_has(explanation->reach, constraint))
+                continue;
+            explain_goal_say(
+                explanation, heading,
+                pool_format(pool, "%s %s%s", begin,
+                            words_of_constraint(pool, explanation->problem, constraint),
+                            needs ? words_of_name(explanation, &conditions, constraint) : ""));
+            if (!explanation->told[constraint->variable])
+                tell_constraint(explanation, constraint, "", heading.depth + 1);
+        }
+        for (size_t j = 0; j < box->sum_count; j++)
+            if (!reach_has_sum(explanation->reach, &box->sums[j]))
+                explain_goal_say(explanation, heading,
+                                 pool_format(pool, "%s %s, which cannot be brought about", begin,
+                                             words_of_bounds(pool, &box->sums[j])));
+    }
+}
+
+/* Tells why an action cannot be done, or not so that it would help, of whose variants some would, from
+ * one on and before another. */
+static void explain_goal_tell_action(struct explanation *explanation,
+                                     const struct constraint *constraint, size_t from, size_t end,
+                                     struct heading heading)
+{
+    const struct ground_action *actions = explanation->problem->actions;
+    const char *denial = reach_denial(explanation->reach, actions[from].action);
+    const char *name = action_shown(explanation, &actions[from]);
+    const struct box *known = NULL;
+    struct boxes needs = {0}, cases = {0};
+    bool helps = false, may_be_done = false, would_do = false;
+    for (size_t i = from; i < end; i++) {
+        if (!explain_goal_is_told(explanation, i) ||
+            !explain_goal_brings_about(explanation, &actions[i], constraint))
+            continue;
+        helps = true;
+        const struct dnf *precondition = &actions[i].precondition;
+        if (!reach_has_any(explanation->reach, precondition)) {
+            if (precondition->items != known) /* variants mostly share it */
+                add_boxes(explanation, &needs, precondition);
+            known = precondition->items;
+            continue;
+        }
+        may_be_done = true;
+        would_do |= reach_has_any(explanation->reach, &actions[i].condition);
+        if (!would_do)
+            add_boxes(explanation, &cases, &actions[i].condition);
+    }
+    struct pool *pool = explanation->planning->pool;
+    if (helps && denial)
+        explain_goal_say(explanation, heading, pool_format(pool, "%s is denied: %s", name, denial));
+    if (helps && !may_be_done)
+        tell_boxes(explanation, &actions[from], &needs, true, heading);
+    else if (helps && !would_do)
+        tell_boxes(explanation, &actions[from], &cases, false, heading);
+    else if (helps && !denial)
+        explain_goal_say(explanation, heading,
+                         pool_format(pool, "%s changes it, but not to that", name));
+}
+
+static void tell_constraint(struct explanation *explanation, const struct constraint *constraint,
+                            const char *name, unsigned depth)
+{
+    const struct problem *problem = explanation->problem;
+    struct heading heading = {explanation->said_count, depth + 1};
+    bool any = false;
+    explanation->told[constraint->variable] = true;
+    for (size_t i = 0; i < problem->action_count; i++)
+        any |= explain_goal_is_told(explanation, i) &&
+               explain_goal_brings_about(explanation, &problem->actions[i], constraint);
+    if (!explain_goal_new_line(explanation, depth))
+        return;
+    fprintf(stderr, "%s%s cannot be brought about%s\n",
+            words_of_constraint(explanation->planning->pool, explanation->problem, constraint),
+            name, any ? ":" : ": no action does");
+    for (size_t i = 0, end; any && i < problem->action_count && !is_full(explanation); i = end) {
+        end = i + 1;
+        while (end < problem->action_count && problem->actions[end].variant > 0)
+            end++;
+        explain_goal_tell_action(explanation, constraint, i, end, heading);
+    }
+    explanation->said_count = heading.first;
+}
+
+void explain(const struct planning *planning, uint16_t number)
+{
+    const struct problem *problem = planning->tables->problem;
+    const struct ground_goal *goal = &problem->goals[number];
+    const char *name = planning->names->goals[number];
+    struct explanation explanation = {.planning = planning, .problem = problem};
+    if (!goal->condition.count) {
+        fprintf(stderr, "the conditions of '%s' can never hold\n", name);
+        return;
+    }
+    explanation.told = pool_take(planning->pool, problem->variable_count + 1);
+    explanation.reach = reach_find(planning);
+    if (reach_has_any(explanation.reach, &goal->condition)) {
+        fprintf(stderr,
+                "all that '%s' needs can be brought about piece by piece, but not together: what\n"
+                "brings one thing about undoes another, or cannot be done after it\n",
+                name);
+        return;
+    }
+    struct conditions_of conditions = conditions_of_goal(goal);
+    struct boxes boxes = {0};
+    add_boxes(&explanation, &boxes, &goal->condition);
+    for (size_t i = 0; i < boxes.count; i++) {
+        const struct box *box = boxes.items[i];
+        for (size_t j = 0; j < box->count; j++) {
+            const struct constraint *constraint = &box->constraints[j];
+            if (!reach_has(explanation.reach, constraint) &&
+                !explanation.told[constraint->variable])
+                tell_constraint(&explanation, constraint,
+                                words_of_name(&explanation, &conditions, constraint), 0);
+        }
+        for (size_t j = 0; j < box->sum_count; j++)
+            if (!reach_has_sum(explanation.reach, &box->sums[j]) &&
+                explain_goal_new_line(&explanation, 0))
+                fprintf(stderr, "%s cannot be brought about\n",
+                        words_of_bounds(planning->pool, &box->sums[j]));
+    }
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: MIT */
+/* `goapgen plan`: reads the domain and hands it to the planners. */
+#include "base/printable.h"
+#include "cli/commands.h"
+#include "cli/compile.h"
+#include "cli/planner.h"
+#include "cli/unknown_names.h"
+
+#include <stdlib.h>
+
+enum exit_code command_plan(struct pool *pool, struct diagnostics *diagnostics,
+                            const struct options *options)
+{
+    enum exit_code code;
+    struct planning *planning = planning_read(pool, diagnostics, options, &code);
+    if (!planning)
+        return code;
+    const struct domain *domain = planning->tables->problem->domain;
+    if (!planning_check_calls(domain, options))
+        return EXIT_TROUBLE;
+    planning->has_nodes_option = true;
+    planning_make_room(planning);
+    bool goal = options->goal || (!options->task && any_goal(domain, options->agent));
+    return goal ? plan_goal(planning) : plan_task(planning);
+}

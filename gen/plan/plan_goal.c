@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: MIT */
+/* `goapgen plan --goal`: see planner.h. */
+#include "base/printable.h"
+#include "domain/agent_type.h"
+#include "run/decision.h"
+#include "cli/unknown_names.h"
+#include "tables/pack_policy.h"
+#include "tables/search_need.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+/* Whether the named agent chooses among goals with this one; without a name, whether any does. Of
+ * a team any member may be asked for it. */
+static bool plan_goal_is_of(const struct domain *domain, const char *agent, const struct goal *goal)
+{
+    for (size_t i = 0; i < domain->agent_type_count; i++)
+        if ((!agent || strcmp(domain->agent_types[i].name, agent) == 0) &&
+            (domain->team.given || chooses_goal(&domain->agent_types[i], goal)))
+            return true;
+    return false;
+}
+
+bool any_goal(const struct domain *domain, const char *agent)
+{
+    for (size_t i = 0; i < domain->goal_count; i++)
+        if (plan_goal_is_of(domain, agent, &domain->goals[i]))
+            return true;
+    return false;
+}
+
+/* Says that there is no such ground goal. */
+static bool unknown_ground_goal(const struct problem *problem, const char *name)
+{
+    const struct domain *domain = problem->domain;
+    struct words known = {0};
+    for (size_t i = 0; i < domain->goal_count; i++)
+        if (domain->goals[i].parameters.count > 0 && same_name(domain->goals[i].name, name)) {
+            print_line(stderr, "goapgen: the goal '%s' needs its objects: %s", name,
+                       domain->goals[i].ground_count > 0
+                           ? problem->goals[domain->goals[i].ground_first].name
+                           : "but constants rule all of them out");
+            return false;
+        }
+    for (size_t i = 0; i < problem->goal_count; i++)
+        known_add(domain->parsing.pool, &known, problem->goals[i].name);
+    return unknown_name(domain, "goal", name, &known);
+}
+
+/* Without a name: the first goal of the agent. */
+static bool plan_goal_find_goal(const struct planning *planning, uint16_t *number)
+{
+    const struct options *options = planning->options;
+    const struct problem *problem = planning->tables->problem;
+    for (size_t i = 0; i < problem->goal_count; i++) {
+        if (options->goal
+                ? !same_name(problem->goals[i].name, options->goal)
+                : !plan_goal_is_of(problem->domain, options->agent, problem->goals[i].goal))
+            continue;
+        *number = (uint16_t)i;
+        return true;
+    }
+    if (options->goal)
+        return unknown_ground_goal(problem, options->goal);
+    fputs("goapgen: constants rule out all goals\n", stderr);
+    return false;
+}
+
+/* Without a name: the first agent type that has the goal. */
+static bool plan_goal_find_agent_type(const struct planning *planning, uint16_t goal,
+                                      size_t *number)
+{
+    const struct problem *problem = planning->tables->problem;
+    const struct domain *domain = problem->domain;
+    const struct ground_goal *ground = &problem->goals[goal];
+    const char *name = planning->options->agent;
+    for (*number = 0; *number < domain->agent_type_count; ++*number) {
+        const struct agent_type *agent_type = &domain->agent_types[*number];
+        if (name && strcmp(agent_type->name, name) != 0)
+            continue;
+        if (has_goal(agent_type, ground->goal))
+            return true;
+        if (!name)
+            continue;
+        fprintf(stderr, "goapgen: agent '%s' does not have the goal '%s'\n", name, ground->name);
+        return false;
+    }
+    if (name)
+        return unknown_agent(domain, name);
+    fprintf(stderr, "goapgen: no agent has the goal '%s'\n", ground->name);
+    return false;
+}
+
+/* ----------------------------------------------------------------- printing */
+
+/* How a plan was found, as users of --json read it. */
+static const char *how_named(const gg_search *search)
+{
+    static const char *const names[] = {[GG_HOW_READ] = "policy",
+                                        [GG_HOW_WALK] = "walk",
+                                        [GG_HOW_SEARCH] = "search",
+                                        [GG_HOW_GREEDY] = "greedy"};
+    return names[search->how];
+}
+
+static void plan_goal_print_json(const struct planning *planning, uint16_t goal, gg_outcome outcome)
+{
+    const struct problem *problem = planning->tables->problem;
+    const gg_search *search = &planning->planner.search;
+    struct text json = {0};
+    bool found = outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
+    text_add(&json, "{\"domain\": \"%s\", ", problem->domain->name);
+    text_add_named(&json, "goal", goal_named(problem, goal));
+    text_add(&json, ", \"found\": %s, \"optimal\": %s", found ? "true" : "false",
+             outcome == GG_FOUND ? "true" : "false");
+    if (found)
+        text_add(&json, ", \"cost\": %" PRIu32, search->cost);
+    text_add(&json, ", ");
+    planning_add_steps(planning, &json);
+    text_add(&json, ", ");
+    planning_add_kept(planning, &json);
+    text_add(&json,
+             ", \"how\": \"%s\", \"read\": %" PRIu32 ", \"expanded\": %" PRIu32
+             ", \"generated\": %" PRIu32 "}\n",
+             how_named(search), search->read, search->expanded, search->generated);
+    text_put(&json);
+}
+
+static void plan_goal_print_plan(const struct planning *planning, const char *goal,
+                                 gg_outcome outcome)
+{
+    const gg_search *search = &planning->planner.search;
+    printf("%s: %u steps, cost %" PRIu32 ", %s; ", goal, planning->plan.length, search->cost,
+           outcome == GG_FOUND ? "the cheapest" : "not proven to be the cheapest");
+    if (search->how == GG_HOW_READ)
+        printf("read, without a search\n");
+    else if (search->how == GG_HOW_WALK)
+        printf("walked along the estimates, without a search\n");
+    else
+        printf("%" PRIu32 " nodes expanded, %" PRIu32 " generated\n", search->expanded,
+               search->generated);
+    planning_print_steps(planning);
+    planning_print_kept(planning);
+}
+
+/* Why a plan was searched for and not read: from the start, for which each policy is. */
+static const char *why_searched(const gg_search *search)
+{
+    if (search->problem.backward)
+        return "--backward asks for that";
+    if (!search->heuristic || !search->heuristic->reading)
+        return "there is neither a policy nor a table of all facts to read it from";
+    if (search->heuristic->policy && policy_is_for_nearest(search->heuristic->policy))
+        return "the policy is for states that are nearer to the goal, or what is read of it cannot "
+               "be carried out here, and the estimates do not lead to the goal either";
+    if (!can_be_read(search->heuristic))
+        return "there is neither a policy nor a table of all facts to read it from, and the "
+               "estimates do not lead to the goal, or to a plan that cannot be carried out here";
+    return "the one that is read cannot be carried out here";
+}
+
+/* Says how a plan came about. */
+static void tell_how(const gg_search *search)
+{
+    if (search->plan->length == 0)
+        fputs("nothing is to be done: the goal holds\n", stderr);
+    else if (search->how == GG_HOW_GREEDY)
+        fputs(
+            "the plan is that of a greedy search, which takes any, as the search for the cheapest "
+            "one ran out of nodes\n",
+            stderr);
+    else if (search->how == GG_HOW_WALK)
+        fputs("the plan was walked along the estimates: each step brings the goal nearer by just "
+              "what it costs, so that there is no cheaper one\n",
+              stderr);
+    else if (search->how == GG_HOW_SEARCH)
+        fprintf(stderr, "the plan was searched for: %s\n", why_searched(search));
+    else
+        fprintf(stderr, "the plan was read from a %s\n",
+                search->heuristic->policy ? "policy" : "table");
+}
+
+void planning_tell_planless(struct planning *planning, gg_goal_problem *goal_problem)
+{
+    goal_problem->bounds.kept = NULL;
+    if (planning->kept &&
+        gg_plan_make(&planning->planner.search, goal_problem, &planning->plan) != GG_NO_PLAN)
+        planning_tell_broken(planning);
+    else
+        explain(planning, goal_problem->goal);
+}
+
+gg_outcome planning_of_goal(struct planning *planning, gg_goal_problem *goal_problem)
+{
+    const gg_domain *domain = &planning->tables->domain;
+    planning_make_planner(planning, false);
+    planning_keep(planning, planning_priority(planning, goal_problem->goal));
+    if (planning->options->backward && !planning->kept &&
+        !domain->extras->sums) /* that search knows nothing of goals to keep, and of sums */
+        goal_problem->backward = &gg_regressing;
+    goal_problem->domain = domain;
+    goal_problem->bounds.part = &gg_bounding;
+    goal_problem->bounds.kept = planning->kept;
+    goal_problem->agent_type = &planning->agent_type;
+    goal_problem->agent = &planning->agent;
+    goal_problem->asked = planning->planner.workspace.asked;
+    goal_problem->state = domain->start;
+    gg_random_seed(&planning->random, planning->options->seed);
+    gg_draw_costs(domain, planning->planner.workspace.asked, &planning->random);
+    return gg_plan_make(&planning->planner.search, goal_problem, &planning->plan);
+}
+
+enum exit_code plan_goal(struct planning *planning)
+{
+    const gg_domain *domain = &planning->tables->domain;
+    gg_goal_problem goal_problem = {.goal = GG_NONE};
+    size_t agent_type;
+    if (!plan_goal_find_goal(planning, &goal_problem.goal) ||
+        !plan_goal_find_agent_type(planning, goal_problem.goal, &agent_type))
+        return EXIT_TROUBLE;
+    planning_choose(planning, agent_type);
+    gg_outcome outcome = planning_of_goal(planning, &goal_problem);
+    bool found = outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
+    if (found && !planning_replays(planning, &domain->goals[goal_problem.goal].condition))
+        return EXIT_TROUBLE;
+    const char *name = planning->names->goals[goal_problem.goal];
+    if (planning->options->json)
+        plan_goal_print_json(planning, goal_problem.goal, outcome);
+    else if (found)
+        plan_goal_print_plan(planning, name, outcome);
+    enum exit_code code = found ? EXIT_DONE : planning_failed(planning, name, outcome);
+    if (outcome == GG_NO_PLAN) {
+        planning_tell_planless(planning, &goal_problem);
+    } else if (planning->options->why && found) {
+        tell_how(&planning->planner.search);
+        decision_tell_unchosen(decision_take(planning, agent_type), goal_problem.goal);
+    } else if (planning->options->why) {
+        fputs("whether there is a plan is not known\n", stderr);
+    }
+    return code;
+}

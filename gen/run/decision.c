@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: MIT */
+/* What an agent would do in the start state: see decision.h. */
+#include "run/decision.h"
+
+#include "run/population.h"
+#include "cli/reason_conditions.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* A reason is kept with its steps, which last only while it is told. */
+static void decision_keep(void *context, const gg_agent *agent, const gg_reason *reason)
+{
+    struct decision *decision = context;
+    struct pool *pool = decision->planning->pool;
+    (void)agent;
+    decision->reasons = pool_grow(pool, decision->reasons, decision->count, sizeof *reason);
+    gg_reason *kept = &decision->reasons[decision->count++];
+    *kept = *reason;
+    uint16_t *steps = pool_take(pool, (reason->step_count + 1u) * sizeof *steps);
+    if (reason->step_count > 0)
+        memcpy(steps, reason->steps, reason->step_count * sizeof *steps);
+    kept->steps = steps;
+}
+
+struct decision *decision_take(const struct planning *planning, size_t agent_type)
+{
+    struct decision *decision = pool_take(planning->pool, sizeof *decision);
+    struct population *population = population_new(planning, &agent_type, 1, 1);
+    decision->planning = &population->agents[0]->planning;
+    gg_agent_reasons(&decision->planning->agent, population->planner, &gg_goal_reasons,
+                     &gg_task_reasons, decision_keep, decision);
+    return decision;
+}
+
+const char *decision_line(const struct decision *decision, const gg_reason *reason)
+{
+    return line_of_reason(decision->planning->pool, decision->planning, reason);
+}
+
+void decision_tell_unchosen(const struct decision *decision, uint16_t goal)
+{
+    for (size_t i = 0; i < decision->count; i++) {
+        const gg_reason *reason = &decision->reasons[i];
+        if (reason->task != GG_NONE || reason->index != goal || reason->kind == GG_WOULD_BE_CHOSEN)
+            continue;
+        fprintf(stderr, "there is a plan, but it would not be chosen: %s\n",
+                decision_line(decision, reason));
+        return;
+    }
+    fputs("nothing stands in the way: there is a plan\n", stderr);
+}

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Lets the events of a simulation happen, at their times: facts change, actions fail, and functions
+ * answer otherwise. What happens at a time happens before the agents are ticked, as a game sets
+ * facts before it ticks them. Each random event draws its times by numbers of its own, so that
+ * neither the agents nor other events change them.
+ */
+#ifndef GOAPGEN_RUN_EVENT_QUEUE_H
+#define GOAPGEN_RUN_EVENT_QUEUE_H
+
+#include "domain/examples.h"
+#include "run/population.h"
+
+struct event_queue;
+
+/** A queue of events for the agents of a population, at clock 0. seed: of the random times. */
+struct event_queue *event_queue_new(struct population *population, const struct events *events,
+                                    uint32_t seed);
+
+/** The time of the next events, in milliseconds of the world's clock; UINT64_MAX: there is none. */
+uint64_t event_queue_next(const struct event_queue *queue);
+
+/** Lets all happen whose time has come. */
+void event_queue_happen(struct event_queue *queue);
+
+/** Lets happen what comes after an action of an agent that has succeeded. */
+void event_queue_succeeded(struct event_queue *queue, struct simulation *simulation,
+                           uint16_t action);
+
+#endif

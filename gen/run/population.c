@@ -1,0 +1,417 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Simulates agents in one world: see population.h. The runtime ticks them, on the tables in
+ * memory. Each tick lasts until the next thing can happen to one of them.
+ */
+#include "run/population.h"
+
+#include "tables/memory_plan.h"
+#include "run/event_queue.h"
+
+#include <string.h>
+
+/* ------------------------------------------------------------- what it needs */
+
+/* As there is no game, actions change sensed facts, too, and nothing is applied. Both the agent
+ * and the world may change all bits, as those that are not theirs do not count. */
+static const gg_action *expected_actions(struct pool *pool, const gg_domain *domain)
+{
+    gg_action *actions = pool_take(pool, domain->action_count * sizeof *actions);
+    for (uint16_t i = 0; i < domain->action_count; i++) {
+        actions[i] = domain->actions[i];
+        actions[i].own = actions[i].effect;
+        actions[i].world = domain->shared ? actions[i].effect : NULL;
+        actions[i].applies = false;
+    }
+    return actions;
+}
+
+/* The agent types, with the calls of the command line for those that are simulated. */
+static const gg_agent_type *callable_types(const struct planning *planning, const size_t *types,
+                                           size_t count)
+{
+    const gg_domain *domain = &planning->tables->domain;
+    gg_agent_type *result = pool_take(planning->pool, domain->agent_type_count * sizeof *result);
+    memcpy(result, domain->agent_types, domain->agent_type_count * sizeof *result);
+    for (size_t i = 0; i < count; i++) {
+        struct planning chosen = *planning;
+        planning_choose(&chosen, types[i]);
+        result[types[i]] = chosen.agent_type;
+    }
+    return result;
+}
+
+/* Lays agents and the world out, without room for senses; returns the bytes of an agent. */
+static uint32_t lay_out(struct population *population, const struct planning *planning)
+{
+    gg_domain *domain = &population->domain;
+    struct memory_sizes sizes = memory_sizes_of(planning->tables);
+    uint32_t agent = sizeof(struct simulation), world = sizeof(gg_world);
+    *domain = planning->tables->domain;
+    domain->names = planning->names;
+    domain->applied = NULL;
+    domain->sense_count = 0;
+    sizes.of[SIZE_SENSES] = 0;
+    struct memory_places places = memory_place(&sizes, &agent, &world);
+    memory_set_places(&places, domain, &population->extras);
+    domain->actions = expected_actions(planning->pool, domain);
+    population->world = pool_take(planning->pool, world);
+    population->seen =
+        pool_take(planning->pool, (domain->word_count + 1u) * sizeof *population->seen);
+    return agent;
+}
+
+static void trace(void *context, const gg_agent *agent, const gg_event *event);
+
+/* Makes an agent of a type, of so many bytes; the first has the planner of all. */
+static void population_add_agent(struct population *population, const struct planning *planning,
+                                 size_t type, uint32_t bytes, struct statistics *statistics)
+{
+    struct simulation *simulation = pool_take(planning->pool, bytes);
+    simulation->planning = *planning;
+    simulation->population = population;
+    simulation->statistics = statistics;
+    simulation->aborted.index = GG_NONE;
+    planning_choose(&simulation->planning, type);
+    if (population->count == 0) {
+        planning_make_planner(&simulation->planning, true);
+        simulation->planning.planner.trace = trace;
+        simulation->planning.planner.tracing = &gg_tracing;
+        population->planner = &simulation->planning.planner;
+    }
+    gg_agent_init(&simulation->planning.agent, population->world, (uint16_t)type,
+                  planning->options->seed + (uint32_t)population->count);
+    if (population->domain.extras->slots)
+        gg_slots_begin(&simulation->planning.agent);
+    population->agents[population->count++] = simulation;
+}
+
+/* Makes the agents of a type, whose statistics count together. */
+static void population_add_agents(struct population *population, const struct planning *planning,
+                                  size_t type, uint32_t each, uint32_t bytes)
+{
+    const struct tables *tables = planning->tables;
+    struct statistics *first =
+        statistics_new(planning->pool, tables, &tables->problem->domain->agent_types[type]);
+    first->seed = planning->options->seed + (uint32_t)population->count;
+    population_add_agent(population, planning, type, bytes, first);
+    for (uint32_t i = 1; i < each; i++)
+        population_add_agent(population, planning, type, bytes,
+                             statistics_another(planning->pool, first));
+}
+
+struct population *population_new(const struct planning *planning, const size_t *types,
+                                  size_t type_count, uint32_t each)
+{
+    const struct options *options = planning->options;
+    struct pool *pool = planning->pool;
+    struct population *population = pool_take(pool, sizeof *population);
+    uint32_t bytes = lay_out(population, planning);
+    population->domain.agent_types = callable_types(planning, types, type_count);
+    population->agents = pool_take(pool, type_count * each * sizeof *population->agents);
+    population->time = options->time;
+    population->decisions = options->decisions ? options->decisions : USUAL_DECISIONS;
+    if (options->time)
+        population->decisions = UINT64_MAX;
+    gg_world_init(population->world, &population->domain);
+    if (population->domain.extras->slots)
+        gg_slots_begin_world(population->world);
+    for (size_t i = 0; i < type_count; i++)
+        population_add_agents(population, planning, types[i], each, bytes);
+    return population;
+}
+
+/* ------------------------------------------------------------------- events */
+
+static void *part(struct simulation *simulation, uint32_t offset)
+{
+    return (unsigned char *)simulation + offset;
+}
+
+static bool is_over_time(const struct population *population)
+{
+    return population->time && population->world->clock >= population->time;
+}
+
+static void population_end(struct simulation *simulation, enum ending ending)
+{
+    simulation->over = true;
+    simulation->statistics->ending = ending;
+    simulation->statistics->time = simulation->population->world->clock;
+}
+
+/* Counts an event, and before it that an action was aborted for it. */
+static void count(struct simulation *simulation, const gg_event *event)
+{
+    const uint16_t *steps = part(simulation, simulation->population->domain.offsets.agent_plan);
+    simulation->statistics->now = simulation->population->world->clock;
+    if (simulation->aborted.index != GG_NONE)
+        statistics_event(simulation->statistics, &simulation->aborted, steps);
+    simulation->aborted.index = GG_NONE;
+    if (event)
+        statistics_event(simulation->statistics, event, steps);
+}
+
+/* Counts an event of a simulation that goes on; an action or a walk that is aborted is counted
+ * with the decision that comes next. */
+static void take_event(struct simulation *simulation, const gg_event *event)
+{
+    bool ends = event->kind == GG_ACTION_ENDED || event->kind == GG_WALK_ENDED;
+    if (ends && event->value == GG_ABORTED) {
+        simulation->aborted = *event;
+        return;
+    }
+    simulation->population->made += event->kind == GG_PLAN_MADE || event->kind == GG_PLAN_FAILED;
+    count(simulation, event);
+}
+
+/* Counts events. A simulation ends before the first decision or step behind its end; an action or
+ * a walk that is aborted for that decision counts as going on. */
+static void trace(void *context, const gg_agent *agent, const gg_event *event)
+{
+    struct simulation *simulation = (struct simulation *)(uintptr_t)agent;
+    struct population *population = simulation->population;
+    bool decides = event->kind == GG_PLAN_MADE || event->kind == GG_PLAN_FAILED;
+    bool ends = event->kind == GG_ACTION_ENDED || event->kind == GG_WALK_ENDED;
+    (void)context;
+    simulation->decided |= decides && event->index == GG_NONE;
+    if (population->watch)
+        population->watch(population->watcher, simulation, event);
+    if (population->queue && event->kind == GG_ACTION_ENDED && event->value == GG_SUCCESS)
+        event_queue_succeeded(population->queue, simulation, event->index);
+    if (simulation->over)
+        return;
+    if (!ends && is_over_time(population)) {
+        population_end(simulation, ENDED_BY_TIME);
+    } else if (decides && population->made == population->decisions) {
+        population_end(simulation, ENDED_BY_DECISIONS);
+    } else {
+        if (population->recording)
+            recording_add(population->recording, agent, event);
+        take_event(simulation, event);
+    }
+}
+
+/* -------------------------------------------------------------------- ticks */
+
+/* Whether a method has begun to cool down since the agent decided, as it came to no steps. */
+static bool cools_since(struct simulation *simulation)
+{
+    const gg_domain *domain = &simulation->population->domain;
+    const uint64_t *state = part(simulation, domain->offsets.agent_state);
+    const uint64_t *seen = part(simulation, domain->offsets.agent_seen);
+    for (uint16_t i = 0; domain->extras->cooldowns && i < domain->extras->cooldowns->count; i++) {
+        uint16_t fact = domain->extras->cooldowns->all[i].fact;
+        if (gg_read(domain, fact, state) != gg_read(domain, fact, seen))
+            return true;
+    }
+    return false;
+}
+
+/* Ticks an agent. If there is nothing to do, or the root task has no plan, or one without steps
+ * and draws, the same would be found again until something changes. */
+static void tick_agent(struct simulation *simulation, uint32_t milliseconds)
+{
+    gg_agent *agent = &simulation->planning.agent;
+    gg_random before = agent->random;
+    simulation->decided = simulation->stale = false;
+    gg_agent_tick(agent, simulation->population->planner, milliseconds);
+    if (!simulation->over)
+        count(simulation, NULL);
+    bool drawn = memcmp(&before, &agent->random, sizeof before) != 0;
+    bool settled = agent->outcome == GG_NO_PLAN || !drawn;
+    simulation->idle = agent->plan_length == 0 && !cools_since(simulation) &&
+                       (agent->awake ? simulation->decided && settled : true);
+    simulation->awake = agent->awake;
+}
+
+/* The agents that claim, if facts can be claimed. */
+static gg_claimants claimants_of(const struct population *population)
+{
+    const gg_domain *domain = &population->domain;
+    const unsigned char *world = (const unsigned char *)population->world;
+    const void *claimants = world + domain->offsets.world_claimants;
+    gg_claimants none = {0, 0};
+    return domain->claimed ? *(const gg_claimants *)claimants : none;
+}
+
+/* Whether shared facts are other than before an agent was ticked, or other things are claimed. */
+static bool has_changed(const struct population *population, gg_claimants before)
+{
+    const gg_domain *domain = &population->domain;
+    const uint64_t *state = gg_world_state(population->world);
+    gg_claimants now = claimants_of(population);
+    if (now.count != before.count || now.released != before.released)
+        return true;
+    for (uint16_t i = 0; domain->shared && i < domain->word_count; i++)
+        if ((population->seen[i] ^ state[i]) & domain->shared[i])
+            return true;
+    return false;
+}
+
+/* Ticks the world and the agents, in order. What one of them changes in the world may give those
+ * before it something to do; those after it see it in the same tick. */
+static void tick(struct population *population, uint32_t milliseconds)
+{
+    const uint64_t *state = gg_world_state(population->world);
+    size_t bytes = population->domain.word_count * sizeof *state;
+    gg_world_tick(population->world, milliseconds);
+    if (population->queue)
+        event_queue_happen(population->queue);
+    for (size_t i = 0; i < population->count; i++) {
+        struct simulation *simulation = population->agents[i];
+        if (simulation->over)
+            continue;
+        memcpy(population->seen, state, bytes);
+        gg_claimants claimants = claimants_of(population);
+        tick_agent(simulation, milliseconds);
+        population->ticks++;
+        bool changed = has_changed(population, claimants);
+        for (size_t j = 0; changed && j < i; j++)
+            population->agents[j]->stale = true;
+    }
+}
+
+static uint32_t least(const uint32_t *left, uint16_t count, uint32_t most)
+{
+    for (uint16_t i = 0; i < count; i++)
+        most = left[i] < most ? left[i] : most;
+    return most;
+}
+
+/* The time until a back-off, a retry or the cooldown of a method ends, if that is less. */
+static uint32_t least_backoff(struct simulation *simulation, uint32_t most)
+{
+    const gg_domain *domain = &simulation->population->domain;
+    const gg_backoff *backoffs = part(simulation, domain->offsets.agent_backoffs);
+    const gg_retry *retries = part(simulation, domain->offsets.agent_retries);
+    for (uint16_t i = 0; i < domain->goal_count; i++) {
+        most = backoffs[i].left && backoffs[i].left < most ? backoffs[i].left : most;
+        most = backoffs[i].waits && backoffs[i].waits < most ? backoffs[i].waits : most;
+    }
+    for (uint16_t i = 0; i < domain->retry_limit; i++)
+        most = retries[i].left && retries[i].left < most ? retries[i].left : most;
+    const uint32_t *cooldowns = part(simulation, domain->extras->offsets.agent_cooldowns);
+    for (uint16_t i = 0; domain->extras->cooldowns && i < domain->extras->cooldowns->count; i++)
+        most = cooldowns[i] && cooldowns[i] < most ? cooldowns[i] : most;
+    return most;
+}
+
+/* Whether an agent would decide nothing else, unless a rule fires or a back-off ends. */
+static bool is_idle(const struct simulation *simulation)
+{
+    return simulation->idle && !simulation->stale &&
+           simulation->planning.agent.awake == simulation->awake;
+}
+
+/* Whether what an agent is doing goes on to its end, unless others change something. */
+static bool is_busy(const struct simulation *simulation)
+{
+    const gg_agent *agent = &simulation->planning.agent;
+    return (agent->running || agent->walking) && !agent->awake && !simulation->stale;
+}
+
+/* The time until an action has succeeded, or failed, or a walk has ended. */
+static uint32_t time_left(const gg_agent *agent)
+{
+    uint16_t action = gg_agent_action(agent);
+    uint32_t timeout = action == GG_NONE ? 0 : agent->domain->actions[action].timeout;
+    uint32_t time = agent->walking ? gg_agent_walk_time(agent) : gg_agent_duration(agent);
+    if (timeout > 0 && timeout < time)
+        time = timeout;
+    return agent->elapsed < time ? time - agent->elapsed : 1;
+}
+
+/* The time to the next thing that can happen to an agent, if that is less: the end of its action,
+ * its walk or a back-off, or a rule. What takes no time takes a millisecond. */
+static uint32_t next_step_of(struct simulation *simulation, uint32_t most)
+{
+    const gg_domain *domain = &simulation->population->domain;
+    const gg_agent *agent = &simulation->planning.agent;
+    uint32_t step = is_idle(simulation) ? UINT32_MAX : 1;
+    if (is_busy(simulation))
+        step = time_left(agent);
+    step = least_backoff(simulation, step < most ? step : most);
+    return least(part(simulation, domain->offsets.agent_timers), domain->agent_rule_count, step);
+}
+
+/* The time to the next thing that can happen at all, or to the end of the simulation. */
+static uint32_t next_step(const struct population *population)
+{
+    const gg_domain *domain = &population->domain;
+    const unsigned char *world = (const unsigned char *)population->world;
+    uint32_t step = least((const uint32_t *)(const void *)(world + domain->offsets.world_timers),
+                          domain->world_rule_count, UINT32_MAX);
+    for (size_t i = 0; i < population->count; i++)
+        if (!population->agents[i]->over)
+            step = next_step_of(population->agents[i], step);
+    uint64_t clock = population->world->clock;
+    uint64_t event = population->queue ? event_queue_next(population->queue) : UINT64_MAX;
+    if (event - clock < step)
+        step = (uint32_t)(event - clock);
+    if (population->time && population->time - clock < step)
+        step = (uint32_t)(population->time - clock);
+    return step;
+}
+
+/* ------------------------------------------------------------------- ending */
+
+/* Whether nothing can happen any more to those that are not over. */
+static bool stands_still(const struct population *population)
+{
+    const gg_domain *domain = &population->domain;
+    if (domain->agent_rule_count || domain->world_rule_count)
+        return false;
+    if (population->queue && event_queue_next(population->queue) != UINT64_MAX)
+        return false;
+    for (size_t i = 0; i < population->count; i++) {
+        struct simulation *simulation = population->agents[i];
+        if (!simulation->over &&
+            (!is_idle(simulation) || least_backoff(simulation, UINT32_MAX) != UINT32_MAX))
+            return false;
+    }
+    return true;
+}
+
+/* Ends the simulation of all that are not over. */
+static void population_end_all(struct population *population, enum ending ending)
+{
+    for (size_t i = 0; i < population->count; i++)
+        if (!population->agents[i]->over)
+            population_end(population->agents[i], ending);
+}
+
+static bool population_is_over(const struct population *population)
+{
+    for (size_t i = 0; i < population->count; i++)
+        if (!population->agents[i]->over)
+            return false;
+    return true;
+}
+
+void population_begin(struct population *population)
+{
+    tick(population, 0);
+}
+
+bool population_step(struct population *population)
+{
+    if (population_is_over(population))
+        return false;
+    if (stands_still(population))
+        population_end_all(population, ENDED_IN_STANDSTILL);
+    else if (is_over_time(population))
+        population_end_all(population, ENDED_BY_TIME);
+    else if (population->ticks >= TICK_LIMIT)
+        population_end_all(population, ENDED_BY_TICKS);
+    else
+        tick(population, next_step(population));
+    return true;
+}
+
+void population_live(struct population *population)
+{
+    population_begin(population);
+    while (population_step(population))
+        ;
+}

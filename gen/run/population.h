@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The agents that `goapgen run` simulates, in one world and with one planner. As there is no
+ * game, every action succeeds after its duration, unless others have taken what it needs. What
+ * happens is counted in statistics, of which agents of one type have theirs together.
+ */
+#ifndef GOAPGEN_RUN_POPULATION_H
+#define GOAPGEN_RUN_POPULATION_H
+
+#include "cli/planner.h"
+#include "run/recording.h"
+#include "run/statistics.h"
+
+/** Decisions if no option tells them; and the most ticks of all agents together, as rules and
+ *  actions of a few milliseconds would make very many in a long time. */
+enum { USUAL_DECISIONS = 1000, TICK_LIMIT = 100000000 };
+
+/** An agent that is simulated: its gg_agent comes first, with its state, plan and timers behind
+ *  the structure, so that gg_offsets can tell where they lie. */
+struct simulation {
+    struct planning planning;
+    struct population *population;
+    struct statistics *statistics; /**< its own; they count for its type, too */
+    bool over;
+    gg_event aborted; /**< an action's end that belongs to the decision that comes next; its
+                           index is GG_NONE if there is none */
+    bool decided;     /**< in the present tick, on the root task */
+    bool idle;        /**< nothing else would be decided until a rule fires, a back-off ends or
+                           something wakes it */
+    bool stale;       /**< others have changed something since its last tick */
+    bool *failing;    /**< by happening of the events: its action fails when it is done next */
+    uint8_t awake;    /**< a gg_wakefulness, as its last tick left it */
+};
+
+/** All that is simulated. */
+struct population {
+    gg_domain domain; /**< with names as they are shown */
+    gg_extras extras; /**< of the domain */
+    gg_world *world;
+    uint64_t *seen;             /**< the world's state before the tick of an agent */
+    gg_planner *planner;        /**< that of the first agent */
+    struct simulation **agents; /**< in the order in which they are ticked */
+    size_t count;               /**< of agents */
+    uint64_t decisions, made;   /**< the most, of all agents together; and those so far */
+    uint64_t time;              /**< when it ends; 0: after the decisions */
+    uint64_t ticks;             /**< of all agents together */
+    struct event_queue *queue;  /**< what the game would do; NULL: nothing */
+    /** Is told all events of agents; NULL: nobody is. */
+    void (*watch)(void *watcher, const struct simulation *simulation, const gg_event *event);
+    void *watcher;
+    struct recording *recording; /**< of what is counted; NULL: it is not recorded */
+};
+
+/** Makes so many agents of each of some agent types, in the start state. The first one has the
+ *  seed of the options, and each further one the next. */
+struct population *population_new(const struct planning *planning, const size_t *types,
+                                  size_t type_count, uint32_t each);
+
+/** Lets the first moment pass, at clock 0; then each the next one, in which something can happen,
+ *  until all are over: then false. */
+void population_begin(struct population *population);
+bool population_step(struct population *population);
+
+/** Simulates it to its end. */
+void population_live(struct population *population);
+
+#endif

@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `goapgen run`: simulates a domain, and prints what was done: one agent, or so many of each
+ * agent type in one world, see population.h; or many lives of them, see lives.h. What was done in
+ * runs before can be added up, too.
+ */
+#include "base/printable.h"
+#include "cli/commands.h"
+#include "run/event_queue.h"
+#include "run/lives.h"
+#include "run/population.h"
+#include "run/simulate.h"
+#include "run/simulated_types.h"
+#include "run/tally_read.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+/* ------------------------------------------------------------- the agent types */
+
+/* Whether there are not too many agents; says so if there are. */
+static bool are_few(uint32_t each, size_t types)
+{
+    if (each * types <= AGENTS_MOST)
+        return true;
+    fprintf(stderr,
+            "goapgen: --agents %u makes %zu agents of %zu types; at most %d in all are simulated "
+            "(--agent names one type)\n",
+            (unsigned)each, each * types, types, AGENTS_MOST);
+    return false;
+}
+
+/* ----------------------------------------------------------------- results */
+
+/* The exit code of an agent type. If no planning found a plan, a message says so of what was
+ * planned last, or of the last that ended at a limit. */
+static enum exit_code simulate_code_of(const struct planning *planning,
+                                       const struct statistics *statistics)
+{
+    if (statistics->decisions == 0 || statistics->failed < statistics->decisions)
+        return statistics->ending == ENDED_BY_TICKS ? EXIT_LIMIT : EXIT_DONE;
+    const struct task *task = statistics->agent_type->task;
+    const char *name = statistics->failing == GG_NONE
+                           ? shown(planning->pool, (struct named){task->name, task->label})
+                           : planning->names->goals[statistics->failing];
+    return planning_failed(planning, name, statistics->outcome);
+}
+
+/* The statistics of the n-th type, those of its agents added up. */
+static struct statistics *statistics_of_type(const struct population *population, size_t type,
+                                             uint32_t each)
+{
+    struct simulation **agents = &population->agents[type * each];
+    const struct planning *planning = &population->agents[0]->planning;
+    struct statistics *sum = agents[0]->statistics;
+    for (uint32_t i = 0; i < each; i++)
+        statistics_add(sum, agents[i]->statistics);
+    sum->several = population->count > 1;
+    sum->limit = planning_words(planning->pool, planning, sum->outcome);
+    return sum;
+}
+
+/* "--time 90s", as it can be written. */
+static const char *simulate_time_option(struct pool *pool, uint32_t milliseconds)
+{
+    return pool_format(pool, "--time %s", duration_text(pool, milliseconds));
+}
+
+/* The options that lives must have in common to be added up. */
+static void add_options(struct pool *pool, const struct options *options, struct tally *tally)
+{
+    size_t count = 0;
+    tally->options = pool_take(pool, (options->settings.count + 2) * sizeof *tally->options);
+    tally->options[count++] =
+        options->time ? simulate_time_option(pool, options->time)
+                      : pool_format(pool, "--decisions %" PRIu32,
+                                    (options->decisions ? options->decisions : USUAL_DECISIONS));
+    if (options->event_file)
+        tally->options[count++] =
+            printable(pool, pool_format(pool, "--events %s", options->event_file));
+    for (size_t i = 0; i < options->settings.count; i++)
+        tally->options[count++] =
+            printable(pool, pool_format(pool, "--set %s", options->settings.items[i]));
+    tally->option_count = count;
+}
+
+static void print(const struct tallies *tallies, bool json)
+{
+    if (json)
+        tallies_print_json(tallies);
+    else
+        tallies_print(tallies);
+}
+
+/* --------------------------------------------------------------------- one life */
+
+/* What is simulated. */
+struct subject_of_run {
+    const struct planning *planning;
+    const size_t *types;
+    size_t count;
+    uint32_t each;
+};
+
+/* Finds what the options ask for; false, with a message, if it cannot be simulated. */
+static bool find_subject(const struct planning *planning, struct subject_of_run *subject)
+{
+    const struct domain *domain = planning->tables->problem->domain;
+    uint32_t agents = planning->options->agents;
+    size_t *types = pool_take(planning->pool, domain->agent_type_count * sizeof *types);
+    *subject = (struct subject_of_run){planning, types, simulated_types(planning, types),
+                                       agents ? agents : 1};
+    return subject->count > 0 && are_few(subject->each, subject->count);
+}
+
+/* Simulates one life, of the seed of the planning's options, to its end. */
+static struct population *simulate_live(const struct subject_of_run *subject,
+                                        const struct planning *planning)
+{
+    struct population *population =
+        population_new(planning, subject->types, subject->count, subject->each);
+    if (planning->options->event_file)
+        population->queue = event_queue_new(population, &planning->events, planning->options->seed);
+    if (planning->options->record)
+        population->recording =
+            recording_new(planning->pool, &population->domain, population->count);
+    population_live(population);
+    return population;
+}
+
+const struct statistics **simulate(const struct planning *planning, size_t *count)
+{
+    struct subject_of_run subject;
+    if (!find_subject(planning, &subject))
+        return NULL;
+    const struct population *population = simulate_live(&subject, planning);
+    const struct statistics **results = pool_take(planning->pool, subject.count * sizeof *results);
+    *count = subject.count;
+    for (size_t i = 0; i < subject.count; i++)
+        results[i] = statistics_of_type(population, i, subject.each);
+    return results;
+}
+
+/* The tallies of all types; *code is the exit code of the first that has not ended well, unless
+ * it is NULL. */
+static struct tallies tallies_of(const struct subject_of_run *subject,
+                                 const struct population *population, enum exit_code *code)
+{
+    const struct planning *planning = &population->agents[0]->planning;
+    struct tallies tallies = {pool_take(planning->pool, subject->count * sizeof(struct tally *)),
+                              subject->count};
+    for (size_t i = 0; i < subject->count; i++) {
+        struct statistics *statistics = statistics_of_type(population, i, subject->each);
+        tallies.types[i] = statistics_tally(statistics);
+        add_options(planning->pool, planning->options, tallies.types[i]);
+        if (!code)
+            continue;
+        enum exit_code of_type = simulate_code_of(planning, statistics);
+        *code = *code == EXIT_DONE ? of_type : *code;
+    }
+    return tallies;
+}
+
+/* ------------------------------------------------------------------- many lives */
+
+static void live_of_seed(void *context, struct pool *pool, uint32_t seed, struct tallies *tallies)
+{
+    const struct subject_of_run *subject = context;
+    struct planning planning = *subject->planning;
+    struct options options = *planning.options;
+    options.seed = seed;
+    planning.options = &options;
+    planning.pool = pool;
+    *tallies = tallies_of(subject, simulate_live(subject, &planning), NULL);
+}
+
+/* The exit code of a sum of lives, as that of one run: of the first type that has not ended
+ * well. */
+static enum exit_code code_of_lives(const struct tallies *tallies)
+{
+    for (size_t i = 0; i < tallies->count; i++) {
+        const struct tally *tally = tallies->types[i];
+        const uint64_t *numbers = tally->numbers;
+        if (numbers[TALLY_DECISIONS] > 0 && numbers[TALLY_FAILED] == numbers[TALLY_DECISIONS]) {
+            print_line(stderr, "goapgen: %s: no planning found a plan, in any life",
+                       shown(tally->pool, tally->agent));
+            return numbers[TALLY_AT_LIMIT] ? EXIT_LIMIT : EXIT_NO_PLAN;
+        }
+        if (tally->endings[ENDED_BY_TICKS] > 0)
+            return EXIT_LIMIT;
+    }
+    return EXIT_DONE;
+}
+
+static enum exit_code run_lives(struct pool *pool, struct diagnostics *diagnostics,
+                                struct subject_of_run *subject, const struct options *options)
+{
+    struct parsing parsing = {.pool = pool, .diagnostics = diagnostics};
+    struct seed_range seeds = {options->seeds[0], options->seeds[1]};
+    struct tallies sum;
+    if (!lives_add_up(&parsing, seeds, live_of_seed, subject, &sum))
+        return EXIT_TROUBLE;
+    print(&sum, options->json);
+    return code_of_lives(&sum);
+}
+
+/* Adds what a file has to a sum; its memory is given back. */
+static enum exit_code merge_file(struct pool *pool, const char *path, struct tallies *sum)
+{
+    struct pool *of_file = pool_new();
+    struct parsing parsing = {.pool = of_file, .diagnostics = diagnostics_new(of_file)};
+    const struct source *source = source_read_piped_or_say(of_file, path);
+    struct tallies added;
+    struct place place;
+    bool fine = source && tallies_read(&parsing, source, &added, &place);
+    const char *hindrance = fine ? tallies_add(pool, sum, &added) : NULL;
+    if (hindrance)
+        report_error(parsing.diagnostics, place, "this cannot be added up: %s", hindrance);
+    diagnostics_print(parsing.diagnostics);
+    pool_free(of_file);
+    return !source ? EXIT_TROUBLE : fine && !hindrance ? EXIT_DONE : EXIT_ERRORS;
+}
+
+static enum exit_code merge(struct pool *pool, const struct options *options)
+{
+    struct tallies sum = {NULL, 0};
+    enum exit_code code = merge_file(pool, options->file, &sum);
+    for (size_t i = 0; code == EXIT_DONE && i < options->beside.count; i++)
+        code = merge_file(pool, options->beside.items[i], &sum);
+    if (code != EXIT_DONE)
+        return code;
+    print(&sum, options->json);
+    return code_of_lives(&sum);
+}
+
+enum exit_code command_run(struct pool *pool, struct diagnostics *diagnostics,
+                           const struct options *options)
+{
+    enum exit_code code;
+    if (options->merge)
+        return merge(pool, options);
+    const struct planning *planning = planning_read(pool, diagnostics, options, &code);
+    if (!planning)
+        return code;
+    struct subject_of_run subject;
+    if (!find_subject(planning, &subject))
+        return EXIT_TROUBLE;
+    if (options->has_seeds)
+        return run_lives(pool, diagnostics, &subject, options);
+    struct population *population = simulate_live(&subject, planning);
+    if (options->record && !recording_write(pool, population->recording, options->record))
+        return EXIT_TROUBLE;
+    code = EXIT_DONE;
+    struct tallies tallies = tallies_of(&subject, population, &code);
+    print(&tallies, options->json);
+    return code;
+}

@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What was done in simulations, by names alone: of one run, or of many that were added up. All
+ * that is printed is printed from here, and read back from the JSON, so that runs can be added up
+ * without the domain. Adding up is associative and commutative: whatever came first, and
+ * whoever counted it, the sum is the same.
+ */
+#ifndef GOAPGEN_RUN_TALLY_H
+#define GOAPGEN_RUN_TALLY_H
+
+#include "cli/labels.h"
+
+/** The plain numbers, and the tables; tally_words and tally_tables have their keys. */
+enum tally_number {
+    TALLY_TIME, /**< milliseconds */
+    TALLY_DECISIONS,
+    TALLY_FAILED,
+    TALLY_AT_LIMIT,
+    TALLY_DROPPED,
+    TALLY_INTERRUPTED,
+    TALLY_NUMBERS
+};
+
+enum tally_table_kind {
+    TALLY_GOALS,
+    TALLY_METHODS,
+    TALLY_ACTIONS,
+    TALLY_WALKS,
+    TALLY_IN_VAIN,
+    TALLY_GIVEN_OUT,  /**< actions that failed as what they need while they run was gone */
+    TALLY_UNFINISHED, /**< ground actions that were going on at the end */
+    TALLY_LIMITS,     /**< the limits that were met, in words, and in how many lives */
+    TALLY_TABLES
+};
+
+/** The columns of counts. */
+enum { GOAL_CHOSEN, GOAL_PLANNED, GOAL_REACHED };
+enum { METHOD_CHOSEN };
+enum { ACTION_STARTED, ACTION_DONE, ACTION_FAILED, ACTION_ABORTED };
+enum { WALK_STARTED, WALK_ARRIVED, WALK_STOPPED, WALK_TIME };
+enum { VAIN_FAILED, VAIN_REFUSED };
+enum { GIVEN_OUT };
+
+/** No count is above this, so that every reader of JSON takes it: sums stay there. */
+#define TALLY_MOST ((UINT64_C(1) << 53) - 1)
+
+/** How the lives ended: by the numbers of `enum ending` in statistics.h. */
+enum { TALLY_ENDINGS = 4 };
+
+struct tally_row {
+    struct named names[2];
+    uint64_t counts[4];
+    uint64_t lives; /**< in how many lives that was reached, chosen or done at all */
+};
+
+struct tally_table {
+    struct tally_row *rows;
+    size_t count;
+};
+
+/** A kind of table. */
+struct tally_shape {
+    const char *key;
+    const char *names[2];  /**< the keys of the names; the second may be NULL */
+    const char *counts[4]; /**< those of the counts, up to NULL */
+    bool lives;            /**< whether it is told in how many lives a row came up */
+    bool grows;            /**< it has the rows that came up; else those of the domain, in order */
+};
+
+extern const struct tally_shape tally_tables[TALLY_TABLES];
+extern const char *const tally_words[TALLY_NUMBERS], *const tally_endings[TALLY_ENDINGS];
+
+/** The longest of something, in which life that was, and what it was. Of two that are as long,
+ *  that of the lower seed counts. */
+struct tally_longest {
+    uint64_t length; /**< 0: there was none */
+    uint32_t seed;
+    struct named *names;
+    size_t count;
+};
+
+/** Seeds in a row. */
+struct seed_range {
+    uint32_t first, last;
+};
+
+/** What the agents of one type did. */
+struct tally {
+    struct pool *pool;
+    const char *domain;
+    struct named agent;
+    const char **options; /**< of the command line, which all lives had */
+    size_t option_count;
+    bool one;                 /**< it is of one run, and printed as such: not of many lives */
+    bool several;             /**< there were other agents in the world */
+    uint32_t agents;          /**< of the type in each life */
+    bool walks;               /**< whether they walk */
+    bool lasting;             /**< whether anything must hold while an action runs */
+    const char *standstill;   /**< of one agent that stands still: why; or NULL */
+    struct seed_range *seeds; /**< of the first agent of the type; sorted, with gaps between */
+    size_t seed_count;
+    uint64_t endings[TALLY_ENDINGS];
+    uint64_t numbers[TALLY_NUMBERS];
+    struct tally_table tables[TALLY_TABLES];
+    struct tally_longest turns, repetition;
+};
+
+/** The tallies of the types of one world, in order. */
+struct tallies {
+    struct tally **types;
+    size_t count;
+};
+
+/** From so many plans for two goals in turns on, they are reported: each gave way twice. */
+enum { TURNS_TOLD = 4 };
+
+/** Adds a row to a table of rows that come up, where its names' order says, and returns it;
+ *  or the one that is there. The names are copied. */
+struct tally_row *tally_row_of(struct tally *tally, enum tally_table_kind kind,
+                               const struct named names[2]);
+
+/** A sum without a life, of lives as the one that is given. It lives in the pool. */
+struct tally *tally_begin(struct pool *pool, const struct tally *like);
+
+/** Why two tallies cannot be added up, from the pool; NULL if they can. */
+const char *tally_hindrance(const struct tally *sum, const struct tally *added);
+
+/** Adds lives, which can be added. */
+void tally_add(struct tally *sum, const struct tally *added);
+
+/** The same of tallies of all types; *sum has no types before the first. */
+const char *tallies_add(struct pool *pool, struct tallies *sum, const struct tallies *added);
+
+/** How many lives there were. */
+uint64_t tally_lives(const struct tally *tally);
+
+/** The share of a row in its task's methods, or in all actions, in thousandths, rounded. */
+unsigned tally_share(const struct tally *tally, enum tally_table_kind kind, size_t row);
+
+/** Prints them as tables, or as one JSON object and an end of line. */
+void tallies_print(const struct tallies *tallies);
+void tallies_print_json(const struct tallies *tallies);
+
+#endif

@@ -1,0 +1,343 @@
+/* SPDX-License-Identifier: MIT */
+/* Prints tallies for people, of one run or of many lives: see tally.h. */
+#include "base/printable.h"
+#include "run/tally.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+/* A name as it is shown, also one that was read from a file. */
+static const char *text_of(const struct tally *tally, struct named named)
+{
+    return printable(tally->pool, shown(tally->pool, named));
+}
+
+static void print_time(uint64_t milliseconds)
+{
+    static const struct {
+        const char *unit;
+        uint64_t length;
+    } units[] = {{"d", 86400000}, {"h", 3600000}, {"m", 60000}};
+    bool any = false;
+    for (size_t i = 0; i < sizeof units / sizeof *units; i++) {
+        uint64_t count = milliseconds / units[i].length;
+        milliseconds %= units[i].length;
+        if (count)
+            printf("%s%" PRIu64 "%s", any ? " " : "", count, units[i].unit);
+        any |= count > 0;
+    }
+    unsigned left = (unsigned)milliseconds;
+    if (left % 1000)
+        printf("%s%u.%03us", any ? " " : "", left / 1000, left % 1000);
+    else if (left || !any)
+        printf("%s%us", any ? " " : "", left / 1000);
+}
+
+static const char *plural(uint64_t count)
+{
+    return count == 1 ? "" : "s";
+}
+
+/* How one run ended. */
+static void print_ending(const struct tally *tally)
+{
+    static const char *const texts[TALLY_ENDINGS] = {
+        [2] = "; it stands still from then on:",
+        [3] = "; given up there, as it goes on in too small steps of time"};
+    for (size_t i = 0; i < TALLY_ENDINGS; i++)
+        if (tally->endings[i] && texts[i])
+            printf("%s", texts[i]);
+    printf("\n");
+    if (tally->standstill)
+        printf("                  %s, and no rule could change that\n", tally->standstill);
+    else if (tally->endings[2])
+        printf("                  no agent has anything to do, and no rule could change that\n");
+}
+
+/* The lives, and how they ended where that was not by the decisions or the time asked for. */
+static void print_lives(const struct tally *tally)
+{
+    enum { SHOWN = 5 };
+    printf("lives             %" PRIu64 "\nseeds             ", tally_lives(tally));
+    for (size_t i = 0; i < tally->seed_count && i < SHOWN; i++) {
+        const struct seed_range *range = &tally->seeds[i];
+        printf("%s%" PRIu32, i ? ", " : "", range->first);
+        if (range->last != range->first)
+            printf("..%" PRIu32, range->last);
+    }
+    printf("%s\n", tally->seed_count > SHOWN ? ", ..." : "");
+    if (tally->endings[2])
+        printf("lives at a stand  %" PRIu64 ", with nothing to do any more\n", tally->endings[2]);
+    if (tally->endings[3])
+        printf("lives given up    %" PRIu64 ", as they go on in too small steps of time\n",
+               tally->endings[3]);
+}
+
+static void print_head(const struct tally *tally)
+{
+    const uint64_t *numbers = tally->numbers;
+    const struct tally_table *limits = &tally->tables[TALLY_LIMITS];
+    if (tally->several)
+        printf("%s: %" PRIu32 " agent%s%s\n", text_of(tally, tally->agent), tally->agents,
+               plural(tally->agents), tally->one ? "" : " in each life");
+    if (!tally->one)
+        print_lives(tally);
+    printf("simulated time    ");
+    print_time(numbers[TALLY_TIME]);
+    if (tally->one)
+        print_ending(tally);
+    else
+        printf("\n");
+    printf("decisions         %" PRIu64 "\n", numbers[TALLY_DECISIONS]);
+    printf("plannings failed  %" PRIu64, numbers[TALLY_FAILED]);
+    if (numbers[TALLY_AT_LIMIT])
+        printf(", %" PRIu64 " of them at a limit", numbers[TALLY_AT_LIMIT]);
+    printf("\n");
+    for (size_t i = 0; i < limits->count; i++)
+        print_line(stdout, "%18s%s", "", limits->rows[i].names[0].name);
+    printf("plans dropped     %" PRIu64 "\n", numbers[TALLY_DROPPED]);
+    printf("plans interrupted %" PRIu64 "\n", numbers[TALLY_INTERRUPTED]);
+}
+
+/* ------------------------------------------------------------------- tables */
+
+/* The names of a row: "live (lives): feed". */
+static const char *text_of_row(const struct tally *tally, const struct tally_row *row)
+{
+    const char *first = text_of(tally, row->names[0]);
+    return row->names[1].name
+               ? pool_format(tally->pool, "%s: %s", first, text_of(tally, row->names[1]))
+               : first;
+}
+
+/* The columns of the widest name of a table, or those given if they are more. */
+static size_t widest(const struct tally *tally, enum tally_table_kind kind, size_t width)
+{
+    const struct tally_table *table = &tally->tables[kind];
+    for (size_t i = 0; i < table->count; i++) {
+        size_t columns = columns_of(text_of_row(tally, &table->rows[i]));
+        width = columns > width ? columns : width;
+    }
+    return width;
+}
+
+/* Prints a text, and blanks up to the width. */
+static void print_wide(const char *text, size_t width)
+{
+    printf("%s%*s", text, (int)(width - columns_of(text)), "");
+}
+
+/* The end of a line: of many lives, in how many of them. */
+static void print_lives_head(const struct tally *tally)
+{
+    printf("%s\n", tally->one ? "" : "       lives");
+}
+
+static void print_lives_of(const struct tally *tally, const struct tally_row *row)
+{
+    if (!tally->one)
+        printf("  %10" PRIu64, row->lives);
+    printf("\n");
+}
+
+static void print_goals(const struct tally *tally, size_t width)
+{
+    const struct tally_table *table = &tally->tables[TALLY_GOALS];
+    if (table->count == 0)
+        return;
+    printf("\n%-*s  %10s  %7s", (int)width, "goal", "planned", "reached");
+    print_lives_head(tally);
+    for (size_t i = 0; i < table->count; i++) {
+        const struct tally_row *row = &table->rows[i];
+        print_wide(text_of_row(tally, row), width);
+        printf("  %10" PRIu64 "  %7" PRIu64, row->counts[GOAL_PLANNED], row->counts[GOAL_REACHED]);
+        print_lives_of(tally, row);
+    }
+}
+
+static void print_row(const struct tally *tally, enum tally_table_kind kind, size_t number,
+                      size_t width)
+{
+    const struct tally_row *row = &tally->tables[kind].rows[number];
+    unsigned share = tally_share(tally, kind, number);
+    print_wide(text_of_row(tally, row), width);
+    printf("  %10" PRIu64, row->counts[0]);
+    if (kind == TALLY_ACTIONS)
+        printf("  %10" PRIu64 "  %7" PRIu64 "  %7" PRIu64, row->counts[ACTION_DONE],
+               row->counts[ACTION_FAILED], row->counts[ACTION_ABORTED]);
+    printf("  %3u.%u %%", share / 10, share % 10);
+    print_lives_of(tally, row);
+}
+
+static void print_rows(const struct tally *tally, enum tally_table_kind kind, size_t width)
+{
+    for (size_t i = 0; i < tally->tables[kind].count; i++)
+        print_row(tally, kind, i, width);
+}
+
+static void print_tables(const struct tally *tally)
+{
+    size_t width = widest(tally, TALLY_METHODS, strlen("method"));
+    width = widest(tally, TALLY_ACTIONS, width);
+    width = widest(tally, TALLY_GOALS, width);
+    print_goals(tally, width);
+    if (tally->tables[TALLY_METHODS].count > 0) {
+        printf("\n%-*s  %10s    share", (int)width, "method", "chosen");
+        print_lives_head(tally);
+    }
+    print_rows(tally, TALLY_METHODS, width);
+    printf("\n%-*s  %10s  %10s  %7s  %7s    share", (int)width, "action", "started", "done",
+           "failed", "aborted");
+    print_lives_head(tally);
+    print_rows(tally, TALLY_ACTIONS, width);
+}
+
+static void print_unfinished(const struct tally *tally)
+{
+    const struct tally_table *table = &tally->tables[TALLY_UNFINISHED];
+    uint64_t count = 0;
+    for (size_t i = 0; i < table->count; i++)
+        count += table->rows[i].counts[0];
+    if (count > 0 && !tally->one)
+        printf("(at the end of their lives %" PRIu64 " of the %" PRIu64
+               " agents were still in an action)\n",
+               count, tally_lives(tally) * tally->agents);
+    else if (count > 0 && tally->agents == 1)
+        printf("(at the end %s was still going on)\n", text_of_row(tally, &table->rows[0]));
+    else if (count > 0)
+        printf("(at the end actions of %" PRIu64 " of the %" PRIu32
+               " agents were still going on)\n",
+               count, tally->agents);
+}
+
+/* The places that were walked to; nothing if the agent type does not walk. */
+static void print_walks(const struct tally *tally)
+{
+    const struct tally_table *table = &tally->tables[TALLY_WALKS];
+    size_t width = widest(tally, TALLY_WALKS, strlen("walk to"));
+    if (!tally->walks)
+        return;
+    printf("\n%-*s  %10s  %10s  %7s  on the way\n", (int)width, "walk to", "started", "arrived",
+           "stopped");
+    for (size_t i = 0; i < table->count; i++) {
+        const struct tally_row *row = &table->rows[i];
+        print_wide(text_of_row(tally, row), width);
+        printf("  %10" PRIu64 "  %10" PRIu64 "  %7" PRIu64 "  ", row->counts[WALK_STARTED],
+               row->counts[WALK_ARRIVED], row->counts[WALK_STOPPED]);
+        print_time(row->counts[WALK_TIME]);
+        printf("\n");
+    }
+}
+
+/* ------------------------------------------------------------ what never was */
+
+/* The rows that came up in no life; goals that were not even chosen are told apart. */
+static void print_never(const struct tally *tally, enum tally_table_kind kind, const char *what)
+{
+    const struct tally_table *table = &tally->tables[kind];
+    bool any = false;
+    printf("%s%s:", what, tally->one ? "" : " in any life");
+    for (size_t i = 0; i < table->count; i++) {
+        const struct tally_row *row = &table->rows[i];
+        if (row->lives > 0)
+            continue;
+        printf("%s  %s%s\n", any ? "" : "\n", text_of_row(tally, row),
+               kind == TALLY_GOALS && row->counts[GOAL_CHOSEN] == 0
+                   ? " (never chosen: it held, was irrelevant or backed off)"
+                   : "");
+        any = true;
+    }
+    printf("%s", any ? "" : " none\n");
+}
+
+static void print_nevers(const struct tally *tally)
+{
+    printf("\n");
+    if (tally->tables[TALLY_GOALS].count > 0)
+        print_never(tally, TALLY_GOALS, "goals never reached");
+    if (tally->tables[TALLY_METHODS].count > 0)
+        print_never(tally, TALLY_METHODS, "methods never chosen");
+    print_never(tally, TALLY_ACTIONS, "actions never done");
+}
+
+/* What failed because other agents, or rules, had taken it before, or agents had claimed it. */
+static void print_vain(const struct tally *tally)
+{
+    const struct tally_table *table = &tally->tables[TALLY_IN_VAIN];
+    printf("asked for in vain, as others had taken it:%s", table->count ? "\n" : " none\n");
+    for (size_t i = 0; i < table->count; i++) {
+        const struct tally_row *row = &table->rows[i];
+        uint64_t failed = row->counts[VAIN_FAILED], refused = row->counts[VAIN_REFUSED];
+        printf("  %s", text_of_row(tally, row));
+        if (failed > 0)
+            printf(", %" PRIu64 " time%s", failed, plural(failed));
+        if (refused > 0)
+            printf(", %" PRIu64 " time%s before it began", refused, plural(refused));
+        printf("\n");
+    }
+}
+
+static void print_given_out(const struct tally *tally)
+{
+    const struct tally_table *table = &tally->tables[TALLY_GIVEN_OUT];
+    printf("failed, as what they need while they run was gone:%s", table->count ? "\n" : " none\n");
+    for (size_t i = 0; i < table->count; i++) {
+        const struct tally_row *row = &table->rows[i];
+        uint64_t times = row->counts[GIVEN_OUT];
+        printf("  %s, %" PRIu64 " time%s\n", text_of_row(tally, row), times, plural(times));
+    }
+}
+
+/* Which life that was, so that it can be looked at. */
+static void print_seed(const struct tally *tally, const struct tally_longest *longest)
+{
+    if (!tally->one)
+        printf(" (seed %" PRIu32 ")", longest->seed);
+    printf("\n");
+}
+
+static void print_turns(const struct tally *tally)
+{
+    const struct tally_longest *turns = &tally->turns;
+    if (!turns->length)
+        return;
+    printf("goals that take turns: %s and %s, %" PRIu64 " plans in a row and neither was reached",
+           text_of(tally, turns->names[0]), text_of(tally, turns->names[1]), turns->length);
+    print_seed(tally, turns);
+}
+
+static void print_repetition(const struct tally *tally)
+{
+    const struct tally_longest *longest = &tally->repetition;
+    printf("longest repetition: ");
+    if (!longest->length) {
+        printf("none\n");
+        return;
+    }
+    printf("%" PRIu64 " decision%s in a row with the same plan:", longest->length,
+           plural(longest->length));
+    for (size_t i = 0; i < longest->count; i++)
+        printf("%s %s", i ? "," : "", text_of(tally, longest->names[i]));
+    printf("%s", longest->count ? "" : " no steps");
+    print_seed(tally, longest);
+}
+
+void tallies_print(const struct tallies *tallies)
+{
+    for (size_t i = 0; i < tallies->count; i++) {
+        const struct tally *tally = tallies->types[i];
+        printf("%s", i > 0 ? "\n" : "");
+        print_head(tally);
+        print_tables(tally);
+        print_unfinished(tally);
+        print_walks(tally);
+        print_nevers(tally);
+        if (tally->several)
+            print_vain(tally);
+        if (tally->lasting)
+            print_given_out(tally);
+        print_turns(tally);
+        print_repetition(tally);
+    }
+}

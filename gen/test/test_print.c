@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: MIT */
+/* Shows what became of examples: see test_print.h. */
+#include "test/test_print.h"
+
+#include "base/json_text.h"
+#include "base/printable.h"
+
+#include <string.h>
+
+static size_t failed_of(const struct verdict *verdicts, size_t count)
+{
+    size_t failed = 0;
+    for (size_t i = 0; i < count; i++)
+        failed += verdicts[i].count > 0;
+    return failed;
+}
+
+static struct place test_print_place_of(const struct verdict *verdict,
+                                        const struct failure *failure)
+{
+    return failure->expectation ? failure->expectation->place : verdict->example->place;
+}
+
+/* "at 60s: alarm" */
+static const char *test_print_expected_text(struct pool *pool, const struct failure *failure)
+{
+    if (!failure->expectation)
+        return "an end";
+    return pool_format(pool, "%s: %s", failure->expectation->text, failure->subject);
+}
+
+/* ----------------------------------------------------------------- for people */
+
+/* Prints the lines of a text, each with blanks before it. */
+static void test_print_print_lines(const char *text, const char *blanks)
+{
+    while (*text) {
+        size_t length = strcspn(text, "\n");
+        print_line(stdout, "%s%.*s", blanks, (int)length, text);
+        text += length + (text[length] == '\n');
+    }
+}
+
+static void print_failure(struct pool *pool, const struct verdict *verdict,
+                          const struct failure *failure)
+{
+    struct place place = test_print_place_of(verdict, failure);
+    print_line(stdout, "%s:%u:%u: %s: expected %s", place.source->path, place.line, place.column,
+               verdict->example->name, test_print_expected_text(pool, failure));
+    print_line(stdout, "    %s", failure->fault);
+    test_print_print_lines(failure->why, "    ");
+    if (*failure->before)
+        printf("    before that:\n");
+    test_print_print_lines(failure->before, "      ");
+}
+
+void verdicts_print(struct pool *pool, const struct verdict *verdicts, size_t count)
+{
+    size_t failed = failed_of(verdicts, count);
+    for (size_t i = 0; i < count; i++)
+        for (size_t j = 0; j < verdicts[i].count; j++)
+            print_failure(pool, &verdicts[i], &verdicts[i].failures[j]);
+    printf("%zu example%s, %zu failed\n", count, count == 1 ? "" : "s", failed);
+}
+
+/* --------------------------------------------------------------- for programs */
+
+/* Adds the lines of a text as a list of strings. */
+static void test_print_add_lines(struct text *to, const char *key, const char *text)
+{
+    const char *between = "";
+    text_add(to, ", \"%s\": [", key);
+    while (*text) {
+        size_t length = strcspn(text, "\n");
+        text_add(to, "%s", between);
+        text_add_json(to, text, length);
+        between = ", ";
+        text += length + (text[length] == '\n');
+    }
+    text_add(to, "]");
+}
+
+static void add_failure(struct pool *pool, struct text *to, const struct verdict *verdict,
+                        const struct failure *failure)
+{
+    struct place place = test_print_place_of(verdict, failure);
+    const char *expected = test_print_expected_text(pool, failure);
+    text_add(to, "{\"file\": ");
+    text_add_json(to, place.source->path, strlen(place.source->path));
+    text_add(to, ", \"line\": %u, \"column\": %u, \"expected\": ", place.line, place.column);
+    text_add_json(to, expected, strlen(expected));
+    text_add(to, ", \"fault\": ");
+    text_add_json(to, failure->fault, strlen(failure->fault));
+    test_print_add_lines(to, "why", failure->why);
+    test_print_add_lines(to, "before", failure->before);
+    text_add(to, "}");
+}
+
+void verdicts_print_json(struct pool *pool, const char *domain, const struct verdict *verdicts,
+                         size_t count)
+{
+    struct text text = {0};
+    text_add(&text, "{\"domain\": \"%s\", \"examples\": %zu, \"failed\": %zu, \"results\": [",
+             domain, count, failed_of(verdicts, count));
+    for (size_t i = 0; i < count; i++) {
+        const struct verdict *verdict = &verdicts[i];
+        text_add(&text, "%s{\"example\": \"%s\", \"passed\": %s, \"failures\": [", i ? ", " : "",
+                 verdict->example->name, verdict->count ? "false" : "true");
+        for (size_t j = 0; j < verdict->count; j++) {
+            text_add(&text, "%s", j ? ", " : "");
+            add_failure(pool, &text, verdict, &verdict->failures[j]);
+        }
+        text_add(&text, "]}");
+    }
+    text_add(&text, "]}\n");
+    fwrite(text.data, 1, text.length, stdout);
+    text_free(&text);
+}
+
+/* ------------------------------------------------------------ for build servers */
+
+static void test_print_add_escaped(struct text *to, const char *text)
+{
+    static const struct {
+        char letter;
+        const char *entity;
+    } entities[] = {{'&', "&amp;"}, {'<', "&lt;"}, {'>', "&gt;"}, {'"', "&quot;"}};
+    for (; *text; text++) {
+        const char *entity = NULL;
+        for (size_t i = 0; i < sizeof entities / sizeof *entities; i++)
+            if (*text == entities[i].letter)
+                entity = entities[i].entity;
+        if (entity)
+            text_add(to, "%s", entity);
+        else
+            text_add_bytes(to, text, 1);
+    }
+}
+
+static void add_case(struct pool *pool, struct text *to, const char *domain,
+                     const struct verdict *verdict)
+{
+    text_add(to, "    <testcase classname=\"%s\" name=\"%s\"%s>\n", domain, verdict->example->name,
+             verdict->count ? "" : "/");
+    for (size_t i = 0; i < verdict->count; i++) {
+        const struct failure *failure = &verdict->failures[i];
+        struct place place = test_print_place_of(verdict, failure);
+        text_add(to, "      <failure message=\"");
+        test_print_add_escaped(
+            to, pool_format(pool, "expected %s", test_print_expected_text(pool, failure)));
+        text_add(to, "\">");
+        test_print_add_escaped(
+            to, printable(pool, pool_format(pool, "%s:%u:%u: %s", place.source->path, place.line,
+                                            place.column, failure->fault)));
+        text_add(to, "\n");
+        test_print_add_escaped(to, failure->why);
+        test_print_add_escaped(to, failure->before);
+        text_add(to, "</failure>\n");
+    }
+    if (verdict->count)
+        text_add(to, "    </testcase>\n");
+}
+
+void verdicts_add_junit(struct pool *pool, const char *domain, const struct verdict *verdicts,
+                        size_t count, struct text *text)
+{
+    size_t failed = failed_of(verdicts, count);
+    text_add(text,
+             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+             "<testsuites tests=\"%zu\" failures=\"%zu\">\n"
+             "  <testsuite name=\"%s\" tests=\"%zu\" failures=\"%zu\">\n",
+             count, failed, domain, count, failed);
+    for (size_t i = 0; i < count; i++)
+        add_case(pool, text, domain, &verdicts[i]);
+    text_add(text, "  </testsuite>\n</testsuites>\n");
+}

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Tries examples: lets an agent live as an example tells, and looks whether what is expected comes.
+ * The agent is simulated as `goapgen run` does it, and its plans are made as `goapgen plan` makes
+ * them. A moment is looked at after all that happens at it.
+ */
+#ifndef GOAPGEN_TEST_TRIAL_H
+#define GOAPGEN_TEST_TRIAL_H
+
+#include "cli/planner.h"
+#include "run/population.h"
+
+/** What was expected and did not come. */
+struct failure {
+    const struct expectation *expectation; /**< NULL: the example came to no end */
+    const char *subject;                   /**< what of it, as written */
+    const char *fault;                     /**< what came instead, in one line */
+    const char *before;                    /**< what happened before, a line for each event */
+    const char *why;                       /**< why that came, a line for each reason */
+};
+
+/** What became of an example. */
+struct verdict {
+    const struct example *example;
+    struct failure *failures; /**< in the order of the expectations; none: all came */
+    size_t count;
+};
+
+/** Tries an example. Texts are from the planning's pool. */
+struct verdict try_example(const struct planning *planning, const struct example *example);
+
+/** Writes a time, "2.500s", "1m 5s", "2d 12h" or "250ms"; returns the text. */
+enum { TIME_BYTES = 40 };
+const char *time_text(uint64_t milliseconds, char text[TIME_BYTES]);
+
+/* Between the files of a trial: */
+
+/** How many events are kept to be told, and how long a line is. */
+enum { EVENTS_KEPT = 10 };
+
+/** What happened, and when. */
+struct occurrence {
+    gg_event event;
+    uint64_t time;
+};
+
+/** How far an expectation has come. */
+struct progress {
+    bool settled;
+    size_t next; /**< EXPECT_ORDER: the action that has to come next */
+};
+
+/** How often a ground action was done, and when for the first time. */
+struct deed {
+    uint64_t count, first;
+};
+
+/** An example that is being tried. */
+struct trial {
+    struct pool *pool; /**< that lasts as long as the verdict */
+    const struct example *example;
+    struct planning *planning; /**< from the state of the example, for its agent type */
+    struct population *population;
+    struct simulation *simulation;
+    struct progress *progress; /**< by expectation */
+    struct verdict *verdict;
+    struct deed *deeds;     /**< by ground action */
+    uint16_t made, started; /**< in this moment: the goal of a plan that was made, and an action
+                                 that was started; or GG_NONE */
+    bool planned;           /**< in this moment a plan was made for the root task */
+    gg_chosen *chosen;      /**< the methods of the plan */
+    size_t chosen_count, chosen_most;    /**< most: there is room for */
+    struct occurrence last[EVENTS_KEPT]; /**< the last events, in a ring */
+    size_t event_count;                  /**< of all events */
+};
+
+/** A planning like another one, in a pool, from the state that an example gives, for its agent
+ *  type; trial_plan.c. */
+struct planning *planning_given(struct pool *pool, const struct planning *planning,
+                                const struct example *example, const struct options *options);
+
+/** Notes a failure, of which nothing is told yet why it came; returns it, until the next one. */
+struct failure *trial_fail(struct trial *trial, const struct expectation *expectation,
+                           const char *subject, const char *fault);
+
+/** Why the agent does not do what is expected of a goal, a method or an action, a line for each
+ *  reason; of a condition nothing; trial_why.c. */
+const char *trial_why(struct trial *trial, const struct subject *subject);
+
+/** What an action can come of: trial_leads.c. */
+struct leads {
+    bool *goals, *tasks; /**< by ground goal, and ground task */
+    bool *actions;       /**< the action, by ground action */
+    bool *achievements;  /**< by condition to achieve */
+};
+
+/** Which of the goals that an agent type chooses, and which tasks, an action can come of, as far as
+ *  the type can do it; from the pool. */
+struct leads leads_to(struct pool *pool, const struct problem *problem,
+                      const struct agent_type *type, const struct subject *action);
+
+/** Whether it can come of a method. */
+bool leads_by_method(const struct leads *leads, const struct ground_method *method);
+
+/** Notes that a ground action was done; and when a life is over, what came of the shares and the
+ *  orders that are expected: trial_deeds.c. */
+void trial_note_done(struct trial *trial, uint16_t action);
+void trial_judge_done(struct trial *trial);
+
+/** The agent type of an example: the one it names, or the first that has a task or a goal. */
+size_t trial_agent_type(const struct domain *domain, const struct example *example);
+
+/** Tries an expectation of a plan: trial_plan.c. */
+void try_plan(struct trial *trial, const struct expectation *expectation);
+
+#endif

@@ -1,0 +1,389 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What an example expects of plans: that of a goal, of a task, or the first that its agent makes.
+ * See trial.h.
+ */
+#include "test/trial.h"
+
+#include "domain/agent_type.h"
+#include "ground/slot_facts.h"
+#include "cli/answers.h"
+#include "cli/subjects.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+/* ---------------------------------------------------------------- the beginning */
+
+/* The state that an example begins in, as it is made. */
+struct beginning {
+    const struct tables *tables;
+    struct variable *variables;
+    uint64_t *start;
+};
+
+static uint32_t trial_plan_read_start(void *context, size_t variable)
+{
+    return ((const struct beginning *)context)->variables[variable].start;
+}
+
+static void trial_plan_write_start(void *context, size_t variable, uint32_t value)
+{
+    const struct beginning *beginning = context;
+    beginning->variables[variable].start = value;
+    gg_write(&beginning->tables->domain, (uint16_t)beginning->tables->layout.numbers[variable],
+             value, beginning->start);
+}
+
+/* Tables that begin in the state of an example. */
+static const struct tables *tables_given(struct pool *pool, const struct tables *tables,
+                                         const struct example *example)
+{
+    const struct problem *problem = tables->problem;
+    size_t words = tables->domain.word_count;
+    size_t fact_count = problem->variable_count + problem->constant_count;
+    struct tables *given = pool_take(pool, sizeof *given);
+    struct problem *given_problem = pool_take(pool, sizeof *given_problem);
+    struct beginning beginning = {tables, NULL, NULL};
+    beginning.variables = pool_take(pool, (fact_count + 1) * sizeof *beginning.variables);
+    beginning.start = pool_take(pool, (words + 1) * sizeof *beginning.start);
+    *given = *tables;
+    *given_problem = *problem;
+    for (size_t i = 0; i < fact_count; i++)
+        beginning.variables[i] = problem->variables[i];
+    for (size_t i = 0; i < words; i++)
+        beginning.start[i] = tables->domain.start[i];
+    struct state_view view = {problem, trial_plan_read_start, trial_plan_write_start, &beginning};
+    view_apply(&view, &example->given);
+    settle_slots(&view);
+    given_problem->variables = beginning.variables;
+    given->problem = given_problem;
+    given->domain.start = beginning.start;
+    return given;
+}
+
+size_t trial_agent_type(const struct domain *domain, const struct example *example)
+{
+    if (example->agent)
+        return (size_t)(example->agent - domain->agent_types);
+    for (size_t i = 0; i < domain->agent_type_count; i++) {
+        const struct agent_type *agent_type = &domain->agent_types[i];
+        bool any = agent_type->task != NULL;
+        for (size_t j = 0; j < domain->goal_count; j++)
+            any |= chooses_goal(agent_type, &domain->goals[j]);
+        if (any)
+            return i;
+    }
+    return 0;
+}
+
+struct planning *planning_given(struct pool *pool, const struct planning *planning,
+                                const struct example *example, const struct options *options)
+{
+    struct planning *given = pool_take(pool, sizeof *given);
+    *given = *planning;
+    given->pool = pool;
+    given->options = options;
+    given->tables = tables_given(pool, planning->tables, example);
+    given->answers = answers_copy(pool, &example->answers);
+    planning_choose(given, trial_agent_type(planning->tables->problem->domain, example));
+    return given;
+}
+
+/* -------------------------------------------------------------------- agents */
+
+/* The first agent type that has a goal, or that begins with a task; or the first of all. */
+static size_t type_that_has(const struct trial *trial, const struct subject *planned)
+{
+    const struct domain *domain = trial->planning->tables->problem->domain;
+    if (trial->example->agent)
+        return trial_agent_type(domain, trial->example);
+    for (size_t i = 0; i < domain->agent_type_count; i++) {
+        const struct agent_type *agent_type = &domain->agent_types[i];
+        if (planned->kind == SUBJECT_GOAL ? has_goal(agent_type, planned->goal)
+                                          : agent_type->task == planned->task)
+            return i;
+    }
+    return 0;
+}
+
+/* ---------------------------------------------------------------- comparison */
+
+static bool is_expected(const struct trial *trial, const struct expectation *expectation,
+                        const uint16_t *steps, uint16_t count)
+{
+    const struct problem *problem = trial->planning->tables->problem;
+    bool same = !expectation->impossible && expectation->count == count;
+    for (uint16_t i = 0; i < count && same; i++)
+        same = is_subject_action(problem, &expectation->subjects[i], steps[i]);
+    return same;
+}
+
+/* "eat, drink" */
+static const char *list_of_steps(const struct trial *trial, const uint16_t *steps, uint16_t count)
+{
+    const char *text = "";
+    for (uint16_t i = 0; i < count; i++)
+        text = pool_format(trial->pool, "%s%s%s", text, i ? ", " : "",
+                           trial->planning->names->actions[steps[i]]);
+    return text;
+}
+
+static const char *trial_plan_expected_text(const struct trial *trial,
+                                            const struct expectation *expectation)
+{
+    return expectation->impossible
+               ? "none"
+               : list_of_subjects(trial->pool, expectation->subjects, expectation->count);
+}
+
+/* A ground action that a step can mean and that can be done in a state; GG_NONE: there is none. */
+static uint16_t trial_plan_action_for(const struct trial *trial, const struct subject *step,
+                                      const uint64_t *state)
+{
+    const struct tables *tables = trial->planning->tables;
+    for (uint16_t i = 0; i < tables->domain.action_count; i++)
+        if (is_subject_action(tables->problem, step, i) &&
+            gg_holds(&tables->domain, &tables->domain.actions[i].precondition, state))
+            return i;
+    return GG_NONE;
+}
+
+static uint64_t cost_of(const struct planning *planning, uint16_t *steps, uint16_t count)
+{
+    struct planning other = *planning;
+    other.plan.steps = steps;
+    other.plan.length = count;
+    return planning_cost(&other);
+}
+
+/* What was found. */
+struct found {
+    gg_outcome outcome;
+    const gg_plan *plan;
+    const char *purpose;      /* of the first plan of an agent: "goal fed"; or NULL */
+    const gg_condition *goal; /* NULL: it is of a task */
+    const char *methods;      /* of a task: by which methods, a line for each */
+};
+
+/* Why the plan that is expected is not the one that is found: a step cannot be done, the goal is
+ * not reached, it costs more, or other methods were chosen. */
+static const char *why_not(const struct trial *trial, const struct expectation *expectation,
+                           const struct found *found)
+{
+    const struct tables *tables = trial->planning->tables;
+    struct planning *planning = trial->planning;
+    uint64_t *state = pool_take(planning->pool, (tables->domain.word_count + 1u) * sizeof *state);
+    if (tables->domain.word_count)
+        memcpy(state, tables->domain.start, tables->domain.word_count * sizeof *state);
+    if (expectation->count > planning->plan.capacity)
+        return pool_format(trial->pool, "a plan has at most %u steps (limits: plan)\n",
+                           planning->plan.capacity);
+    uint16_t *steps = pool_take(planning->pool, (expectation->count + 1) * sizeof *steps);
+    for (size_t i = 0; i < expectation->count; i++) {
+        steps[i] = trial_plan_action_for(trial, &expectation->subjects[i], state);
+        if (steps[i] == GG_NONE)
+            return pool_format(trial->pool, "its step %zu, %s, cannot be done then\n", i + 1,
+                               expectation->subjects[i].text);
+        if (is_denied(planning, steps[i]))
+            return pool_format(trial->pool, "its step %zu, %s, is denied: %s\n", i + 1,
+                               expectation->subjects[i].text,
+                               expectation->subjects[i].action->procedural);
+        gg_apply(&tables->domain, tables->domain.actions[steps[i]].effect, state);
+    }
+    if (!found->goal)
+        return found->methods;
+    if (!gg_holds(&tables->domain, found->goal, state))
+        return pool_format(trial->pool, "after the steps expected %s does not hold\n",
+                           found->purpose ? found->purpose : "the goal");
+    return pool_format(trial->pool,
+                       "the steps expected cost %" PRIu64 ", those found %" PRIu64 "\n",
+                       cost_of(planning, steps, (uint16_t)expectation->count),
+                       cost_of(planning, found->plan->steps, found->plan->length));
+}
+
+/* Compares what was found. */
+static void judge(struct trial *trial, const struct expectation *expectation,
+                  const struct found *found)
+{
+    gg_outcome outcome = found->outcome;
+    bool any = outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
+    if (any ? is_expected(trial, expectation, found->plan->steps, found->plan->length)
+            : expectation->impossible && outcome == GG_NO_PLAN)
+        return;
+    const char *fault =
+        any                     ? pool_format(trial->pool, "found [%s]%s%s",
+                                              list_of_steps(trial, found->plan->steps, found->plan->length),
+                          found->purpose ? " for " : "", found->purpose ? found->purpose : "")
+        : outcome == GG_NO_PLAN ? "there is no plan"
+                                : planning_words(trial->pool, trial->planning, outcome);
+    const char *why = expectation->impossible || !any ? "" : why_not(trial, expectation, found);
+    const char *of = expectation->planned ? expectation->planned->text : NULL;
+    struct failure *failure = trial_fail(
+        trial, expectation,
+        of ? pool_format(trial->pool, "%s for %s", trial_plan_expected_text(trial, expectation), of)
+           : trial_plan_expected_text(trial, expectation),
+        fault);
+    failure->why = why;
+}
+
+/* ------------------------------------------------------------------- plannings */
+
+static void try_goal(struct trial *trial, const struct expectation *expectation)
+{
+    const struct problem *problem = trial->planning->tables->problem;
+    struct planning *planning = trial->planning;
+    gg_goal_problem goal_problem = {.goal = 0};
+    size_t number = 0;
+    while (number < problem->goal_count &&
+           !is_subject_goal(problem, expectation->planned, (uint16_t)number))
+        number++;
+    if (number == problem->goal_count) {
+        judge(trial, expectation, &(struct found){.outcome = GG_NO_PLAN}); /* constants say so */
+        return;
+    }
+    goal_problem.goal = (uint16_t)number;
+    gg_outcome outcome = planning_of_goal(planning, &goal_problem);
+    judge(trial, expectation,
+          &(struct found){.outcome = outcome,
+                          .plan = &planning->plan,
+                          .goal = &planning->tables->domain.goals[number].condition});
+}
+
+/* The methods of the plan of a task, a line each. */
+static const char *methods_found(const struct trial *trial, const struct planning *planning)
+{
+    const gg_workspace *workspace = &planning->planner.workspace;
+    const char *lines = "";
+    for (uint16_t i = 0; i < workspace->chosen_count; i++) {
+        const gg_chosen *chosen = &workspace->chosen[i];
+        gg_event event = {.kind = GG_METHOD_CHOSEN, .index = chosen->task, .value = chosen->method};
+        if (chosen->task >= planning->tables->problem->task_count)
+            continue;
+        lines = pool_format(
+            trial->pool, "%s%s\n", lines,
+            line_of_event(trial->pool, &planning->tables->domain, planning->names, &event));
+    }
+    return lines;
+}
+
+static void try_task(struct trial *trial, const struct expectation *expectation)
+{
+    const struct problem *problem = trial->planning->tables->problem;
+    struct planning *planning = trial->planning;
+    gg_task_problem task_problem = {.task = 0};
+    size_t number = 0;
+    while (number < problem->task_count &&
+           !(problem->tasks[number].task &&
+             is_subject_task(problem, expectation->planned, (uint16_t)number)))
+        number++;
+    if (number == problem->task_count) {
+        trial_fail(trial, expectation, expectation->planned->text,
+                   "no agent type and no other task comes to this task, so it has no tables");
+        return;
+    }
+    task_problem.task = (uint16_t)number;
+    gg_outcome outcome = planning_of_task(planning, &task_problem);
+    judge(trial, expectation,
+          &(struct found){.outcome = outcome,
+                          .plan = &planning->plan,
+                          .methods = methods_found(trial, planning)});
+}
+
+/* The first plan that an agent makes. It tries one goal in a tick, and where that has no plan, the
+ * next one in the next millisecond. */
+struct first_plan {
+    struct pool *pool;
+    gg_plan plan;
+    gg_outcome outcome; /* of the first that met a limit, if none has a plan */
+    uint32_t failed;    /* how many have none */
+    bool made, told;    /* told: all that belongs to it */
+    uint16_t goal;      /* GG_NONE: it is of the root task */
+    const char *methods;
+};
+
+/* Notes which methods were chosen for the plan, and which were not and why. */
+static void trial_plan_note_method(struct first_plan *first, const struct simulation *simulation,
+                                   const gg_event *event)
+{
+    first->told |= event->kind != GG_METHOD_CHOSEN && event->kind != GG_METHOD_FAILED;
+    if (first->told)
+        return;
+    first->methods = pool_format(first->pool, "%s%s\n", first->methods,
+                                 line_of_event(first->pool, &simulation->population->domain,
+                                               simulation->planning.names, event));
+}
+
+static void trial_plan_watch(void *watcher, const struct simulation *simulation,
+                             const gg_event *event)
+{
+    struct first_plan *first = watcher;
+    const unsigned char *bytes = (const unsigned char *)simulation;
+    const uint16_t *steps =
+        (const uint16_t *)(const void *)(bytes + simulation->population->domain.offsets.agent_plan);
+    if (first->made)
+        trial_plan_note_method(first, simulation, event);
+    if (event->kind == GG_PLAN_FAILED)
+        first->failed++;
+    if (event->kind == GG_PLAN_FAILED && first->outcome == GG_NO_PLAN)
+        first->outcome = (gg_outcome)event->value;
+    if (first->made || event->kind != GG_PLAN_MADE)
+        return;
+    first->made = true;
+    first->goal = event->index;
+    first->outcome = GG_FOUND;
+    first->plan.length = event->value;
+    for (uint16_t i = 0; i < first->plan.length; i++)
+        first->plan.steps[i] = steps[i];
+}
+
+/* Lets the agent live until it has made a plan, or has tried all in vain: what comes later is tried
+ * once more. */
+static void live_to_plan(struct population *population, struct first_plan *first)
+{
+    uint32_t failed = 0;
+    population_begin(population);
+    while (!first->made && first->failed > failed) {
+        population->time = ++failed + 1; /* the end: what happens then does not count */
+        (void)population_step(population);
+    }
+}
+
+static void try_first(struct trial *trial, const struct expectation *expectation)
+{
+    struct planning *planning = trial->planning;
+    struct pool *pool = planning->pool;
+    const gg_domain *domain = &planning->tables->domain;
+    const struct problem *problem = planning->tables->problem;
+    size_t type = trial_agent_type(problem->domain, trial->example);
+    struct first_plan first = {
+        .pool = trial->pool, .outcome = GG_NO_PLAN, .goal = GG_NONE, .methods = ""};
+    first.plan.steps = pool_take(pool, (domain->plan_limit + 1u) * sizeof *first.plan.steps);
+    struct population *population = population_new(planning, &type, 1, 1);
+    population->decisions = UINT64_MAX;
+    population->watch = trial_plan_watch;
+    population->watcher = &first;
+    live_to_plan(population, &first);
+    struct found found = {.outcome = first.outcome, .plan = &first.plan, .methods = first.methods};
+    found.purpose = "the root task";
+    if (first.goal < problem->goal_count) {
+        found.purpose = pool_format(trial->pool, "goal %s", planning->names->goals[first.goal]);
+        found.goal = &domain->goals[first.goal].condition;
+    }
+    judge(trial, expectation, &found);
+}
+
+void try_plan(struct trial *trial, const struct expectation *expectation)
+{
+    const struct subject *planned = expectation->planned;
+    planning_make_room(trial->planning);
+    if (!planned) {
+        try_first(trial, expectation);
+        return;
+    }
+    planning_choose(trial->planning, type_that_has(trial, planned));
+    if (planned->kind == SUBJECT_GOAL)
+        try_goal(trial, expectation);
+    else
+        try_task(trial, expectation);
+}
