@@ -250,17 +250,18 @@ typedef struct gg_offsets {
     uint32_t agent_wants;       /**< want_limit */
     uint32_t agent_want_flags;  /**< want_limit * flag_words: tests of conditions */
     uint32_t agent_want_ranges; /**< want_limit * (word_count - flag_words) */
-    uint32_t agent_outlook;     /**< what it plans with; as the next three, if facts are claimed */
-    uint32_t agent_known;       /**< the real values when it last decided */
-    uint32_t agent_refused;     /**< a bit for each action that the claims of others keep out */
-    uint32_t agent_released;    /**< gg_claimants.released when these were worked out */
-    uint32_t world_state;       /**< word_count words */
-    uint32_t world_timers;      /**< world_rule_count */
-    uint32_t world_points;      /**< places->count, if these have points */
-    uint32_t world_holdings;    /**< claimed_count */
-    uint32_t world_claimants;   /**< if facts are claimed */
-    uint32_t agent_bytes;       /**< where the last part of an agent ends */
-    uint32_t world_bytes;       /**< and that of a world */
+    uint32_t
+        agent_planning_state; /**< what it plans with; as the next three, if facts are claimed */
+    uint32_t agent_known;     /**< the real values when it last decided */
+    uint32_t agent_refused;   /**< a bit for each action that the claims of others keep out */
+    uint32_t agent_released;  /**< gg_claimants.released when these were worked out */
+    uint32_t world_state;     /**< word_count words */
+    uint32_t world_timers;    /**< world_rule_count */
+    uint32_t world_points;    /**< places->count, if these have points */
+    uint32_t world_holdings;  /**< claimed_count */
+    uint32_t world_claimants; /**< if facts are claimed */
+    uint32_t agent_bytes;     /**< where the last part of an agent ends */
+    uint32_t world_bytes;     /**< and that of a world */
 } gg_offsets;
 
 /** A compiled domain. What an agent needs in each tick stands first, as small processors reach it

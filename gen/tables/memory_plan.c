@@ -188,7 +188,7 @@ const struct memory_part memory_parts[] = {
      .where = SIZE_WANT_FLAGS, .comment = "what those ask for that are conditions"},
     {OF_AGENT, OFFSET(agent, want_ranges), ELEMENT(gg_range_test), .size = SIZE_WANT_RANGES,
      .where = SIZE_WANT_RANGES, .comment = "and of numbers"},
-    {OF_AGENT, OFFSET(agent, outlook), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS,
+    {OF_AGENT, OFFSET(agent, planning_state), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS,
      .where = SIZE_CLAIMED, .comment = "what it plans with: what others leave of shared facts"},
     {OF_AGENT, OFFSET(agent, known), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS,
      .where = SIZE_CLAIMED, .comment = "the real values when it last decided"},

@@ -152,7 +152,7 @@ typedef struct builder_agent {
     gg_want wants[BUILDER_WANTS]; /* the goals that the game gave to it */
     gg_flag_test want_flags[BUILDER_WANT_FLAGS]; /* what those ask for that are conditions */
     gg_range_test want_ranges[BUILDER_WANT_RANGES]; /* and of numbers */
-    uint64_t outlook[BUILDER_STATE_WORDS]; /* what it plans with: what others leave of shared facts */
+    uint64_t planning_state[BUILDER_STATE_WORDS]; /* what it plans with: what others leave of shared facts */
     uint64_t known[BUILDER_STATE_WORDS]; /* the real values when it last decided */
     uint64_t refused[BUILDER_USABLE_WORDS]; /* actions that wait for what others have claimed */
     uint32_t released[1]; /* claims that had ended when these began to wait */

@@ -140,7 +140,7 @@ typedef struct household_agent {
     gg_backoff backoffs[HOUSEHOLD_BACKOFFS]; /* how long each goal, and last the root task, still waits */
     uint16_t plan[HOUSEHOLD_PLAN_STEPS]; /* its steps, ground actions */
     gg_walk walk[HOUSEHOLD_WALKS]; /* its speed, and where it stands between places */
-    uint64_t outlook[HOUSEHOLD_STATE_WORDS]; /* what it plans with: what others leave of shared facts */
+    uint64_t planning_state[HOUSEHOLD_STATE_WORDS]; /* what it plans with: what others leave of shared facts */
     uint64_t known[HOUSEHOLD_STATE_WORDS]; /* the real values when it last decided */
     uint64_t refused[HOUSEHOLD_USABLE_WORDS]; /* actions that wait for what others have claimed */
     uint32_t released[1]; /* claims that had ended when these began to wait */

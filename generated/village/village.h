@@ -165,7 +165,7 @@ typedef struct village_agent {
     gg_retry retries[VILLAGE_RETRIES]; /* actions that it leaves out for a while */
     uint16_t plan[VILLAGE_PLAN_STEPS]; /* its steps, ground actions */
     gg_watch watches[VILLAGE_WATCHES]; /* what would interrupt its plan */
-    uint64_t outlook[VILLAGE_STATE_WORDS]; /* what it plans with: what others leave of shared facts */
+    uint64_t planning_state[VILLAGE_STATE_WORDS]; /* what it plans with: what others leave of shared facts */
     uint64_t known[VILLAGE_STATE_WORDS]; /* the real values when it last decided */
     uint64_t refused[VILLAGE_USABLE_WORDS]; /* actions that wait for what others have claimed */
     uint32_t released[1]; /* claims that had ended when these began to wait */

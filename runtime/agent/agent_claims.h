@@ -14,8 +14,8 @@ extern "C" {
 
 /** How facts are claimed: agent_release.c, and the functions of agent_claims.c. */
 typedef struct gg_claim_part {
-    /** See gg_agent_outlook, gg_claims_begin, gg_claims_end, gg_claims_refuse. */
-    const uint64_t *(*outlook)(const gg_agent *agent);
+    /** See gg_agent_planning_state, gg_claims_begin, gg_claims_end, gg_claims_refuse. */
+    const uint64_t *(*planning_state)(const gg_agent *agent);
     void (*begin)(gg_agent *agent);
     void (*end)(gg_agent *agent);
     uint16_t (*in_the_way)(const gg_agent *agent, uint16_t action);
@@ -36,7 +36,7 @@ typedef struct gg_claim_part {
 } gg_claim_part;
 
 /** See gg_claim_part. */
-const uint64_t *gg_claims_outlook(const gg_agent *agent);
+const uint64_t *gg_claims_planning_state(const gg_agent *agent);
 void gg_claims_make(gg_agent *agent);
 void gg_claims_give_up(gg_agent *agent);
 uint16_t gg_claims_in_the_way(const gg_agent *agent, uint16_t action);

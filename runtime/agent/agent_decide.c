@@ -18,13 +18,15 @@ typedef struct gg_news {
 static gg_news news_of(const gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    const uint64_t *outlook = gg_agent_outlook(agent), *seen = seen_of(agent);
+    const uint64_t *planning_state = gg_agent_planning_state(agent), *seen = seen_of(agent);
     gg_news news;
     news.awake = agent->awake == GG_AWAKE;
-    news.state = !gg_same_words(outlook, seen, domain->word_count);
-    news.needs = news.awake || gg_differ_in(seen, outlook, needs_of(agent), domain->word_count);
-    news.concerns = news.awake ||
-                    (domain->pursuit && domain->pursuit->is_concerned(agent, outlook, news.state));
+    news.state = !gg_same_words(planning_state, seen, domain->word_count);
+    news.needs =
+        news.awake || gg_differ_in(seen, planning_state, needs_of(agent), domain->word_count);
+    news.concerns =
+        news.awake ||
+        (domain->pursuit && domain->pursuit->is_concerned(agent, planning_state, news.state));
     return news;
 }
 
@@ -32,7 +34,7 @@ static gg_news news_of(const gg_agent *agent)
 static void note_state(gg_agent *agent)
 {
     uint16_t words = agent->domain->word_count;
-    gg_copy_words(seen_of(agent), gg_agent_outlook(agent), words);
+    gg_copy_words(seen_of(agent), gg_agent_planning_state(agent), words);
     if (agent->domain->claiming)
         gg_copy_words(known_of(agent), gg_agent_view(agent), words);
 }

@@ -77,7 +77,7 @@ bool gg_goal_is_relevant(const gg_agent *agent, uint16_t goal, const uint64_t *s
 bool gg_goal_is_met(const gg_agent *agent, uint16_t goal, const uint64_t *view)
 {
     return gg_is_reached(agent, goal, view) ||
-           (agent->domain->claiming && gg_is_reached(agent, goal, gg_agent_outlook(agent)));
+           (agent->domain->claiming && gg_is_reached(agent, goal, gg_agent_planning_state(agent)));
 }
 
 /* Whether a goal could take the place of the present plan, whatever its priority. */
@@ -136,7 +136,7 @@ static bool has_called(const gg_agent *agent)
 }
 
 /* Goals see the real values, and what others leave of them. A want may ask for anything. */
-bool gg_goals_concerned(const gg_agent *agent, const uint64_t *outlook, bool any)
+bool gg_goals_concerned(const gg_agent *agent, const uint64_t *planning_state, bool any)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM uint64_t *concerns = gg_type_of(agent)->concerns;
@@ -148,6 +148,6 @@ bool gg_goals_concerned(const gg_agent *agent, const uint64_t *outlook, bool any
         any = true;
     if (any && domain->wanting && domain->wanting->any_open(agent))
         return true;
-    return concerns && (gg_rom_differ_in(seen_of(agent), outlook, concerns, words) ||
+    return concerns && (gg_rom_differ_in(seen_of(agent), planning_state, concerns, words) ||
                         (view && gg_rom_differ_in(known_of(agent), view, concerns, words)));
 }

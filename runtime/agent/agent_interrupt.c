@@ -126,7 +126,7 @@ static void reconsider(gg_agent *agent, gg_planner *planner)
 {
     if (agent->watch_count == 0 || !has_plan(agent))
         return;
-    const uint64_t *view = gg_agent_outlook(agent);
+    const uint64_t *view = gg_agent_planning_state(agent);
     const GG_ROM gg_denials *denials = denials_of(agent->domain);
     uint16_t i = denials ? denials->part->challenged(agent, view) : first_challenged(agent, view);
     if (i >= agent->looked)

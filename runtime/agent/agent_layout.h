@@ -51,7 +51,7 @@ inline void *gg_agent_part(const gg_agent *agent, uint32_t offset)
     return (unsigned char *)(uintptr_t)agent + offset;
 }
 
-/** What the agent planned with when it last decided: see gg_agent_outlook. */
+/** What the agent planned with when it last decided: see gg_agent_planning_state. */
 static inline uint64_t *seen_of(const gg_agent *agent)
 {
     return (uint64_t *)gg_agent_part(agent, agent->domain->offsets.agent_seen);

@@ -37,8 +37,8 @@ typedef struct gg_goal_part {
     /** Whether the agent pursues a goal, because it chooses it by itself or it is wanted. */
     bool (*is_pursued)(const gg_agent *agent, uint16_t goal);
     /** Whether something on which the choice of a goal depends has changed since the last decision,
-     *  if nothing has happened; changed: whether what the agent plans with, the outlook, has. */
-    bool (*is_concerned)(const gg_agent *agent, const uint64_t *outlook, bool changed);
+     *  if nothing has happened; changed: whether its planning state has. */
+    bool (*is_concerned)(const gg_agent *agent, const uint64_t *planning_state, bool changed);
     /** After a change: see gg_rest_shorten. */
     bool (*retry_after_change)(gg_agent *agent);
     /** Ends the plan, which is for a goal, if that holds or no steps are left; no action is
@@ -82,10 +82,10 @@ const uint64_t *gg_agent_view(const gg_agent *agent);
 /** What the agent plans with: what it sees, but of a number that others have claimed only what
  *  they leave of it. It lies in the agent, as gg_agent_view does, and is that view if nothing
  *  can be claimed. */
-inline const uint64_t *gg_agent_outlook(const gg_agent *agent)
+inline const uint64_t *gg_agent_planning_state(const gg_agent *agent)
 {
     const GG_ROM gg_claim_part *claiming = agent->domain->claiming;
-    return claiming ? claiming->outlook(agent) : gg_agent_view(agent);
+    return claiming ? claiming->planning_state(agent) : gg_agent_view(agent);
 }
 
 /** Gives the plan up; no action is running, nor is the agent on its way to one. */
@@ -97,7 +97,7 @@ void gg_plan_drop(gg_agent *agent);
 static inline uint64_t *replay_begin(const gg_agent *agent, const gg_planner *planner)
 {
     uint64_t *state = planner->workspace.states;
-    gg_copy_words(state, gg_agent_outlook(agent), agent->domain->word_count);
+    gg_copy_words(state, gg_agent_planning_state(agent), agent->domain->word_count);
     return state;
 }
 
@@ -357,7 +357,7 @@ gg_goal_problem gg_pursuit_problem(gg_agent *agent, gg_planner *planner, uint16_
                                    const uint64_t *state);
 
 /** See gg_goal_part.is_concerned. */
-bool gg_goals_concerned(const gg_agent *agent, const uint64_t *outlook, bool changed);
+bool gg_goals_concerned(const gg_agent *agent, const uint64_t *planning_state, bool changed);
 
 /* ----------------------------------------------------- agent_plan.c: planning */
 

@@ -82,7 +82,7 @@ void gg_task_problem_of(gg_agent *agent, uint16_t task, gg_task_problem *problem
     problem->agent_type = gg_type_of(agent);
     problem->agent = agent;
     problem->random = &agent->random;
-    problem->state = gg_agent_outlook(agent);
+    problem->state = gg_agent_planning_state(agent);
     problem->task = task;
 }
 
@@ -105,7 +105,7 @@ gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, boo
     gg_task_problem *problem = &planner->problem;
     if (domain->claiming)
         domain->claiming->choose(agent);
-    gg_plan_bounds(agent, kept_goals(agent, planner, gg_agent_outlook(agent), GG_BELOW_ALL),
+    gg_plan_bounds(agent, kept_goals(agent, planner, gg_agent_planning_state(agent), GG_BELOW_ALL),
                    &problem->bounds);
     gg_task_problem_of(agent, task, problem);
     problem->trail = trail_of(planner, domain);

@@ -129,7 +129,7 @@ static bool pursue_begin_search(gg_agent *agent, gg_planner *planner)
     const GG_ROM gg_domain *domain = agent->domain;
     uint16_t wanted = agent->wanted;
     if (agent->spent == 0) {
-        gg_copy_words(from_of(agent), gg_agent_outlook(agent), domain->word_count);
+        gg_copy_words(from_of(agent), gg_agent_planning_state(agent), domain->word_count);
         if (domain->claiming)
             domain->claiming->choose(agent);
         if (luck_part_of(domain))
@@ -238,7 +238,8 @@ gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg
         return GG_BUSY;
     if (goal >= agent->domain->goal_count || !gg_type_of(agent)->heuristics[goal])
         return GG_NO_PLAN;
-    gg_goal_problem problem = pursue_problem_of(agent, planner, goal, gg_agent_outlook(agent));
+    gg_goal_problem problem =
+        pursue_problem_of(agent, planner, goal, gg_agent_planning_state(agent));
     const GG_ROM gg_luck_part *lucks = luck_part_of(agent->domain);
     gg_chance chance = chance_of(agent);
     if (lucks) {

@@ -66,20 +66,20 @@ void gg_rest_without_plan(gg_agent *agent, uint16_t goal)
     gg_backoff_wait(backoff, heuristic && !heuristic->hidden && agent->outcome == GG_NO_PLAN);
     /* Changes while it waited for the planner, and while it was planned, have not been looked at. */
     if (heuristic && (differ(agent, heuristic, seen_of(agent), from_of(agent)) ||
-                      differ(agent, heuristic, from_of(agent), gg_agent_outlook(agent))))
+                      differ(agent, heuristic, from_of(agent), gg_agent_planning_state(agent))))
         (void)gg_rest_cut_short(agent, backoff);
 }
 
 bool gg_rest_shorten(gg_agent *agent)
 {
-    const uint64_t *outlook = gg_agent_outlook(agent);
+    const uint64_t *planning_state = gg_agent_planning_state(agent);
     bool any = false;
     for (uint16_t i = 0; i < pursuit_count(agent); i++) {
         uint16_t goal = gg_pursuit_at(agent, i);
         if (goal == GG_NONE || gg_backoff_of(agent, goal)->waits == 0)
             continue;
         const GG_ROM gg_heuristic *heuristic = gg_heuristic_of_goal(agent, goal);
-        if ((!heuristic || differ(agent, heuristic, seen_of(agent), outlook)) &&
+        if ((!heuristic || differ(agent, heuristic, seen_of(agent), planning_state)) &&
             gg_rest_cut_short(agent, gg_backoff_of(agent, goal)))
             any = true;
     }

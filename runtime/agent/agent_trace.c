@@ -129,7 +129,7 @@ static void trace_tell_methods(const gg_agent *agent, gg_planner *planner, uint1
     if (planned)
         trace_chosen(agent, planner);
     else
-        trace_failed(agent, planner, none, gg_agent_outlook(agent));
+        trace_failed(agent, planner, none, gg_agent_planning_state(agent));
 }
 
 static void tell_dropped(const gg_agent *agent, gg_planner *planner, uint16_t action,
@@ -141,7 +141,7 @@ static void tell_dropped(const gg_agent *agent, gg_planner *planner, uint16_t ac
                                      ? domain->pursuit->condition(agent, agent->goal, &lent)
                                      : ref_to_table(&domain->actions[action].precondition);
     uint64_t *changed = scratch_of(agent);
-    const uint64_t *view = gg_agent_outlook(agent);
+    const uint64_t *view = gg_agent_planning_state(agent);
     for (uint16_t i = 0; i < domain->word_count; i++)
         changed[i] = seen_of(agent)[i] ^ view[i];
     tell_failing(agent, planner, event_of(GG_PLAN_DROPPED, action, 0, GG_NONE), condition, state,

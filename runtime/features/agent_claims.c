@@ -18,9 +18,9 @@ static gg_claimants *claimants_of(const gg_agent *agent)
     return world_claimants(agent->world);
 }
 
-static uint64_t *outlook_of(const gg_agent *agent)
+static uint64_t *planning_state_of(const gg_agent *agent)
 {
-    return (uint64_t *)gg_agent_part(agent, agent->domain->offsets.agent_outlook);
+    return (uint64_t *)gg_agent_part(agent, agent->domain->offsets.agent_planning_state);
 }
 
 static uint32_t action_words(const GG_ROM gg_domain *domain)
@@ -153,23 +153,23 @@ uint32_t gg_agent_claimed(const gg_agent *agent, uint16_t fact)
     return all ? UINT32_MAX : (uint32_t)others.takes;
 }
 
-const uint64_t *gg_claims_outlook(const gg_agent *agent)
+const uint64_t *gg_claims_planning_state(const gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     const uint64_t *view = gg_agent_view(agent);
-    uint64_t *outlook = outlook_of(agent);
-    gg_copy_words(outlook, view, domain->word_count);
+    uint64_t *planning_state = planning_state_of(agent);
+    gg_copy_words(planning_state, view, domain->word_count);
     if (!others_claim(agent))
-        return outlook;
+        return planning_state;
     for (uint32_t i = 0; i < domain->claimed_count; i++) {
         if (holdings_of(agent)[i].takes == 0)
             continue;
         uint64_t takes = others_of(agent, i).takes;
         uint16_t fact = domain->claimed[i].fact;
-        uint32_t value = gg_read(domain, fact, outlook);
-        gg_write(domain, fact, takes < value ? value - (uint32_t)takes : 0, outlook);
+        uint32_t value = gg_read(domain, fact, planning_state);
+        gg_write(domain, fact, takes < value ? value - (uint32_t)takes : 0, planning_state);
     }
-    return outlook;
+    return planning_state;
 }
 
 /* --------------------------------------------------------- what cannot begin now */
@@ -180,13 +180,13 @@ static bool asks_for_room(const gg_agent *agent, uint16_t action, uint16_t fact,
 {
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM gg_condition *condition = &domain->actions[action].precondition;
-    uint64_t *outlook = outlook_of(agent);
-    uint32_t value = gg_read(domain, fact, outlook);
-    if (!gg_condition_holds(domain, condition, outlook))
+    uint64_t *planning_state = planning_state_of(agent);
+    uint32_t value = gg_read(domain, fact, planning_state);
+    if (!gg_condition_holds(domain, condition, planning_state))
         return false;
-    gg_write(domain, fact, filled, outlook);
-    bool holds = gg_condition_holds(domain, condition, outlook);
-    gg_write(domain, fact, value, outlook);
+    gg_write(domain, fact, filled, planning_state);
+    bool holds = gg_condition_holds(domain, condition, planning_state);
+    gg_write(domain, fact, value, planning_state);
     return !holds;
 }
 
@@ -206,7 +206,7 @@ static bool lacks_room(const gg_agent *agent, uint16_t action, const GG_ROM gg_c
 }
 
 /* Whether what others have claimed of a fact is in the way of an action that uses the fact. The
- * outlook is up to date. */
+ * planning state is up to date. */
 static bool stands_in_the_way(const gg_agent *agent, uint16_t action, uint32_t place,
                               const gg_holding *others)
 {
@@ -214,7 +214,7 @@ static bool stands_in_the_way(const gg_agent *agent, uint16_t action, uint32_t p
     if (others->writes > 0)
         return true;
     if (!claim || claim->kind == GG_TAKES)
-        return false; /* the outlook tells what is left to take */
+        return false; /* the planning state tells what is left to take */
     if (claim->kind == GG_WRITES)
         return is_any(others);
     return lacks_room(agent, action, claim, others->adds);
@@ -225,7 +225,7 @@ uint16_t gg_claims_in_the_way(const gg_agent *agent, uint16_t action)
     const GG_ROM gg_domain *domain = agent->domain;
     if (!others_claim(agent))
         return GG_NONE;
-    (void)gg_agent_outlook(agent);
+    (void)gg_agent_planning_state(agent);
     for (uint32_t i = 0; i < domain->claimed_count; i++) {
         gg_holding others = others_of(agent, i);
         if (is_any(&others) && gg_rom_has_bit(domain->claimed[i].users, action) &&
@@ -261,7 +261,7 @@ void gg_claims_choose(gg_agent *agent)
     *released_of(agent) = claimants_of(agent)->released;
     if (!others_claim(agent))
         return;
-    (void)gg_agent_outlook(agent);
+    (void)gg_agent_planning_state(agent);
     for (uint32_t i = 0; i < domain->claimed_count; i++) {
         gg_holding others = others_of(agent, i);
         if (is_any(&others))

@@ -31,5 +31,6 @@ static bool refuses_step(gg_agent *agent, gg_planner *planner)
 }
 
 const GG_ROM gg_claim_part gg_claiming = {
-    gg_claims_outlook, gg_claims_make, gg_claims_give_up, gg_claims_in_the_way, gg_claims_choose,
-    gg_claims_refused, release_look,   refuses_step,      gg_claims_restore};
+    gg_claims_planning_state, gg_claims_make,    gg_claims_give_up, gg_claims_in_the_way,
+    gg_claims_choose,         gg_claims_refused, release_look,      refuses_step,
+    gg_claims_restore};

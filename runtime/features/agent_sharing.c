@@ -36,9 +36,9 @@ static uint8_t sharing_box_that_holds(const gg_agent *agent, const GG_ROM gg_act
     const GG_ROM gg_condition *condition = sharing_asked_of(agent->domain, action);
     if (!shared_effect(agent, action))
         return GG_NO_BOX;
-    const uint64_t *outlook = gg_agent_outlook(agent);
+    const uint64_t *planning_state = gg_agent_planning_state(agent);
     for (uint16_t i = 0; i < condition->count; i++)
-        if (gg_box_holds(agent->domain, &condition->boxes[i], outlook))
+        if (gg_box_holds(agent->domain, &condition->boxes[i], planning_state))
             return (uint8_t)i;
     return GG_NO_BOX;
 }

@@ -268,7 +268,7 @@ bool gg_team_overwrites_kept(const gg_team *team, uint16_t action)
 void gg_member_note_kept(const gg_team *team, gg_agent *agent)
 {
     if (agent->domain->keeping)
-        agent->domain->keeping->note(agent, gg_agent_outlook(agent), team->tables->priority);
+        agent->domain->keeping->note(agent, gg_agent_planning_state(agent), team->tables->priority);
 }
 
 bool gg_member_breaks_goal(const gg_agent *agent, uint16_t action, const uint64_t *state,
@@ -293,13 +293,14 @@ static bool booked_agent_is_possible(gg_agent *agent, gg_planner *planner, uint1
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM gg_condition *condition = &domain->actions[action].precondition;
     gg_member_note_kept(membership->team, agent); /* asks functions of the game */
-    const uint64_t *outlook = gg_agent_outlook(agent);
-    bool left = gg_condition_holds(domain, condition, outlook);
+    const uint64_t *planning_state = gg_agent_planning_state(agent);
+    bool left = gg_condition_holds(domain, condition, planning_state);
     if (left && gg_condition_holds(domain, condition, gg_agent_view(agent)) &&
         !gg_team_overwrites_kept(membership->team, action) &&
-        !gg_member_breaks_goal(agent, action, outlook, scratch_of(agent)))
+        !gg_member_breaks_goal(agent, action, planning_state, scratch_of(agent)))
         return true;
-    trace_dropped(agent, planner, action, left ? gg_agent_view(agent) : gg_agent_outlook(agent));
+    trace_dropped(agent, planner, action,
+                  left ? gg_agent_view(agent) : gg_agent_planning_state(agent));
     gg_plan_drop(agent);
     agent->awake = GG_AWAKE;
     if (gg_member_seat(agent))

@@ -159,11 +159,11 @@ static void deny(const gg_team *team, uint16_t member)
     const gg_retry *retries = retries_of(agent);
     uint64_t *denied = team->denied + (size_t)member * ((domain->action_count + 63u) / 64);
     gg_member_note_kept(team, agent);
-    const uint64_t *outlook = gg_agent_outlook(agent);
+    const uint64_t *planning_state = gg_agent_planning_state(agent);
     for (uint16_t i = 0; i < domain->action_count; i++) {
         bool is = (own && !gg_rom_has_bit(own, i)) || gg_team_overwrites_kept(team, i) ||
                   gg_team_overwrites_held(team, i) ||
-                  gg_member_breaks_goal(agent, i, outlook, team->words);
+                  gg_member_breaks_goal(agent, i, planning_state, team->words);
         for (uint16_t j = 0; j < domain->retry_limit; j++)
             is |= retries[j].left > 0 && is_same_action(domain, retries[j].action, i);
         denied[i / 64] =

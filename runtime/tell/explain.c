@@ -96,7 +96,7 @@ void gg_reason_bounds(const gg_explaining *explaining, const uint64_t *state, in
     for (uint16_t i = 0; i < domain->action_count; i++)
         if (gg_claims_refuse(agent, i) != GG_NONE) {
             bounds->part = &claimed_bounds;
-            bounds->refused = gg_agent_outlook(agent); /* that there are some */
+            bounds->refused = gg_agent_planning_state(agent); /* that there are some */
             return;
         }
 }

@@ -40,7 +40,7 @@ static gg_outcome plan(const gg_explaining *explaining, uint16_t goal, int32_t p
 {
     const GG_ROM gg_luck_part *lucks = luck_part_of(explaining->agent->domain);
     gg_planner *planner = explaining->planner;
-    const uint64_t *state = gg_agent_outlook(explaining->agent);
+    const uint64_t *state = gg_agent_planning_state(explaining->agent);
     gg_bounds bounds;
     if (lucks)
         lucks->draw(explaining->agent);
