@@ -134,9 +134,10 @@ static void others_include_the_header_or_do_not_link(void)
     result_free(&cpp);
     struct result format =
         shell("cd '%s' && %s -I'%s' -c everything.c && avr-nm -u everything.o | grep -o "
-              "'gg_format.*' && avr-gcc -mmcu=atmega1284p -std=c99 -c '%s'/state.c && avr-nm -g "
+              "'gg_format.*' && avr-gcc -mmcu=atmega1284p -std=c99 -I'%s' -c '%s'/state/state.c && "
+              "avr-nm -g "
               "state.o | grep -o 'gg_format.*'",
-              scratch.folder, AVR, runtime, runtime);
+              scratch.folder, AVR, runtime, runtime, runtime);
     char needed[64] = "", given[64] = "";
     CU_ASSERT_EQUAL(sscanf(format.out.data, "%63s %63s", needed, given), 2);
     CU_ASSERT_STRING_NOT_EQUAL(needed, given);
