@@ -155,13 +155,13 @@ typedef struct gg_made_box {
     uint32_t sets;
 } gg_made_box;
 
-typedef struct gg_made_condition {
+typedef struct gg_runtime_condition {
     const gg_made_box *boxes;
     uint16_t count;
-} gg_made_condition;
+} gg_runtime_condition;
 #else
 typedef gg_box gg_made_box;
-typedef gg_condition gg_made_condition;
+typedef gg_condition gg_runtime_condition;
 #endif
 
 /** s' = (s & keep) | set. */

@@ -294,10 +294,10 @@ typedef struct gg_want {
 } gg_want;
 
 /** A condition that is kept elsewhere, with room for what points to it. */
-typedef struct gg_lent_condition {
-    gg_made_condition condition;
+typedef struct gg_borrowed_condition {
+    gg_runtime_condition condition;
     gg_made_box box;
-} gg_lent_condition;
+} gg_borrowed_condition;
 
 /** Stands for "none" where a box of a condition is expected: it has at most 254. */
 #define GG_NO_BOX UINT8_MAX
@@ -371,9 +371,9 @@ extern const GG_ROM struct gg_trace_part gg_tracing;
 typedef struct gg_planner {
     gg_workspace workspace;
     gg_search search;
-    gg_lent_condition sought; /**< of a search for a want that is a condition */
-    gg_task_problem problem;  /**< of a decomposition that is under way */
-    uint16_t *steps;          /**< plan_limit: for a plan that is not carried out yet */
+    gg_borrowed_condition sought; /**< of a search for a want that is a condition */
+    gg_task_problem problem;      /**< of a decomposition that is under way */
+    uint16_t *steps;              /**< plan_limit: for a plan that is not carried out yet */
     uint16_t *found; /**< plan_limit: for a plan that was found while the search goes on for
                                    a better one; NULL: `steps`, as no task is planned meanwhile */
     uint64_t *kept;  /**< (goal_count + 63) / 64 words; NULL if no goal is kept */

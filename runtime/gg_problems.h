@@ -50,12 +50,12 @@ typedef struct gg_goal_problem {
     const GG_ROM gg_domain *domain;
     const GG_ROM gg_agent_type *agent_type; /**< of the agent that is to act */
     struct gg_agent *agent;                 /**< handed to the calls; may be NULL */
-    const uint64_t *state;              /**< word_count words: the state at the beginning; copied */
-    uint16_t goal;                      /**< a goal of the agent type, or goal_count + an
+    const uint64_t *state; /**< word_count words: the state at the beginning; copied */
+    uint16_t goal;         /**< a goal of the agent type, or goal_count + an
                                         achievement; or GG_NONE */
-    const gg_made_condition *condition; /**< for GG_NONE: a goal made at run time, which
+    const gg_runtime_condition *condition; /**< for GG_NONE: a goal made at run time, which
                                         stays where it is while the search runs */
-    uint64_t *asked;                    /**< what was asked in the same planning, as in
+    uint64_t *asked;                       /**< what was asked in the same planning, as in
                                         gg_workspace, all 0 at its beginning, and what
                                         gg_draw_costs has drawn; NULL: an action may be
                                         asked about twice, and none costs more than the

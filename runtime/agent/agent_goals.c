@@ -31,23 +31,25 @@ uint16_t gg_pursuit_at(const gg_agent *agent, uint16_t i)
     return agent->domain->wanting->goal_at(agent, (uint16_t)(i - type->goal_count));
 }
 
-gg_condition_ref gg_pursuit_condition(const gg_agent *agent, uint16_t goal, gg_lent_condition *lent)
+gg_condition_ref gg_pursuit_condition(const gg_agent *agent, uint16_t goal,
+                                      gg_borrowed_condition *borrowed)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    return goal < domain->goal_count ? ref_to_table(&domain->goals[goal].condition)
-                                     : ref_to_made(domain->wanting->condition(agent, goal, lent));
+    return goal < domain->goal_count
+               ? ref_to_table(&domain->goals[goal].condition)
+               : ref_to_made(domain->wanting->condition(agent, goal, borrowed));
 }
 
 bool gg_pursuit_holds(const gg_agent *agent, uint16_t goal, const uint64_t *state)
 {
-    gg_lent_condition lent;
-    return gg_ref_holds(agent->domain, gg_pursuit_condition(agent, goal, &lent), state);
+    gg_borrowed_condition borrowed;
+    return gg_ref_holds(agent->domain, gg_pursuit_condition(agent, goal, &borrowed), state);
 }
 
 void gg_pursuit_add_cares(const gg_agent *agent, uint16_t goal, uint64_t *bits)
 {
-    gg_lent_condition lent;
-    gg_ref_add_cares(agent->domain, gg_pursuit_condition(agent, goal, &lent), bits);
+    gg_borrowed_condition borrowed;
+    gg_ref_add_cares(agent->domain, gg_pursuit_condition(agent, goal, &borrowed), bits);
 }
 
 /* ----------------------------------------------------------------- priorities */

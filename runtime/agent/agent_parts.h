@@ -29,8 +29,9 @@ inline void gg_tell_team(gg_agent *agent, gg_booking_news news)
 /** How agents pursue goals: the functions that only agents with goals or wants need. `goal` is a
  *  ground goal, or goal_count + the slot of a want that is a condition. */
 typedef struct gg_goal_part {
-    /** The condition of a goal; `lent` is room for that of a want. */
-    gg_condition_ref (*condition)(const gg_agent *agent, uint16_t goal, gg_lent_condition *lent);
+    /** The condition of a goal; `borrowed` is room for that of a want. */
+    gg_condition_ref (*condition)(const gg_agent *agent, uint16_t goal,
+                                  gg_borrowed_condition *borrowed);
     /** Whether a goal holds in a state; and adds the bits to some that it reads. */
     bool (*holds)(const gg_agent *agent, uint16_t goal, const uint64_t *state);
     void (*add_cares)(const gg_agent *agent, uint16_t goal, uint64_t *bits);
@@ -126,9 +127,9 @@ static inline void senses_make_due(gg_agent *agent)
 typedef struct gg_want_part {
     /** The goal of a slot's want, GG_NONE if it is not open. */
     uint16_t (*goal_at)(const gg_agent *agent, uint16_t slot);
-    /** The condition of a goal that is one; `lent` is room for it. */
-    const gg_made_condition *(*condition)(const gg_agent *agent, uint16_t goal,
-                                          gg_lent_condition *lent);
+    /** The condition of a goal that is one; `borrowed` is room for it. */
+    const gg_runtime_condition *(*condition)(const gg_agent *agent, uint16_t goal,
+                                             gg_borrowed_condition *borrowed);
     /** Whether the agent pursues a goal, because it chooses it by itself or it is wanted. */
     bool (*is_pursued)(const gg_agent *agent, uint16_t goal);
     /** The priority of a goal now: the greater one of those of the agent and of the want. */
@@ -309,7 +310,7 @@ static inline void gg_step_abort(gg_agent *agent, gg_planner *planner)
 
 /** See gg_goal_part.condition, holds, add_cares and is_pursued. */
 gg_condition_ref gg_pursuit_condition(const gg_agent *agent, uint16_t goal,
-                                      gg_lent_condition *lent);
+                                      gg_borrowed_condition *borrowed);
 bool gg_pursuit_holds(const gg_agent *agent, uint16_t goal, const uint64_t *state);
 void gg_pursuit_add_cares(const gg_agent *agent, uint16_t goal, uint64_t *bits);
 bool gg_agent_pursues(const gg_agent *agent, uint16_t goal);

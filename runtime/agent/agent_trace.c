@@ -136,9 +136,9 @@ static void tell_dropped(const gg_agent *agent, gg_planner *planner, uint16_t ac
                          const uint64_t *state)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    gg_lent_condition lent;
+    gg_borrowed_condition borrowed;
     gg_condition_ref condition = action == GG_NONE
-                                     ? domain->pursuit->condition(agent, agent->goal, &lent)
+                                     ? domain->pursuit->condition(agent, agent->goal, &borrowed)
                                      : ref_to_table(&domain->actions[action].precondition);
     uint64_t *changed = scratch_of(agent);
     const uint64_t *view = gg_agent_planning_state(agent);

@@ -95,20 +95,20 @@ static gg_range_test *ranges_at(const gg_agent *agent, uint16_t slot)
     return ranges + (size_t)slot * (domain->word_count - domain->flag_words);
 }
 
-static const gg_made_condition *condition_of(const gg_agent *agent, uint16_t goal,
-                                             gg_lent_condition *lent)
+static const gg_runtime_condition *condition_of(const gg_agent *agent, uint16_t goal,
+                                                gg_borrowed_condition *borrowed)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     uint16_t slot = (uint16_t)(goal - domain->goal_count);
     const gg_want *want = &wants_of(agent)[slot];
-    lent->box.flags = flags_at(agent, slot);
-    lent->box.ranges = ranges_at(agent, slot);
-    lent->box.flag_count = want->flag_count;
-    lent->box.range_count = want->range_count;
-    lent->box.sets = 0;
-    lent->condition.boxes = &lent->box;
-    lent->condition.count = 1;
-    return &lent->condition;
+    borrowed->box.flags = flags_at(agent, slot);
+    borrowed->box.ranges = ranges_at(agent, slot);
+    borrowed->box.flag_count = want->flag_count;
+    borrowed->box.range_count = want->range_count;
+    borrowed->box.sets = 0;
+    borrowed->condition.boxes = &borrowed->box;
+    borrowed->condition.count = 1;
+    return &borrowed->condition;
 }
 
 /* A range test that asks as another one does. */

@@ -20,7 +20,7 @@ extern "C" {
 
 typedef struct gg_condition_ref {
     const GG_ROM gg_condition *table;
-    const gg_made_condition *made;
+    const gg_runtime_condition *made;
 } gg_condition_ref;
 
 typedef struct gg_box_ref {
@@ -34,7 +34,7 @@ static inline gg_condition_ref ref_to_table(const GG_ROM gg_condition *condition
     return ref;
 }
 
-static inline gg_condition_ref ref_to_made(const gg_made_condition *condition)
+static inline gg_condition_ref ref_to_made(const gg_runtime_condition *condition)
 {
     gg_condition_ref ref = {NULL, condition};
     return ref;
