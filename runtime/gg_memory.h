@@ -215,7 +215,7 @@ typedef struct gg_workspace {
                                   words, and one more if costs are drawn; always needed */
     gg_search *search;       /**< for conditions to achieve; NULL if the domain
                                   has none */
-    uint8_t *others;         /**< achievement_count: of each condition to achieve, how many
+    uint8_t *others;         /**< subgoal_count: of each condition to achieve, how many
                                   other end states it had in the planning; NULL: each one has
                                   the first alone */
     uint32_t entry_capacity;

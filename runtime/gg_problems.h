@@ -52,7 +52,7 @@ typedef struct gg_goal_problem {
     struct gg_agent *agent;                 /**< handed to the calls; may be NULL */
     const uint64_t *state; /**< word_count words: the state at the beginning; copied */
     uint16_t goal;         /**< a goal of the agent type, or goal_count + an
-                                        achievement; or GG_NONE */
+                                        subgoal; or GG_NONE */
     const gg_runtime_condition *condition; /**< for GG_NONE: a goal made at run time, which
                                         stays where it is while the search runs */
     uint64_t *asked;                       /**< what was asked in the same planning, as in

@@ -67,7 +67,7 @@ typedef struct gg_method {
     gg_condition precondition;        /**< its own, and what its first subtasks need */
     const GG_ROM uint16_t *subtasks;  /**< below gg_domain.action_count: an action;
                                     then tasks, from task 0 on; then conditions
-                                    to achieve, from achievement 0 on */
+                                    to achieve, from subgoal 0 on */
     const GG_ROM uint16_t *arguments; /**< the symbols of the task's parameters and its
                                     own, in order */
     uint16_t subtask_count;
@@ -196,7 +196,7 @@ struct gg_member_calls; /* in gg_memory.h */
 typedef struct gg_agent_type {
     const GG_ROM uint64_t *actions;      /**< a bit for each action it can do; NULL: all */
     const GG_ROM struct gg_calls *calls; /**< NULL in a domain that only plans */
-    /** By goal, then by achievement; NULL for a goal that is not its own. */
+    /** By goal, then by subgoal; NULL for a goal that is not its own. */
     const GG_ROM gg_heuristic *const GG_ROM *heuristics;
     const GG_ROM uint16_t *goals;    /**< the goals that it chooses among, in order */
     const GG_ROM uint64_t *concerns; /**< the bits of the facts that their conditions and
@@ -278,7 +278,7 @@ typedef struct gg_domain {
     uint16_t agent_type_count;
     uint16_t goal_count;
     uint16_t goal_source_count;
-    uint16_t achievement_count;
+    uint16_t subgoal_count;
     uint16_t filter_count;
     uint16_t procedural_count;     /**< procedural preconditions, by ground action, then method */
     uint16_t dynamic_cost_count;   /**< dynamic costs, by ground action */
@@ -313,8 +313,8 @@ typedef struct gg_domain {
     const GG_ROM gg_goal *goals;
     /** NULL: no goal has parameters, and each ground goal is that of the YAML with the same number. */
     const GG_ROM gg_goal_source *goal_sources;
-    const GG_ROM gg_condition *achievements; /**< conditions that are subtasks */
-    const GG_ROM gg_filter *filters;         /**< NULL: there are too few actions */
+    const GG_ROM gg_condition *subgoals; /**< conditions that are subtasks */
+    const GG_ROM gg_filter *filters;     /**< NULL: there are too few actions */
     const GG_ROM uint64_t *filtered;  /**< actions whose preconditions the filters test in full */
     const GG_ROM uint64_t *conflicts; /**< by action: a bit for each that interferes with it; behind
                                            these, by value of gg_fact.first: a bit for each action

@@ -32,7 +32,7 @@ static bool achievable_read_method(const struct reading *reading,
     for (size_t i = 0; i < method->subtask_count; i++) {
         struct ground_subtask subtask = method->subtasks[i];
         if (subtask.kind == SUBTASK_ACHIEVE)
-            mark_read(&problem->achievements[subtask.number], reading->marked);
+            mark_read(&problem->subgoals[subtask.number], reading->marked);
         else if (subtask.kind == SUBTASK_ACTION)
             mark_read(&problem->actions[subtask.number].condition, reading->marked);
     }
@@ -116,10 +116,10 @@ static const uint64_t *before_action(struct achieving *achieving, size_t number,
 
 /* The states from which conditions can be achieved. If they hold in a state of the target, the
  * search may come to it from any state. */
-static const uint64_t *before_achievement(struct achieving *achieving, size_t number,
-                                          const uint64_t *target)
+static const uint64_t *before_subgoal(struct achieving *achieving, size_t number,
+                                      const uint64_t *target)
 {
-    const struct dnf *conditions = &achieving->space->problem->achievements[number];
+    const struct dnf *conditions = &achieving->space->problem->subgoals[number];
     const uint64_t *ends = achievable_before(achieving, conditions, NULL, target);
     if (!ends || achieving->surely)
         return ends ? achievable_new_set(achieving) : NULL;
@@ -163,7 +163,7 @@ static const uint64_t *before_method(struct achieving *achieving,
     for (size_t i = method->subtask_count; i-- > 0 && target;) {
         struct ground_subtask subtask = method->subtasks[i];
         if (subtask.kind == SUBTASK_ACHIEVE)
-            target = before_achievement(achieving, subtask.number, target);
+            target = before_subgoal(achieving, subtask.number, target);
         else if (subtask.kind == SUBTASK_TASK)
             target = before_task(achieving, subtask.number, target);
         else

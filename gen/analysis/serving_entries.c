@@ -183,7 +183,7 @@ static void serving_entries_visit_method(struct gathering_parts *search,
     for (size_t i = 0; i < ground->subtask_count; i++)
         if (ground->subtasks[i].kind == SUBTASK_ACHIEVE)
             visit_wishes(search, part_number(search->numbers, PART_ACHIEVE, achieve++),
-                         &search->problem->achievements[ground->subtasks[i].number], NULL, visit);
+                         &search->problem->subgoals[ground->subtasks[i].number], NULL, visit);
 }
 
 static void serving_entries_visit_all(struct gathering_parts *search, with_entry *visit)

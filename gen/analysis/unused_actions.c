@@ -55,8 +55,8 @@ static bool note_agent_type(struct usage *usage, size_t number)
         if (has_goal(&problem->domain->agent_types[number], problem->goals[i].goal) ||
             !is_pursued(problem->domain, problem->goals[i].goal))
             fine = note_conditions(usage, &problem->goals[i].condition, can);
-    for (size_t i = 0; i < problem->achievement_count && fine; i++)
-        fine = note_conditions(usage, &problem->achievements[i], can);
+    for (size_t i = 0; i < problem->subgoal_count && fine; i++)
+        fine = note_conditions(usage, &problem->subgoals[i], can);
     return fine;
 }
 

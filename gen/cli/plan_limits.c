@@ -57,7 +57,7 @@ const char *planning_words(struct pool *pool, const struct planning *planning, g
                            "given up: the planner has room for %u open choices (limits: plan and "
                            "depth, whose sum that is; each up to %d)%s",
                            planning->planner.workspace.choice_capacity, STEPS_MOST,
-                           planning->tables->domain.achievement_count
+                           planning->tables->domain.subgoal_count
                                ? pool_format(pool,
                                              ", and tries %d other states for an 'achieve', "
                                              "%d for each in a planning",

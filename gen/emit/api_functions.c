@@ -296,7 +296,7 @@ static void write_planner_core(struct writer *writer)
     write_wiring(writer, OF_WORKSPACE, "planner", "workspace->");
     write_wiring(writer, OF_PLANNER, "planner", "planner->core.");
     write_wiring(writer, OF_SEARCH, "planner", "planner->core.search.");
-    if (writer->tables->domain.achievement_count > 0)
+    if (writer->tables->domain.subgoal_count > 0)
         emit(writer, "    workspace->search = &planner->core.search;\n", "");
     emit(writer, planner_end, "");
 }

@@ -83,7 +83,7 @@ static void domain_row_write_counts(struct writer *writer)
                   {"agent_type_count", domain->agent_type_count},
                   {"goal_count", domain->goal_count},
                   {"goal_source_count", domain->goal_source_count},
-                  {"achievement_count", domain->achievement_count},
+                  {"subgoal_count", domain->subgoal_count},
                   {"filter_count", domain->filter_count},
                   {"procedural_count", domain->procedural_count},
                   {"dynamic_cost_count", domain->dynamic_cost_count},
@@ -128,7 +128,7 @@ static void write_rows_members(struct writer *writer)
     write_member(writer, "senses", "senses__periods", domain->sense_count);
     write_member(writer, "goals", "goals__all", domain->goal_count);
     write_member(writer, "goal_sources", "goal_sources__all", domain->goal_source_count);
-    write_member(writer, "achievements", "achievements__all", domain->achievement_count);
+    write_member(writer, "subgoals", "subgoals__all", domain->subgoal_count);
     write_member(writer, "filters", "filters__all", domain->filter_count);
     write_member(writer, "filtered", "filters__filtered", domain->filter_count);
     write_member(writer, "conflicts", "actions__conflicts", domain->conflicts);

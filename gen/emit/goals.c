@@ -233,7 +233,7 @@ static const char *heuristic_name(struct writer *writer, size_t goal, size_t age
 static void write_heuristics(struct writer *writer)
 {
     const gg_domain *domain = &writer->tables->domain;
-    size_t count = (size_t)domain->goal_count + domain->achievement_count;
+    size_t count = (size_t)domain->goal_count + domain->subgoal_count;
     if (count == 0)
         return;
     for (size_t i = 0; i < count; i++) {
@@ -271,20 +271,19 @@ static void write_goal_arguments(struct writer *writer, const struct ground_goal
     text_add(&writer->text, " /* %s */\n", goal->name);
 }
 
-static void write_achievements(struct writer *writer)
+static void write_subgoals(struct writer *writer)
 {
     const gg_domain *domain = &writer->tables->domain;
-    if (!domain->achievement_count)
+    if (!domain->subgoal_count)
         return;
     text_add(&writer->text, "/* Conditions that are subtasks. */\n");
-    for (uint16_t i = 0; i < domain->achievement_count; i++)
-        write_boxes(writer, pool_format(writer->pool, "achieve__%u", i), &domain->achievements[i],
-                    &writer->tables->problem->achievements[i]);
-    text_add(&writer->text, "static const GG_ROM gg_condition achievements__all[] = {\n");
-    for (uint16_t i = 0; i < domain->achievement_count; i++) {
+    for (uint16_t i = 0; i < domain->subgoal_count; i++)
+        write_boxes(writer, pool_format(writer->pool, "achieve__%u", i), &domain->subgoals[i],
+                    &writer->tables->problem->subgoals[i]);
+    text_add(&writer->text, "static const GG_ROM gg_condition subgoals__all[] = {\n");
+    for (uint16_t i = 0; i < domain->subgoal_count; i++) {
         text_add(&writer->text, "    ");
-        write_condition(writer, pool_format(writer->pool, "achieve__%u", i),
-                        &domain->achievements[i]);
+        write_condition(writer, pool_format(writer->pool, "achieve__%u", i), &domain->subgoals[i]);
         text_add(&writer->text, ",\n");
     }
     text_add(&writer->text, "};\n\n");
@@ -398,6 +397,6 @@ void write_goals(struct writer *writer)
     write_filters(writer);
     write_interference(writer);
     write_goal_rows(writer);
-    write_achievements(writer);
+    write_subgoals(writer);
     write_heuristics(writer);
 }

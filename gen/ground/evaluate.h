@@ -59,7 +59,7 @@ struct grounding {
     struct map sums;             /**< of terms, as texts, to the numbers of sums */
     struct map actions;          /**< names of ground actions to the first of its variants */
     struct map tasks;            /**< names of ground tasks to their numbers */
-    struct map achievements;     /**< conditions to achieve, as texts, to their numbers */
+    struct map subgoals;         /**< conditions to achieve, as texts, to their numbers */
     size_t left_out;             /**< instances of the present action or method that there is no
                                   room for */
     struct instances *instances; /**< by fact number */

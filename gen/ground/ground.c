@@ -148,7 +148,7 @@ static uint32_t ground_known_value(const void *context, size_t variable)
 
 bool plans_with_actions(const struct problem *problem)
 {
-    return problem->goal_count + problem->achievement_count + problem->domain->limits.wants > 0;
+    return problem->goal_count + problem->subgoal_count + problem->domain->limits.wants > 0;
 }
 
 struct problem *ground(struct pool *pool, struct domain *domain)

@@ -161,12 +161,12 @@ struct problem {
     struct ground_action *actions;
     struct ground_task *tasks;
     struct ground_goal *goals;
-    struct dnf *achievements; /**< conditions that are subtasks, each once */
+    struct dnf *subgoals; /**< conditions that are subtasks, each once */
     struct ground_rule *rules;
     struct ground_property *properties; /**< as many as the domain has */
     const struct sum **sums;            /**< that conditions put bounds to, by number */
     size_t *roots;                      /**< by agent type: its ground task, or SIZE_MAX */
-    size_t variable_count, constant_count, action_count, task_count, goal_count, achievement_count,
+    size_t variable_count, constant_count, action_count, task_count, goal_count, subgoal_count,
         rule_count, sum_count;
 };
 

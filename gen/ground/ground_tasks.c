@@ -5,7 +5,7 @@
  */
 #include "ground/ground_tasks.h"
 
-#include "ground/achievements.h"
+#include "ground/subgoals.h"
 #include "ground/choices.h"
 #include "ground/each_object.h"
 #include "ground/entailed_preconditions.h"

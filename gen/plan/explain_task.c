@@ -179,8 +179,8 @@ static void tell_limit(struct account *account, const struct scene *scene, const
                 planning_words(account->planning->pool, account->planning, outcome));
 }
 
-static bool tell_achievement(struct account *account, struct scene *scene, uint16_t number,
-                             const struct ground_method *method, uint16_t subtask)
+static bool tell_subgoal(struct account *account, struct scene *scene, uint16_t number,
+                         const struct ground_method *method, uint16_t subtask)
 {
     struct planning *planning = account->planning;
     gg_goal_problem goal_problem = {.domain = &planning->tables->domain,
@@ -198,7 +198,7 @@ static bool tell_achievement(struct account *account, struct scene *scene, uint1
         tell_limit(account, scene, "achieve", outcome);
         return true;
     }
-    const struct dnf *dnf = &account->problem->achievements[number];
+    const struct dnf *dnf = &account->problem->subgoals[number];
     const struct box *box = nearest_box(account->planning, dnf, scene->state);
     if (box && explain_task_new_line(account, scene->depth)) {
         struct conditions_of conditions = conditions_of_achieving(method, subtask);
@@ -285,12 +285,11 @@ static bool tell_method(struct account *account, struct scene *scene, uint16_t t
     for (uint16_t i = 0; i < method->subtask_count; i++) {
         uint16_t subtask = method->subtasks[i];
         uint16_t further = (uint16_t)(subtask - domain->action_count);
-        bool fails = subtask < domain->action_count
-                         ? explain_task_tell_action(account, scene, subtask)
-                     : further < domain->task_count
-                         ? tell_subtask(account, scene, further)
-                         : tell_achievement(account, scene,
-                                            (uint16_t)(further - domain->task_count), ground, i);
+        bool fails =
+            subtask < domain->action_count ? explain_task_tell_action(account, scene, subtask)
+            : further < domain->task_count
+                ? tell_subtask(account, scene, further)
+                : tell_subgoal(account, scene, (uint16_t)(further - domain->task_count), ground, i);
         if (fails)
             return true;
     }

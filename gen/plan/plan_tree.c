@@ -82,7 +82,7 @@ static const char *words_of_achieved(const struct walk *walk, const struct level
 }
 
 /* Adds the condition of a subtask, and under it the steps that achieve it. */
-static void add_achievement(struct walk *walk, const struct level *level, uint16_t subtask)
+static void add_subgoal(struct walk *walk, const struct level *level, uint16_t subtask)
 {
     uint16_t steps = walk->planning->planner.workspace.chosen[walk->entry++].steps;
     struct line *line = plan_tree_add_line(walk);
@@ -114,7 +114,7 @@ static void add_subtask(struct walk *walk, struct level level)
     if (subtask < domain->action_count)
         plan_tree_add_step(walk);
     else if (task >= domain->task_count)
-        add_achievement(walk, &level, level.next);
+        add_subgoal(walk, &level, level.next);
     else if (walk->planning->tables->problem->tasks[task].task)
         plan_tree_add_method(walk);
     else

@@ -324,7 +324,7 @@ static const gg_heuristic *heuristic_of(struct construction *construction, size_
     construction->scratch = pool_new();
     if (together)
         aims.count = problem->goals[number].goal->ground_count;
-    aims.condition = achieves   ? problem->achievements[number - problem->goal_count]
+    aims.condition = achieves   ? problem->subgoals[number - problem->goal_count]
                      : together ? any_of_goals(construction, &aims)
                                 : problem->goals[number].condition;
     struct relevance relevance =
@@ -374,7 +374,7 @@ static const gg_heuristic *const *heuristics_of(struct construction *constructio
     const struct problem *problem = construction->tables->problem;
     const struct agent_type *agent_type = &problem->domain->agent_types[number];
     const struct domain *domain = problem->domain;
-    size_t count = problem->goal_count + problem->achievement_count;
+    size_t count = problem->goal_count + problem->subgoal_count;
     if (count == 0)
         return NULL;
     const gg_heuristic **heuristics =
@@ -411,7 +411,7 @@ void heuristics_build(struct pool *pool, struct tables *tables)
     construction.questions = questions_of(pool, &tables->domain);
     construction.progress =
         progress_begin("goals and conditions to achieve",
-                       count * (tables->problem->goal_count + tables->problem->achievement_count));
+                       count * (tables->problem->goal_count + tables->problem->subgoal_count));
     construction.possible = pool_take(pool, count * sizeof *construction.possible);
     construction.alike = pool_take(pool, count * sizeof *construction.alike);
     for (size_t i = 0; i < count; i++)

@@ -52,7 +52,7 @@ static void guide_report_add_name(struct text *text, struct pool *pool, const st
     if (guide->number >= problem->goal_count) {
         text_add(text, "achieve ");
         guide_report_add_condition(text, pool, tables,
-                                   &problem->achievements[guide->number - problem->goal_count]);
+                                   &problem->subgoals[guide->number - problem->goal_count]);
     } else if (shares_heuristic(problem, guide->number)) {
         const struct goal *goal = problem->goals[guide->number].goal;
         text_add(text, "goal %s, %zu instances", goal->name, goal->ground_count);

@@ -110,7 +110,7 @@ static void put_achievers(const struct tables *tables, uint64_t *rows, size_t wo
 static bool all_exact(const gg_domain *domain)
 {
     for (uint16_t i = 0; i < domain->agent_type_count; i++)
-        for (uint32_t j = 0; j < (uint32_t)domain->goal_count + domain->achievement_count; j++) {
+        for (uint32_t j = 0; j < (uint32_t)domain->goal_count + domain->subgoal_count; j++) {
             const gg_heuristic *heuristic = domain->agent_types[i].heuristics[j];
             if (heuristic && !goal_is_read(domain, heuristic) &&
                 !(heuristic->table_count == 1 && heuristic->tables[0].policy))

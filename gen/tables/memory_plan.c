@@ -68,7 +68,7 @@ size_t memory_estimates(const gg_domain *domain)
 {
     size_t most = 0;
     for (uint16_t i = 0; i < domain->agent_type_count; i++)
-        for (size_t j = 0; j < (size_t)domain->goal_count + domain->achievement_count; j++) {
+        for (size_t j = 0; j < (size_t)domain->goal_count + domain->subgoal_count; j++) {
             const gg_heuristic *heuristic = domain->agent_types[i].heuristics[j];
             if (heuristic && heuristic->table_count > most)
                 most = heuristic->table_count;
@@ -127,7 +127,7 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
              asks ? at_least_one(domain->word_count) + bit_words(domain->procedural_count) : 0,
          [SIZE_READS] = !asks && (any_policy(domain) || any_kept(domain)),
          [SIZE_PRICES] = domain->dynamic_cost_count > 0 && plans_with_actions(tables->problem),
-         [SIZE_ACHIEVEMENTS] = domain->achievement_count,
+         [SIZE_SUBGOALS] = domain->subgoal_count,
          [SIZE_COOLDOWNS] = domain->extras->cooldowns ? domain->extras->cooldowns->count : 0,
          [SIZE_ENDINGS] = domain->extras->cooldowns ? domain->extras->cooldowns->room + 1u : 0,
          [SIZE_SLOTS] = domain->extras->slots ? domain->extras->slots->count : 0,
@@ -269,7 +269,7 @@ const struct memory_part memory_parts[] = {
      .size = SIZE_ASKED_WORDS, .where = SIZE_ONE,
      .comment = "which functions of the game were asked, and their answers"},
     {OF_WORKSPACE, .member = "others", ELEMENT(uint8_t), POINTER(workspace, others),
-     .size = SIZE_ACHIEVEMENTS, .where = SIZE_ACHIEVEMENTS,
+     .size = SIZE_SUBGOALS, .where = SIZE_SUBGOALS,
      .comment = "how many other end states each condition to achieve had"},
     {OF_PLANNER, .member = "steps", ELEMENT(uint16_t), POINTER(planner, steps),
      .size = SIZE_PLAN_STEPS, .more = 1, .where = SIZE_ONE,
@@ -432,5 +432,5 @@ void memory_make_planner(const struct memory_sizes *sizes, struct pool *pool, gg
     for (size_t i = 0; i < memory_part_count; i++)
         if (memory_parts[i].owner >= OF_WORKSPACE && sizes->of[memory_parts[i].where])
             make_part(&memory_parts[i], sizes, pool, owners[memory_parts[i].owner]);
-    planner->workspace.search = sizes->of[SIZE_ACHIEVEMENTS] ? &planner->search : NULL;
+    planner->workspace.search = sizes->of[SIZE_SUBGOALS] ? &planner->search : NULL;
 }

@@ -180,7 +180,7 @@ static size_t heuristic_bytes(const gg_domain *domain, const gg_heuristic *heuri
 static size_t goal_bytes(const gg_domain *domain)
 {
     size_t bytes = domain->goal_count * sizeof(gg_goal), row = (domain->action_count + 63u) / 64;
-    size_t count = (size_t)domain->goal_count + domain->achievement_count;
+    size_t count = (size_t)domain->goal_count + domain->subgoal_count;
     for (uint16_t i = 0; i < domain->goal_source_count; i++)
         bytes += sizeof(gg_goal_source) + (size_t)domain->goal_sources[i].count *
                                               domain->goal_sources[i].parameter_count *
@@ -195,7 +195,7 @@ static size_t goal_bytes(const gg_domain *domain)
     for (size_t i = 0; i < count; i++) {
         bytes +=
             condition_bytes(i < domain->goal_count ? &domain->goals[i].condition
-                                                   : &domain->achievements[i - domain->goal_count]);
+                                                   : &domain->subgoals[i - domain->goal_count]);
         for (uint16_t j = 0; j < domain->agent_type_count; j++) {
             const gg_heuristic *heuristic = domain->agent_types[j].heuristics[i];
             bytes += sizeof heuristic;

@@ -210,7 +210,7 @@ static size_t chart_entries(struct pool *pool, const struct tables *tables)
     const struct problem *problem = tables->problem;
     const gg_domain *domain = &tables->domain;
     size_t states = count_states(domain), waits = 0, entries = 0;
-    if (states > STATES_LIMIT || problem->achievement_count > 0 ||
+    if (states > STATES_LIMIT || problem->subgoal_count > 0 ||
         (uint64_t)states * states * domain->action_count > (uint64_t)STATES_LIMIT * STATES_LIMIT)
         return SIZE_MAX;
     for (size_t i = 0; i < problem->task_count; i++)

@@ -46,7 +46,7 @@ bool goal_is_read(const gg_domain *domain, const gg_heuristic *heuristic)
 
 bool knows_denials(const gg_domain *domain)
 {
-    size_t count = (size_t)domain->goal_count + domain->achievement_count;
+    size_t count = (size_t)domain->goal_count + domain->subgoal_count;
     for (uint16_t i = 0; i < domain->agent_type_count; i++)
         for (size_t j = 0; domain->agent_types[i].heuristics && j < count; j++) {
             const gg_heuristic *heuristic = domain->agent_types[i].heuristics[j];
@@ -58,7 +58,7 @@ bool knows_denials(const gg_domain *domain)
 
 bool any_policy(const gg_domain *domain)
 {
-    size_t count = (size_t)domain->goal_count + domain->achievement_count;
+    size_t count = (size_t)domain->goal_count + domain->subgoal_count;
     for (uint16_t i = 0; i < domain->agent_type_count; i++)
         for (size_t j = 0; domain->agent_types[i].heuristics && j < count; j++) {
             const gg_heuristic *heuristic = domain->agent_types[i].heuristics[j];
@@ -72,7 +72,7 @@ bool any_policy(const gg_domain *domain)
  * conditions that the game makes. */
 static bool all_are_read(const gg_domain *domain)
 {
-    if (domain->achievement_count > 0 || domain->want_limit > 0)
+    if (domain->subgoal_count > 0 || domain->want_limit > 0)
         return false;
     for (uint16_t i = 0; i < domain->agent_type_count; i++)
         for (uint16_t j = 0; j < domain->goal_count; j++) {
@@ -115,7 +115,7 @@ void warn_of_missing_nodes(const struct tables *tables)
     for (size_t i = 0; i < domain->goal_count; i++)
         if (goal_is_requested(domain, &domain->goals[i]) && is_searched(tables, &domain->goals[i]))
             warn(tables, pool_format(pool, "a plan for goal '%s'", domain->goals[i].name));
-    if (tables->domain.achievement_count > 0)
+    if (tables->domain.subgoal_count > 0)
         warn(tables, "a plan for a condition to achieve");
     if (tables->domain.want_limit > 0)
         warn(tables, "a plan for a condition that the game wants");

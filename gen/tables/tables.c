@@ -187,15 +187,15 @@ static void build_goal_sources(struct building *building)
     building->tables->domain.goal_sources = sources;
 }
 
-static void build_achievements(struct building *building)
+static void build_subgoals(struct building *building)
 {
     const struct problem *problem = building->problem;
     gg_condition *conditions =
-        pool_take(building->pool, problem->achievement_count * sizeof *conditions);
-    for (size_t i = 0; i < problem->achievement_count; i++)
-        conditions[i] = condition_of(building, &problem->achievements[i]);
-    building->tables->domain.achievement_count = (uint16_t)problem->achievement_count;
-    building->tables->domain.achievements = problem->achievement_count ? conditions : NULL;
+        pool_take(building->pool, problem->subgoal_count * sizeof *conditions);
+    for (size_t i = 0; i < problem->subgoal_count; i++)
+        conditions[i] = condition_of(building, &problem->subgoals[i]);
+    building->tables->domain.subgoal_count = (uint16_t)problem->subgoal_count;
+    building->tables->domain.subgoals = problem->subgoal_count ? conditions : NULL;
 }
 
 /* Adds the rules of the world, or those of agents, which are before them. */
@@ -287,7 +287,7 @@ static void name_agent_parts(gg_domain *domain)
         if (domain->agent_types[i].task != GG_NONE)
             domain->decomposing = &gg_decomposing;
     domain->recall = &gg_recall; /* C names it only where there is memory for it */
-    domain->achieve = domain->achievement_count > 0 ? &gg_achieving : NULL;
+    domain->achieve = domain->subgoal_count > 0 ? &gg_achieving : NULL;
     domain->pursuit = domain->goal_count + domain->want_limit > 0 ? &gg_pursuit : NULL;
     domain->walking = domain->places ? &gg_walking : NULL;
     domain->claiming = domain->claimed ? &gg_claiming : NULL;
@@ -343,7 +343,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     struct tables *tables = pool_take(pool, sizeof *tables);
     struct building building = {.pool = pool, .tables = tables, .problem = problem};
     gg_domain *domain = &tables->domain;
-    assert(problem->action_count + problem->task_count + problem->achievement_count < GG_NONE);
+    assert(problem->action_count + problem->task_count + problem->subgoal_count < GG_NONE);
     tables->problem = problem;
     tables->layout = layout_of(pool, problem);
     domain->format = &gg_format_13;
@@ -369,7 +369,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     build_goal_sources(&building);
     build_slots(&building);
     build_figures(&building);
-    build_achievements(&building);
+    build_subgoals(&building);
     build_rules(&building);
     build_spans(&building);
     build_sums(&building);

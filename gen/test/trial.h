@@ -91,7 +91,7 @@ const char *trial_why(struct trial *trial, const struct subject *subject);
 struct leads {
     bool *goals, *tasks; /**< by ground goal, and ground task */
     bool *actions;       /**< the action, by ground action */
-    bool *achievements;  /**< by condition to achieve */
+    bool *subgoals;      /**< by condition to achieve */
 };
 
 /** Which of the goals that an agent type chooses, and which tasks, an action can come of, as far as

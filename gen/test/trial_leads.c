@@ -26,7 +26,7 @@ bool leads_by_method(const struct leads *leads, const struct ground_method *meth
         const struct ground_subtask *subtask = &method->subtasks[i];
         if ((subtask->kind == SUBTASK_ACTION && leads->actions[subtask->number]) ||
             (subtask->kind == SUBTASK_TASK && leads->tasks[subtask->number]) ||
-            (subtask->kind == SUBTASK_ACHIEVE && leads->achievements[subtask->number]))
+            (subtask->kind == SUBTASK_ACHIEVE && leads->subgoals[subtask->number]))
             return true;
     }
     return false;
@@ -50,15 +50,14 @@ struct leads leads_to(struct pool *pool, const struct problem *problem,
     struct leads leads = {.goals = pool_take(pool, problem->goal_count + 1),
                           .tasks = pool_take(pool, problem->task_count + 1),
                           .actions = pool_take(pool, problem->action_count + 1),
-                          .achievements = pool_take(pool, problem->achievement_count + 1)};
+                          .subgoals = pool_take(pool, problem->subgoal_count + 1)};
     for (size_t i = 0; i < problem->action_count; i++)
         leads.actions[i] = possible[i] && is_subject_action(problem, action, (uint16_t)i);
     for (size_t i = 0; i < problem->goal_count; i++)
         leads.goals[i] = chooses_goal(type, problem->goals[i].goal) &&
                          is_of_use(pool, search, &problem->goals[i].condition, possible, &leads);
-    for (size_t i = 0; i < problem->achievement_count; i++)
-        leads.achievements[i] =
-            is_of_use(pool, search, &problem->achievements[i], possible, &leads);
+    for (size_t i = 0; i < problem->subgoal_count; i++)
+        leads.subgoals[i] = is_of_use(pool, search, &problem->subgoals[i], possible, &leads);
     while (mark_tasks(problem, &leads))
         ;
     return leads;

@@ -29,7 +29,7 @@ enum {
     ARTICLE_CAT_NODES = 0, /* of the search for plans of goals (limits: nodes) */
     ARTICLE_CAT_USABLE_WORDS = 1, /* a bit for each action */
     ARTICLE_CAT_DYNAMIC_COSTS = 1, /* dynamic costs */
-    ARTICLE_CAT_ACHIEVEMENTS = 0, /* conditions to achieve */
+    ARTICLE_CAT_SUBGOALS = 0, /* conditions to achieve */
     ARTICLE_CAT_VALUES = 40, /* of all facts, as far as a search tells them apart */
     ARTICLE_CAT_ESTIMATES = 0, /* words of a state, and tables of the goal that has most */
     ARTICLE_CAT_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */

@@ -29,7 +29,7 @@ enum {
     BUILDER_NODES = 512, /* of the search for plans of goals (limits: nodes) */
     BUILDER_USABLE_WORDS = 1, /* a bit for each action */
     BUILDER_DYNAMIC_COSTS = 1, /* dynamic costs */
-    BUILDER_ACHIEVEMENTS = 0, /* conditions to achieve */
+    BUILDER_SUBGOALS = 0, /* conditions to achieve */
     BUILDER_VALUES = 145, /* of all facts, as far as a search tells them apart */
     BUILDER_ESTIMATES = 9, /* words of a state, and tables of the goal that has most */
     BUILDER_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */

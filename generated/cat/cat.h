@@ -29,7 +29,7 @@ enum {
     CAT_NODES = 0, /* of the search for plans of goals (limits: nodes) */
     CAT_USABLE_WORDS = 1, /* a bit for each action */
     CAT_DYNAMIC_COSTS = 1, /* dynamic costs */
-    CAT_ACHIEVEMENTS = 0, /* conditions to achieve */
+    CAT_SUBGOALS = 0, /* conditions to achieve */
     CAT_VALUES = 66, /* of all facts, as far as a search tells them apart */
     CAT_ESTIMATES = 0, /* words of a state, and tables of the goal that has most */
     CAT_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */

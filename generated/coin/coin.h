@@ -29,7 +29,7 @@ enum {
     COIN_NODES = 0, /* of the search for plans of goals (limits: nodes) */
     COIN_USABLE_WORDS = 1, /* a bit for each action */
     COIN_DYNAMIC_COSTS = 1, /* dynamic costs */
-    COIN_ACHIEVEMENTS = 0, /* conditions to achieve */
+    COIN_SUBGOALS = 0, /* conditions to achieve */
     COIN_VALUES = 10, /* of all facts, as far as a search tells them apart */
     COIN_ESTIMATES = 0, /* words of a state, and tables of the goal that has most */
     COIN_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */

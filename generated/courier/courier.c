@@ -2907,7 +2907,7 @@ static const GG_ROM gg_flag_test achieve__10__flags_0[] = {
 static const GG_ROM gg_box achieve__10__boxes[] = {
     {.flags = achieve__10__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const GG_ROM gg_condition achievements__all[] = {
+static const GG_ROM gg_condition subgoals__all[] = {
     {.boxes = achieve__0__boxes, .count = 1},
     {.boxes = achieve__1__boxes, .count = 1},
     {.boxes = achieve__2__boxes, .count = 1},
@@ -5585,7 +5585,7 @@ const GG_ROM gg_domain courier_domain = {
     .agent_type_count = 1,
     .goal_count = 0,
     .goal_source_count = 0,
-    .achievement_count = 11,
+    .subgoal_count = 11,
     .filter_count = 15,
     .procedural_count = 4,
     .dynamic_cost_count = 0,
@@ -5643,7 +5643,7 @@ const GG_ROM gg_domain courier_domain = {
     .senses = NULL,
     .goals = NULL,
     .goal_sources = NULL,
-    .achievements = achievements__all,
+    .subgoals = subgoals__all,
     .filters = filters__all,
     .filtered = filters__filtered,
     .conflicts = actions__conflicts,

@@ -29,7 +29,7 @@ enum {
     COURIER_NODES = 256, /* of the search for plans of goals (limits: nodes) */
     COURIER_USABLE_WORDS = 1, /* a bit for each action */
     COURIER_DYNAMIC_COSTS = 1, /* dynamic costs */
-    COURIER_ACHIEVEMENTS = 11, /* conditions to achieve */
+    COURIER_SUBGOALS = 11, /* conditions to achieve */
     COURIER_VALUES = 83, /* of all facts, as far as a search tells them apart */
     COURIER_ESTIMATES = 12, /* words of a state, and tables of the goal that has most */
     COURIER_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
@@ -133,7 +133,7 @@ typedef struct courier_planner {
     gg_chosen chosen[COURIER_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * COURIER_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[COURIER_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
-    uint8_t others[COURIER_ACHIEVEMENTS]; /* how many other end states each condition to achieve had */
+    uint8_t others[COURIER_SUBGOALS]; /* how many other end states each condition to achieve had */
     uint16_t steps[COURIER_PLAN_STEPS + 1]; /* a plan that is not carried out yet */
     uint16_t found[COURIER_FOUND_STEPS]; /* a plan that was found, while a better one is searched for */
     gg_entry entries[COURIER_ENTRIES]; /* what has failed; tasks, where they begin and end */

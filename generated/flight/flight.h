@@ -29,7 +29,7 @@ enum {
     FLIGHT_NODES = 0, /* of the search for plans of goals (limits: nodes) */
     FLIGHT_USABLE_WORDS = 1, /* a bit for each action */
     FLIGHT_DYNAMIC_COSTS = 1, /* dynamic costs */
-    FLIGHT_ACHIEVEMENTS = 0, /* conditions to achieve */
+    FLIGHT_SUBGOALS = 0, /* conditions to achieve */
     FLIGHT_VALUES = 10, /* of all facts, as far as a search tells them apart */
     FLIGHT_ESTIMATES = 0, /* words of a state, and tables of the goal that has most */
     FLIGHT_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */

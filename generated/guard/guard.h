@@ -29,7 +29,7 @@ enum {
     GUARD_NODES = 256, /* of the search for plans of goals (limits: nodes) */
     GUARD_USABLE_WORDS = 1, /* a bit for each action */
     GUARD_DYNAMIC_COSTS = 29, /* dynamic costs */
-    GUARD_ACHIEVEMENTS = 0, /* conditions to achieve */
+    GUARD_SUBGOALS = 0, /* conditions to achieve */
     GUARD_VALUES = 30, /* of all facts, as far as a search tells them apart */
     GUARD_ESTIMATES = 6, /* words of a state, and tables of the goal that has most */
     GUARD_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */

@@ -29,7 +29,7 @@ enum {
     HOUSE_NODES = 0, /* of the search for plans of goals (limits: nodes) */
     HOUSE_USABLE_WORDS = 1, /* a bit for each action */
     HOUSE_DYNAMIC_COSTS = 1, /* dynamic costs */
-    HOUSE_ACHIEVEMENTS = 0, /* conditions to achieve */
+    HOUSE_SUBGOALS = 0, /* conditions to achieve */
     HOUSE_VALUES = 4, /* of all facts, as far as a search tells them apart */
     HOUSE_ESTIMATES = 0, /* words of a state, and tables of the goal that has most */
     HOUSE_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */

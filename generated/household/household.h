@@ -29,7 +29,7 @@ enum {
     HOUSEHOLD_NODES = 512, /* of the search for plans of goals (limits: nodes) */
     HOUSEHOLD_USABLE_WORDS = 1, /* a bit for each action */
     HOUSEHOLD_DYNAMIC_COSTS = 1, /* dynamic costs */
-    HOUSEHOLD_ACHIEVEMENTS = 0, /* conditions to achieve */
+    HOUSEHOLD_SUBGOALS = 0, /* conditions to achieve */
     HOUSEHOLD_VALUES = 92, /* of all facts, as far as a search tells them apart */
     HOUSEHOLD_ESTIMATES = 5, /* words of a state, and tables of the goal that has most */
     HOUSEHOLD_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */

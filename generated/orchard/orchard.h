@@ -30,7 +30,7 @@ enum {
     ORCHARD_NODES = 4096, /* of the search for plans of goals (limits: nodes) */
     ORCHARD_USABLE_WORDS = 1, /* a bit for each action */
     ORCHARD_DYNAMIC_COSTS = 1, /* dynamic costs */
-    ORCHARD_ACHIEVEMENTS = 0, /* conditions to achieve */
+    ORCHARD_SUBGOALS = 0, /* conditions to achieve */
     ORCHARD_VALUES = 60, /* of all facts, as far as a search tells them apart */
     ORCHARD_ESTIMATES = 9, /* words of a state, and tables of the goal that has most */
     ORCHARD_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */

@@ -29,7 +29,7 @@ enum {
     PET_NODES = 0, /* of the search for plans of goals (limits: nodes) */
     PET_USABLE_WORDS = 1, /* a bit for each action */
     PET_DYNAMIC_COSTS = 1, /* dynamic costs */
-    PET_ACHIEVEMENTS = 0, /* conditions to achieve */
+    PET_SUBGOALS = 0, /* conditions to achieve */
     PET_VALUES = 62, /* of all facts, as far as a search tells them apart */
     PET_ESTIMATES = 0, /* words of a state, and tables of the goal that has most */
     PET_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */

@@ -29,7 +29,7 @@ enum {
     SENTRY_NODES = 1024, /* of the search for plans of goals (limits: nodes) */
     SENTRY_USABLE_WORDS = 4, /* a bit for each action */
     SENTRY_DYNAMIC_COSTS = 150, /* dynamic costs */
-    SENTRY_ACHIEVEMENTS = 0, /* conditions to achieve */
+    SENTRY_SUBGOALS = 0, /* conditions to achieve */
     SENTRY_VALUES = 314, /* of all facts, as far as a search tells them apart */
     SENTRY_ESTIMATES = 8, /* words of a state, and tables of the goal that has most */
     SENTRY_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */

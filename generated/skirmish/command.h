@@ -29,7 +29,7 @@ enum {
     COMMAND_NODES = 4096, /* of the search for plans of goals (limits: nodes) */
     COMMAND_USABLE_WORDS = 1, /* a bit for each action */
     COMMAND_DYNAMIC_COSTS = 1, /* dynamic costs */
-    COMMAND_ACHIEVEMENTS = 0, /* conditions to achieve */
+    COMMAND_SUBGOALS = 0, /* conditions to achieve */
     COMMAND_VALUES = 12, /* of all facts, as far as a search tells them apart */
     COMMAND_ESTIMATES = 3, /* words of a state, and tables of the goal that has most */
     COMMAND_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */

@@ -4909,7 +4909,7 @@ static const GG_ROM gg_flag_test achieve__7__flags_0[] = {
 static const GG_ROM gg_box achieve__7__boxes[] = {
     {.flags = achieve__7__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const GG_ROM gg_condition achievements__all[] = {
+static const GG_ROM gg_condition subgoals__all[] = {
     {.boxes = achieve__0__boxes, .count = 1},
     {.boxes = achieve__1__boxes, .count = 1},
     {.boxes = achieve__2__boxes, .count = 1},
@@ -11847,7 +11847,7 @@ const GG_ROM gg_domain skirmish_domain = {
     .agent_type_count = 4,
     .goal_count = 15,
     .goal_source_count = 13,
-    .achievement_count = 8,
+    .subgoal_count = 8,
     .filter_count = 12,
     .procedural_count = 8,
     .dynamic_cost_count = 82,
@@ -11905,7 +11905,7 @@ const GG_ROM gg_domain skirmish_domain = {
     .senses = senses__periods,
     .goals = goals__all,
     .goal_sources = goal_sources__all,
-    .achievements = achievements__all,
+    .subgoals = subgoals__all,
     .filters = filters__all,
     .filtered = filters__filtered,
     .conflicts = actions__conflicts,

@@ -29,7 +29,7 @@ enum {
     SKIRMISH_NODES = 1024, /* of the search for plans of goals (limits: nodes) */
     SKIRMISH_USABLE_WORDS = 3, /* a bit for each action */
     SKIRMISH_DYNAMIC_COSTS = 82, /* dynamic costs */
-    SKIRMISH_ACHIEVEMENTS = 8, /* conditions to achieve */
+    SKIRMISH_SUBGOALS = 8, /* conditions to achieve */
     SKIRMISH_VALUES = 93, /* of all facts, as far as a search tells them apart */
     SKIRMISH_ESTIMATES = 26, /* words of a state, and tables of the goal that has most */
     SKIRMISH_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
@@ -194,7 +194,7 @@ typedef struct skirmish_planner {
     gg_chosen chosen[SKIRMISH_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * SKIRMISH_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[SKIRMISH_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
-    uint8_t others[SKIRMISH_ACHIEVEMENTS]; /* how many other end states each condition to achieve had */
+    uint8_t others[SKIRMISH_SUBGOALS]; /* how many other end states each condition to achieve had */
     uint16_t steps[SKIRMISH_PLAN_STEPS + 1]; /* a plan that is not carried out yet */
     uint16_t found[SKIRMISH_FOUND_STEPS]; /* a plan that was found, while a better one is searched for */
     uint64_t kept[SKIRMISH_KEPT_WORDS]; /* the goals that a plan must keep */

@@ -2161,7 +2161,7 @@ static const GG_ROM gg_range_test achieve__4__ranges_0[] = {
 static const GG_ROM gg_box achieve__4__boxes[] = {
     {.flags = NULL, .ranges = achieve__4__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
-static const GG_ROM gg_condition achievements__all[] = {
+static const GG_ROM gg_condition subgoals__all[] = {
     {.boxes = achieve__0__boxes, .count = 1},
     {.boxes = achieve__1__boxes, .count = 1},
     {.boxes = achieve__2__boxes, .count = 1},
@@ -7844,7 +7844,7 @@ const GG_ROM gg_domain village_domain = {
     .agent_type_count = 4,
     .goal_count = 3,
     .goal_source_count = 0,
-    .achievement_count = 5,
+    .subgoal_count = 5,
     .filter_count = 3,
     .procedural_count = 0,
     .dynamic_cost_count = 0,
@@ -7902,7 +7902,7 @@ const GG_ROM gg_domain village_domain = {
     .senses = senses__periods,
     .goals = goals__all,
     .goal_sources = NULL,
-    .achievements = achievements__all,
+    .subgoals = subgoals__all,
     .filters = filters__all,
     .filtered = filters__filtered,
     .conflicts = actions__conflicts,

@@ -29,7 +29,7 @@ enum {
     VILLAGE_NODES = 1024, /* of the search for plans of goals (limits: nodes) */
     VILLAGE_USABLE_WORDS = 1, /* a bit for each action */
     VILLAGE_DYNAMIC_COSTS = 1, /* dynamic costs */
-    VILLAGE_ACHIEVEMENTS = 5, /* conditions to achieve */
+    VILLAGE_SUBGOALS = 5, /* conditions to achieve */
     VILLAGE_VALUES = 237, /* of all facts, as far as a search tells them apart */
     VILLAGE_ESTIMATES = 67, /* words of a state, and tables of the goal that has most */
     VILLAGE_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
@@ -181,7 +181,7 @@ typedef struct village_planner {
     gg_chosen chosen[VILLAGE_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * VILLAGE_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[VILLAGE_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
-    uint8_t others[VILLAGE_ACHIEVEMENTS]; /* how many other end states each condition to achieve had */
+    uint8_t others[VILLAGE_SUBGOALS]; /* how many other end states each condition to achieve had */
     uint16_t steps[VILLAGE_PLAN_STEPS + 1]; /* a plan that is not carried out yet */
     uint16_t found[VILLAGE_FOUND_STEPS]; /* a plan that was found, while a better one is searched for */
     gg_node nodes[VILLAGE_NODES + 1]; /* the states that were come to */

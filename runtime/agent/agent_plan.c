@@ -88,7 +88,7 @@ void gg_task_problem_of(gg_agent *agent, uint16_t task, gg_task_problem *problem
 
 gg_outcome gg_task_problem_plan(gg_planner *planner, const gg_task_problem *problem, gg_plan *plan)
 {
-    if (problem->domain->achievement_count > 0)
+    if (problem->domain->subgoal_count > 0)
         spoil_search(planner);
     planner->records++;
     planner->busy = true;

@@ -13,8 +13,7 @@ gg_condition_ref gg_problem_condition(const gg_goal_problem *problem)
         return ref_to_made(problem->condition);
     if (problem->goal < problem->domain->goal_count)
         return ref_to_table(&problem->domain->goals[problem->goal].condition);
-    return ref_to_table(
-        &problem->domain->achievements[problem->goal - problem->domain->goal_count]);
+    return ref_to_table(&problem->domain->subgoals[problem->goal - problem->domain->goal_count]);
 }
 
 static const GG_ROM gg_heuristic *heuristic_of(const gg_goal_problem *problem)

@@ -25,7 +25,7 @@ static void htn_begin(gg_decomposition *search, const gg_task_problem *problem,
     search->entry_count = search->hash_span = search->numbers = 0;
     search->chart = search->agenda = UINT32_MAX;
     plan->length = 0;
-    for (uint16_t i = 0; memory->others && i < problem->domain->achievement_count; i++)
+    for (uint16_t i = 0; memory->others && i < problem->domain->subgoal_count; i++)
         memory->others[i] = 0;
 }
 

@@ -83,7 +83,7 @@ inline uint64_t gg_write_field(const GG_ROM gg_fact *fact, uint64_t word, uint32
 }
 
 /* The fact to which the lowest of some bits of a word belongs; its bits are taken out of them. Only
- * searches may ask: a domain without goals and achievements has no gg_domain.fact_at. */
+ * searches may ask: a domain without goals and subgoals has no gg_domain.fact_at. */
 inline const GG_ROM gg_fact *gg_take_fact(const GG_ROM gg_domain *domain, uint32_t word,
                                           uint64_t *bits)
 {

@@ -85,7 +85,7 @@ static bool met_before(const gg_domain *domain, uint16_t agent_type, size_t goal
 static struct guides guides_of(const gg_domain *domain)
 {
     struct guides guides = {.checksum = 2166136261u};
-    size_t count = (size_t)domain->goal_count + domain->achievement_count;
+    size_t count = (size_t)domain->goal_count + domain->subgoal_count;
     for (uint16_t i = 0; i < domain->agent_type_count; i++)
         for (size_t j = 0; domain->agent_types[i].heuristics && j < count; j++)
             if (domain->agent_types[i].heuristics[j] && !met_before(domain, i, j))

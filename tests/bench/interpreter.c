@@ -122,7 +122,7 @@ static bool try_subtasks(struct run *run, const struct stage *stage,
 }
 
 /* The plan for the condition takes the place of a method's subtasks. */
-static bool try_achievement(struct run *run, const struct stage *stage, struct articles *articles)
+static bool try_subgoal(struct run *run, const struct stage *stage, struct articles *articles)
 {
     struct articles_plan plan = {.steps = run->steps, .capacity = STEPS_MOST};
     struct named_facts facts = run->interpreter->facts;
@@ -238,9 +238,9 @@ static bool seek_plan(struct run *run, const struct stage *stage)
     for (size_t i = 0; i < known->problem->task_count; i++)
         if (strcmp(known->tasks[i].name, name) == 0)
             return try_task(run, stage, &known->tasks[i]);
-    for (size_t i = 0; i < known->problem->achievement_count; i++)
-        if (strcmp(known->achievements[i].name, name) == 0)
-            return try_achievement(run, stage, known->achievements[i].articles);
+    for (size_t i = 0; i < known->problem->subgoal_count; i++)
+        if (strcmp(known->subgoals[i].name, name) == 0)
+            return try_subgoal(run, stage, known->subgoals[i].articles);
     return false;
 }
 

@@ -34,15 +34,14 @@ static void take_actions(struct pool *pool, struct interpreter *interpreter)
     }
 }
 
-static void take_achievements(struct pool *pool, struct interpreter *interpreter)
+static void take_subgoals(struct pool *pool, struct interpreter *interpreter)
 {
     const struct problem *problem = interpreter->problem;
-    interpreter->achievements =
-        pool_take(pool, problem->achievement_count * sizeof *interpreter->achievements);
-    for (size_t i = 0; i < problem->achievement_count; i++) {
-        struct named_achievement *achievement = &interpreter->achievements[i];
-        achievement->name = pool_format(pool, "achieve %zu", i);
-        achievement->articles = articles_for(pool, problem, &problem->achievements[i]);
+    interpreter->subgoals = pool_take(pool, problem->subgoal_count * sizeof *interpreter->subgoals);
+    for (size_t i = 0; i < problem->subgoal_count; i++) {
+        struct named_subgoal *subgoal = &interpreter->subgoals[i];
+        subgoal->name = pool_format(pool, "achieve %zu", i);
+        subgoal->articles = articles_for(pool, problem, &problem->subgoals[i]);
     }
 }
 
@@ -50,7 +49,7 @@ static const char *subtask_name(const struct interpreter *interpreter,
                                 struct ground_subtask subtask)
 {
     if (subtask.kind == SUBTASK_ACHIEVE)
-        return interpreter->achievements[subtask.number].name;
+        return interpreter->subgoals[subtask.number].name;
     if (subtask.kind == SUBTASK_TASK)
         return interpreter->problem->tasks[subtask.number].name;
     return interpreter->problem->actions[subtask.number].name;
@@ -98,8 +97,8 @@ static bool can_plan(struct pool *pool, const struct problem *problem)
             return false;
         map_put(&names, pool, name, (long)i);
     }
-    for (size_t i = 0; i < problem->achievement_count; i++)
-        if (problem->achievements[i].count != 1)
+    for (size_t i = 0; i < problem->subgoal_count; i++)
+        if (problem->subgoals[i].count != 1)
             return false;
     for (size_t i = 0; i < problem->task_count; i++)
         if (is_drawn(select_of(&problem->tasks[i])) && problem->tasks[i].method_count > DRAWN_MOST)
@@ -146,7 +145,7 @@ struct interpreter *interpreter_of(struct pool *pool, const struct problem *prob
     interpreter->problem = problem;
     interpreter->facts = named_start(pool, problem);
     take_actions(pool, interpreter);
-    take_achievements(pool, interpreter);
+    take_subgoals(pool, interpreter);
     take_tasks(pool, interpreter);
     find_left_recursion(pool, interpreter);
     interpreter->luck = 1;

@@ -39,7 +39,7 @@ struct named_task {
 };
 
 /** A condition to achieve, as a task. */
-struct named_achievement {
+struct named_subgoal {
     const char *name;
     struct articles *articles;
 };
@@ -49,7 +49,7 @@ struct interpreter {
     struct named_facts facts;
     struct named_action *actions;
     struct named_task *tasks;
-    struct named_achievement *achievements;
+    struct named_subgoal *subgoals;
     bool deepens;  /**< step by step */
     uint32_t luck; /**< of its own draws */
 };

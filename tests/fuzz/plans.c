@@ -68,7 +68,7 @@ static const gg_condition *goal_of(const gg_goal_problem *goal_problem)
         return goal_problem->condition;
     return goal_problem->goal < domain->goal_count
                ? &domain->goals[goal_problem->goal].condition
-               : &domain->achievements[goal_problem->goal - domain->goal_count];
+               : &domain->subgoals[goal_problem->goal - domain->goal_count];
 }
 
 static bool is_found(gg_outcome outcome)

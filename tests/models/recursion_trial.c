@@ -13,7 +13,7 @@
 
 /* A condition to achieve, with the objects of its parameters. */
 struct site {
-    uint16_t achievement;             /* GG_NONE: its method was dropped when it was compiled */
+    uint16_t subgoal;                 /* GG_NONE: its method was dropped when it was compiled */
     long *distances;                  /* by state, of the test's own search */
     struct complete_answers *answers; /* by state */
     bool *answered;
@@ -74,8 +74,7 @@ bool recursion_asked_once(const struct recursion_trial *trial)
 
 /* ------------------------------------------------- conditions to achieve */
 
-static uint16_t find_achievement(const struct recursion_trial *trial,
-                                 const struct complete_site *site)
+static uint16_t find_subgoal(const struct recursion_trial *trial, const struct complete_site *site)
 {
     const struct problem *problem = trial->compiled.tables->problem;
     struct text task = {0}, method = {0};
@@ -96,7 +95,7 @@ static struct site *site_new(const struct recursion_trial *trial, const struct c
 {
     struct site *site = malloc(sizeof *site);
     size_t size = (size_t)trial->space.size;
-    site->achievement = find_achievement(trial, at);
+    site->subgoal = find_subgoal(trial, at);
     site->distances = malloc(size * sizeof *site->distances);
     site->answers = calloc(size, sizeof *site->answers);
     site->answered = calloc(size, sizeof *site->answered);
@@ -177,7 +176,7 @@ static void ask_runtime(struct recursion_trial *trial, const struct site *site, 
     uint64_t *first = malloc(trial->domain->word_count * sizeof *first);
     int there = 0;
     problem.agent = &trial->agent;
-    problem.goal = (uint16_t)(trial->domain->goal_count + site->achievement);
+    problem.goal = (uint16_t)(trial->domain->goal_count + site->subgoal);
     htn_distances_from(&trial->space, state, from);
     for (int i = 0; i < trial->space.size; i++)
         there += site->distances[i] == 0 && from[i] != HTN_NOTHING;
@@ -224,7 +223,7 @@ static const struct complete_answers *achieve(void *context, const struct comple
     if (!trial->sites[place])
         trial->sites[place] = site_new(trial, at);
     struct site *site = trial->sites[place];
-    if (!site->answered[state] && site->achievement != GG_NONE)
+    if (!site->answered[state] && site->subgoal != GG_NONE)
         ask_runtime(trial, site, state, &site->answers[state]);
     else if (!site->answered[state])
         answer_without(trial, site, state, &site->answers[state]);

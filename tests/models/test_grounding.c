@@ -242,7 +242,7 @@ static void numbers_go_to_their_end(void)
             const gg_domain *domain = &compiled.tables->domain;
             CU_ASSERT_EQUAL(domain->action_count, 65530);
             CU_ASSERT_EQUAL(domain->task_count, 3);
-            CU_ASSERT_EQUAL(domain->achievement_count, 1);
+            CU_ASSERT_EQUAL(domain->subgoal_count, 1);
             const gg_task *other = &domain->tasks[task_number(compiled.tables, "other")];
             CU_ASSERT_EQUAL(other->methods[0].subtasks[0], 65533);
         } else {

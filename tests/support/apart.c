@@ -200,11 +200,11 @@ static void part_goals(struct apart *apart, const gg_domain *domain)
         SET_APART(apart, sources[i].arguments,
                   (size_t)sources[i].count * sources[i].parameter_count);
     apart->domain.goal_sources = domain->goal_sources ? sources : NULL;
-    gg_condition *achievements =
-        apart_copy(apart, domain->achievements, domain->achievement_count * sizeof *achievements);
-    for (uint16_t i = 0; i < domain->achievement_count; i++)
-        part_condition(apart, &achievements[i]);
-    apart->domain.achievements = achievements;
+    gg_condition *subgoals =
+        apart_copy(apart, domain->subgoals, domain->subgoal_count * sizeof *subgoals);
+    for (uint16_t i = 0; i < domain->subgoal_count; i++)
+        part_condition(apart, &subgoals[i]);
+    apart->domain.subgoals = subgoals;
 }
 
 static const gg_rule *rules_of(struct apart *apart, const gg_rule *rules, int count)
@@ -241,7 +241,7 @@ static const gg_heuristic *heuristic_of(struct apart *apart, const gg_heuristic 
 static void part_agent_types(struct apart *apart, const gg_domain *domain)
 {
     size_t count = domain->agent_type_count;
-    size_t ways = (size_t)domain->goal_count + domain->achievement_count;
+    size_t ways = (size_t)domain->goal_count + domain->subgoal_count;
     gg_agent_type *types = apart_copy(apart, domain->agent_types, count * sizeof *types);
     for (size_t i = 0; i < count; i++) {
         const gg_heuristic **heuristics =

@@ -14,7 +14,7 @@ struct apart {
     struct fenced *fenced; /**< where its tables lie */
 };
 
-/** The tables of its facts, actions, tasks, goals, achievements, filters, rules and agent types,
+/** The tables of its facts, actions, tasks, goals, subgoals, filters, rules and agent types,
  *  those of each task, condition, effect, agent type and heuristic, the words by word and the
  *  rows of bits are each of a memory of their own: what is read beyond one stops the program.
  *  They can be written to. The rest is shared with the domain. */

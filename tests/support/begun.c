@@ -17,7 +17,7 @@ void begun_anew(struct begun *begun)
     memory->chosen_count = 0;
     memory->expansions = 0;
     memory->entry_capacity = 8 * ROOM_ENTRIES;
-    for (uint16_t i = 0; i < domain->achievement_count; i++)
+    for (uint16_t i = 0; i < domain->subgoal_count; i++)
         memory->others[i] = 0;
     begun->search = search;
 }

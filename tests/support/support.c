@@ -81,7 +81,7 @@ struct room room_of(const gg_domain *domain, uint16_t frames, uint16_t choices, 
     workspace->asked =
         garbage(((size_t)domain->procedural_count + domain->dynamic_cost_count + 63) / 64 * 2 + 1,
                 sizeof(uint64_t));
-    workspace->others = garbage(domain->achievement_count, sizeof *workspace->others);
+    workspace->others = garbage(domain->subgoal_count, sizeof *workspace->others);
     workspace->entry_capacity = ROOM_ENTRIES * frames;
     workspace->starts = garbage(frames, sizeof *workspace->starts);
     workspace->frame_states = garbage(frames * words, sizeof(uint64_t));

@@ -29,7 +29,7 @@ enum {
     HUNTER_NODES = 4096, /* of the search for plans of goals (limits: nodes) */
     HUNTER_USABLE_WORDS = 1, /* a bit for each action */
     HUNTER_DYNAMIC_COSTS = 1, /* dynamic costs */
-    HUNTER_ACHIEVEMENTS = 0, /* conditions to achieve */
+    HUNTER_SUBGOALS = 0, /* conditions to achieve */
     HUNTER_VALUES = 21, /* of all facts, as far as a search tells them apart */
     HUNTER_ESTIMATES = 3, /* words of a state, and tables of the goal that has most */
     HUNTER_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */

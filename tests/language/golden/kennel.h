@@ -29,7 +29,7 @@ enum {
     KENNEL_NODES = 4096, /* of the search for plans of goals (limits: nodes) */
     KENNEL_USABLE_WORDS = 1, /* a bit for each action */
     KENNEL_DYNAMIC_COSTS = 1, /* dynamic costs */
-    KENNEL_ACHIEVEMENTS = 0, /* conditions to achieve */
+    KENNEL_SUBGOALS = 0, /* conditions to achieve */
     KENNEL_VALUES = 14, /* of all facts, as far as a search tells them apart */
     KENNEL_ESTIMATES = 2, /* words of a state, and tables of the goal that has most */
     KENNEL_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */

@@ -29,7 +29,7 @@ enum {
     WALKER_NODES = 64, /* of the search for plans of goals (limits: nodes) */
     WALKER_USABLE_WORDS = 1, /* a bit for each action */
     WALKER_DYNAMIC_COSTS = 8, /* dynamic costs */
-    WALKER_ACHIEVEMENTS = 0, /* conditions to achieve */
+    WALKER_SUBGOALS = 0, /* conditions to achieve */
     WALKER_VALUES = 15, /* of all facts, as far as a search tells them apart */
     WALKER_ESTIMATES = 0, /* words of a state, and tables of the goal that has most */
     WALKER_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Numbers conditions to achieve, beside the tasks: see achievements.h. */
-#include "ground/achievements.h"
+/* Numbers conditions to achieve, beside the tasks: see subgoals.h. */
+#include "ground/subgoals.h"
 
 #include "ground/choices.h"
 
@@ -11,7 +11,7 @@ static const struct ground_subtask impossible = {.kind = SUBTASK_IMPOSSIBLE};
 bool has_number_left(struct grounding *grounding, struct place place, const char *what)
 {
     const struct problem *problem = grounding->problem;
-    size_t conditions = problem->achievement_count;
+    size_t conditions = problem->subgoal_count;
     if (problem->action_count + problem->task_count + conditions < NUMBERED_LIMIT)
         return true;
     struct visitor visitor = {.place = place, .what = what};
@@ -55,19 +55,19 @@ struct ground_subtask achieve_subtask(struct grounding *grounding,
     if (!dnf.count || grounding->failed)
         return impossible;
     const char *text = text_of_dnf(grounding->pool, &dnf);
-    int64_t known = map_get(&grounding->achievements, text);
+    int64_t known = map_get(&grounding->subgoals, text);
     if (known >= 0)
         return (struct ground_subtask){.kind = SUBTASK_ACHIEVE, .number = (size_t)known};
     if (!has_number_left(grounding, conditions->items[0]->place, "this condition to achieve"))
         return impossible;
-    if (problem->goal_count + problem->achievement_count == NUMBERED_LIMIT) {
+    if (problem->goal_count + problem->subgoal_count == NUMBERED_LIMIT) {
         report_too_large(grounding, conditions->items[0]->place, NUMBERED_LIMIT,
                          "goals and conditions to achieve together");
         return impossible;
     }
-    map_put(&grounding->achievements, grounding->pool, text, (int64_t)problem->achievement_count);
-    problem->achievements = pool_grow(grounding->pool, problem->achievements,
-                                      problem->achievement_count, sizeof *problem->achievements);
-    problem->achievements[problem->achievement_count] = dnf;
-    return (struct ground_subtask){.kind = SUBTASK_ACHIEVE, .number = problem->achievement_count++};
+    map_put(&grounding->subgoals, grounding->pool, text, (int64_t)problem->subgoal_count);
+    problem->subgoals = pool_grow(grounding->pool, problem->subgoals, problem->subgoal_count,
+                                  sizeof *problem->subgoals);
+    problem->subgoals[problem->subgoal_count] = dnf;
+    return (struct ground_subtask){.kind = SUBTASK_ACHIEVE, .number = problem->subgoal_count++};
 }

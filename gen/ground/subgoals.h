@@ -3,8 +3,8 @@
  * Conditions that methods have achieved: each different one, with objects for all parameters, is one
  * of the problem, and has a number beside those of tasks. Inside of grounding only.
  */
-#ifndef GOAPGEN_GROUND_ACHIEVEMENTS_H
-#define GOAPGEN_GROUND_ACHIEVEMENTS_H
+#ifndef GOAPGEN_GROUND_SUBGOALS_H
+#define GOAPGEN_GROUND_SUBGOALS_H
 
 #include "ground/evaluate.h"
 
