@@ -146,7 +146,7 @@ typedef struct gg_heuristic {
      *  that matter; or found along the estimates of the tables; NULL: there are none. */
     const GG_ROM struct gg_reading_part *reading;
     const GG_ROM uint64_t
-        *wakers; /**< word_count words: the bits of the facts whose change may make a
+        *wake_mask; /**< word_count words: the bits of the facts whose change may make a
                                  plan possible; NULL if the heuristic is of a subgoal */
     uint16_t table_count;
     bool asks;   /**< whether an action that can be of use has a procedural

@@ -140,11 +140,11 @@ static void write_table(struct writer *writer, const char *name, const gg_table 
 
 /* ------------------------------------------------------------------ heuristics */
 
-static const char *wakers_name(struct writer *writer, const char *name,
-                               const gg_heuristic *heuristic)
+static const char *wake_mask_name(struct writer *writer, const char *name,
+                                  const gg_heuristic *heuristic)
 {
-    const char *words = pool_format(writer->pool, "%s__wakers__words", name);
-    return words_name(writer, words, heuristic->wakers);
+    const char *words = pool_format(writer->pool, "%s__wake_mask__words", name);
+    return words_name(writer, words, heuristic->wake_mask);
 }
 
 static const char *reading_name(const gg_heuristic *heuristic)
@@ -192,7 +192,7 @@ static void write_heuristic(struct writer *writer, const char *name, const gg_he
 {
     write_set(writer, pool_format(writer->pool, "%s__actions", name), heuristic->actions,
               action_words(writer));
-    write_words(writer, pool_format(writer->pool, "%s__wakers", name), heuristic->wakers);
+    write_words(writer, pool_format(writer->pool, "%s__wake_mask", name), heuristic->wake_mask);
     for (uint16_t i = 0; i < heuristic->table_count; i++)
         write_table_row(writer, pool_format(writer->pool, "%s__%u", name, i),
                         &heuristic->tables[i]);
@@ -206,13 +206,14 @@ static void write_heuristic(struct writer *writer, const char *name, const gg_he
         write_policy(writer, name, heuristic->policy);
     text_add(&writer->text,
              "static const GG_ROM gg_heuristic %s = {\n    .actions = %s__actions, .tables = %s,\n"
-             "    .groups = %s%s, .policy = %s%s, .reading = %s,\n    .wakers = %s,\n"
+             "    .groups = %s%s, .policy = %s%s, .reading = %s,\n    .wake_mask = %s,\n"
              "    .table_count = %u, .asks = %s, .hidden = %s};\n\n",
              name, name, row_name(writer, name, "tables", heuristic->tables),
              heuristic->groups ? "&" : "", row_name(writer, name, "groups", heuristic->groups),
              heuristic->policy ? "&" : "", policy_name(writer, name, heuristic->policy),
-             reading_name(heuristic), wakers_name(writer, name, heuristic), heuristic->table_count,
-             heuristic->asks ? "true" : "false", heuristic->hidden ? "true" : "false");
+             reading_name(heuristic), wake_mask_name(writer, name, heuristic),
+             heuristic->table_count, heuristic->asks ? "true" : "false",
+             heuristic->hidden ? "true" : "false");
 }
 
 static const char *heuristic_name(struct writer *writer, size_t goal, size_t agent_type)

@@ -108,8 +108,8 @@ static bool keeps_by_call(const gg_domain *domain, size_t goal)
 /* Adds the bits of the facts whose change may make a plan possible: those that so many ground goals
  * from one on and the goals to be kept read, and those that the actions of use for them need.
  * `condition`: those of the goals. */
-static void add_wakers(struct construction *construction, gg_heuristic *heuristic,
-                       const struct aims *aims, const bool *possible, struct relevance relevance)
+static void add_wake_mask(struct construction *construction, gg_heuristic *heuristic,
+                          const struct aims *aims, const bool *possible, struct relevance relevance)
 {
     const gg_domain *domain = &construction->tables->domain;
     struct dnf all = with_kept(construction, &aims->condition);
@@ -131,7 +131,7 @@ static void add_wakers(struct construction *construction, gg_heuristic *heuristi
         add_room_bits(domain, relevance.actions[i], words);
         heuristic->hidden |= action->procedural != GG_NONE;
     }
-    heuristic->wakers = words;
+    heuristic->wake_mask = words;
 }
 
 /* By ground action, the number of what the game may deny it by; NULL: it can deny none. */
@@ -331,7 +331,7 @@ static const gg_heuristic *heuristic_of(struct construction *construction, size_
         relevance_of(construction->scratch, construction->search, &aims.condition, possible);
     goal_heuristics_add_actions(construction, heuristic, &relevance);
     if (!achieves)
-        add_wakers(construction, heuristic, &aims, possible, relevance);
+        add_wake_mask(construction, heuristic, &aims, possible, relevance);
     if (!together && is_requested(problem, number))
         add_guides(construction, heuristic, &aims.condition, &relevance,
                    &(struct plans){possible, achieves, &guide});

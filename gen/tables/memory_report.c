@@ -167,7 +167,7 @@ static size_t task_bytes(const gg_domain *domain, const gg_task *task)
 static size_t heuristic_bytes(const gg_domain *domain, const gg_heuristic *heuristic)
 {
     size_t bytes = sizeof *heuristic + (domain->action_count + 63u) / 64 * sizeof(uint64_t);
-    bytes += heuristic->wakers ? domain->word_count * sizeof(uint64_t) : 0;
+    bytes += heuristic->wake_mask ? domain->word_count * sizeof(uint64_t) : 0;
     bytes += exclusive_count(heuristic->groups) * sizeof(gg_exclusive);
     bytes += heuristic->groups ? sizeof(gg_groups) : 0;
     for (uint16_t i = 0; i < heuristic->table_count; i++)

@@ -1677,7 +1677,7 @@ static const GG_ROM gg_goal goals__all[] = {
 static const GG_ROM uint64_t heuristic__finished__job_1__builder__actions[] = {
     UINT64_C(0x1fffff),
 };
-static const GG_ROM uint64_t heuristic__finished__job_1__builder__wakers__words[] = {UINT64_C(0x3dfffffe0), UINT64_C(0x77df7df)};
+static const GG_ROM uint64_t heuristic__finished__job_1__builder__wake_mask__words[] = {UINT64_C(0x3dfffffe0), UINT64_C(0x77df7df)};
 static const GG_ROM uint16_t heuristic__finished__job_1__builder__0__values_0[] = {0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21};
 static const GG_ROM uint16_t heuristic__finished__job_1__builder__0__values_1[] = {0, 0, 0, 0, 42, 42, 42, 42, 0, 0, 0, 0, 42, 42, 42, 42};
 static const GG_ROM uint16_t heuristic__finished__job_1__builder__0__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
@@ -1932,13 +1932,13 @@ static const GG_ROM gg_policy heuristic__finished__job_1__builder__policy = {
 static const GG_ROM gg_heuristic heuristic__finished__job_1__builder = {
     .actions = heuristic__finished__job_1__builder__actions, .tables = heuristic__finished__job_1__builder__tables,
     .groups = NULL, .policy = &heuristic__finished__job_1__builder__policy, .reading = &gg_policy_reading,
-    .wakers = heuristic__finished__job_1__builder__wakers__words,
+    .wake_mask = heuristic__finished__job_1__builder__wake_mask__words,
     .table_count = 7, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__finished__job_2__builder__actions[] = {
     UINT64_C(0x1fffff),
 };
-static const GG_ROM uint64_t heuristic__finished__job_2__builder__wakers__words[] = {UINT64_C(0x3dfffffe0), UINT64_C(0x77df7df)};
+static const GG_ROM uint64_t heuristic__finished__job_2__builder__wake_mask__words[] = {UINT64_C(0x3dfffffe0), UINT64_C(0x77df7df)};
 static const GG_ROM uint16_t heuristic__finished__job_2__builder__0__values_0[] = {0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21};
 static const GG_ROM uint16_t heuristic__finished__job_2__builder__0__values_1[] = {0, 0, 0, 0, 0, 0, 0, 0, 42, 42, 42, 42, 42, 42, 42, 42};
 static const GG_ROM uint16_t heuristic__finished__job_2__builder__0__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
@@ -2193,13 +2193,13 @@ static const GG_ROM gg_policy heuristic__finished__job_2__builder__policy = {
 static const GG_ROM gg_heuristic heuristic__finished__job_2__builder = {
     .actions = heuristic__finished__job_2__builder__actions, .tables = heuristic__finished__job_2__builder__tables,
     .groups = NULL, .policy = &heuristic__finished__job_2__builder__policy, .reading = &gg_policy_reading,
-    .wakers = heuristic__finished__job_2__builder__wakers__words,
+    .wake_mask = heuristic__finished__job_2__builder__wake_mask__words,
     .table_count = 7, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__finished__job_3__builder__actions[] = {
     UINT64_C(0x1fffff),
 };
-static const GG_ROM uint64_t heuristic__finished__job_3__builder__wakers__words[] = {UINT64_C(0x3dfffffe0), UINT64_C(0x77df7df)};
+static const GG_ROM uint64_t heuristic__finished__job_3__builder__wake_mask__words[] = {UINT64_C(0x3dfffffe0), UINT64_C(0x77df7df)};
 static const GG_ROM uint16_t heuristic__finished__job_3__builder__0__values_0[] = {0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21};
 static const GG_ROM uint16_t heuristic__finished__job_3__builder__0__values_1[] = {0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42};
 static const GG_ROM uint16_t heuristic__finished__job_3__builder__0__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
@@ -2454,13 +2454,13 @@ static const GG_ROM gg_policy heuristic__finished__job_3__builder__policy = {
 static const GG_ROM gg_heuristic heuristic__finished__job_3__builder = {
     .actions = heuristic__finished__job_3__builder__actions, .tables = heuristic__finished__job_3__builder__tables,
     .groups = NULL, .policy = &heuristic__finished__job_3__builder__policy, .reading = &gg_policy_reading,
-    .wakers = heuristic__finished__job_3__builder__wakers__words,
+    .wake_mask = heuristic__finished__job_3__builder__wake_mask__words,
     .table_count = 7, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__finished__job_4__builder__actions[] = {
     UINT64_C(0x1fffff),
 };
-static const GG_ROM uint64_t heuristic__finished__job_4__builder__wakers__words[] = {UINT64_C(0x3dfffffe0), UINT64_C(0x77df7df)};
+static const GG_ROM uint64_t heuristic__finished__job_4__builder__wake_mask__words[] = {UINT64_C(0x3dfffffe0), UINT64_C(0x77df7df)};
 static const GG_ROM uint16_t heuristic__finished__job_4__builder__0__values_0[] = {0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21};
 static const GG_ROM uint16_t heuristic__finished__job_4__builder__0__values_1[] = {0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42};
 static const GG_ROM uint16_t heuristic__finished__job_4__builder__0__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
@@ -2715,13 +2715,13 @@ static const GG_ROM gg_policy heuristic__finished__job_4__builder__policy = {
 static const GG_ROM gg_heuristic heuristic__finished__job_4__builder = {
     .actions = heuristic__finished__job_4__builder__actions, .tables = heuristic__finished__job_4__builder__tables,
     .groups = NULL, .policy = &heuristic__finished__job_4__builder__policy, .reading = &gg_policy_reading,
-    .wakers = heuristic__finished__job_4__builder__wakers__words,
+    .wake_mask = heuristic__finished__job_4__builder__wake_mask__words,
     .table_count = 7, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__rested__builder__actions[] = {
     UINT64_C(0x200000),
 };
-static const GG_ROM uint64_t heuristic__rested__builder__wakers__words[] = {UINT64_C(0x0), UINT64_C(0xf00000000)};
+static const GG_ROM uint64_t heuristic__rested__builder__wake_mask__words[] = {UINT64_C(0x0), UINT64_C(0xf00000000)};
 static const GG_ROM uint16_t heuristic__rested__builder__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM gg_digit heuristic__rested__builder__0__digits[] = {
     {.values = heuristic__rested__builder__0__values_0, .word = 1, .shift = 32},
@@ -2756,13 +2756,13 @@ static const GG_ROM gg_table heuristic__rested__builder__tables[] = {
 static const GG_ROM gg_heuristic heuristic__rested__builder = {
     .actions = heuristic__rested__builder__actions, .tables = heuristic__rested__builder__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__rested__builder__wakers__words,
+    .wake_mask = heuristic__rested__builder__wake_mask__words,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__ready__builder__actions[] = {
     UINT64_C(0x1fffff),
 };
-static const GG_ROM uint64_t heuristic__ready__builder__wakers__words[] = {UINT64_C(0x3dfffffe0), UINT64_C(0x77df7df)};
+static const GG_ROM uint64_t heuristic__ready__builder__wake_mask__words[] = {UINT64_C(0x3dfffffe0), UINT64_C(0x77df7df)};
 static const GG_ROM uint16_t heuristic__ready__builder__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t heuristic__ready__builder__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
 static const GG_ROM gg_digit heuristic__ready__builder__0__digits[] = {
@@ -2824,7 +2824,7 @@ static const GG_ROM gg_policy heuristic__ready__builder__policy = {
 static const GG_ROM gg_heuristic heuristic__ready__builder = {
     .actions = heuristic__ready__builder__actions, .tables = heuristic__ready__builder__tables,
     .groups = NULL, .policy = &heuristic__ready__builder__policy, .reading = &gg_policy_reading,
-    .wakers = heuristic__ready__builder__wakers__words,
+    .wake_mask = heuristic__ready__builder__wake_mask__words,
     .table_count = 2, .asks = false, .hidden = false};
 
 static const GG_ROM gg_heuristic *const GG_ROM agent_type__builder__heuristics[] = {

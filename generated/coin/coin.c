@@ -157,7 +157,7 @@ static const GG_ROM gg_goal goals__all[] = {
 static const GG_ROM uint64_t heuristic__rich__coin__actions[] = {
     UINT64_C(0xf),
 };
-static const GG_ROM uint64_t heuristic__rich__coin__wakers__words[] = {UINT64_C(0x7), UINT64_C(0x3)};
+static const GG_ROM uint64_t heuristic__rich__coin__wake_mask__words[] = {UINT64_C(0x7), UINT64_C(0x3)};
 static const GG_ROM gg_policy_node heuristic__rich__coin__nodes[] = {
     {0, 1, 6}, {1, 2, 10}, {2, 3, 8}, {3, 4, 5}, {4, 7, 5}, {5, 9, 7},
 };
@@ -184,13 +184,13 @@ static const GG_ROM gg_policy heuristic__rich__coin__policy = {
 static const GG_ROM gg_heuristic heuristic__rich__coin = {
     .actions = heuristic__rich__coin__actions, .tables = NULL,
     .groups = NULL, .policy = &heuristic__rich__coin__policy, .reading = &gg_policy_asking,
-    .wakers = heuristic__rich__coin__wakers__words,
+    .wake_mask = heuristic__rich__coin__wake_mask__words,
     .table_count = 0, .asks = true, .hidden = true};
 
 static const GG_ROM uint64_t heuristic__rich_with_key__coin__actions[] = {
     UINT64_C(0xf),
 };
-static const GG_ROM uint64_t heuristic__rich_with_key__coin__wakers__words[] = {UINT64_C(0x7), UINT64_C(0x3)};
+static const GG_ROM uint64_t heuristic__rich_with_key__coin__wake_mask__words[] = {UINT64_C(0x7), UINT64_C(0x3)};
 static const GG_ROM gg_policy_node heuristic__rich_with_key__coin__nodes[] = {
     {0, 1, 2}, {1, 3, 4}, {2, 11, 5}, {2, 14, 6}, {2, 7, 5}, {3, 8, 15},
     {3, 9, 15}, {3, 10, 11}, {4, 12, 19}, {4, 16, 19}, {4, 13, 11}, {5, 18, 14},
@@ -220,7 +220,7 @@ static const GG_ROM gg_policy heuristic__rich_with_key__coin__policy = {
 static const GG_ROM gg_heuristic heuristic__rich_with_key__coin = {
     .actions = heuristic__rich_with_key__coin__actions, .tables = NULL,
     .groups = NULL, .policy = &heuristic__rich_with_key__coin__policy, .reading = &gg_policy_asking,
-    .wakers = heuristic__rich_with_key__coin__wakers__words,
+    .wake_mask = heuristic__rich_with_key__coin__wake_mask__words,
     .table_count = 0, .asks = true, .hidden = true};
 
 static const GG_ROM gg_heuristic *const GG_ROM agent_type__coin__heuristics[] = {

@@ -3185,7 +3185,7 @@ static const GG_ROM gg_policy heuristic__achieve__0__courier__policy = {
 static const GG_ROM gg_heuristic heuristic__achieve__0__courier = {
     .actions = heuristic__achieve__0__courier__actions, .tables = heuristic__achieve__0__courier__tables,
     .groups = NULL, .policy = &heuristic__achieve__0__courier__policy, .reading = &gg_policy_asking,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 10, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__1__courier__actions[] = {
@@ -3308,7 +3308,7 @@ static const GG_ROM gg_policy heuristic__achieve__1__courier__policy = {
 static const GG_ROM gg_heuristic heuristic__achieve__1__courier = {
     .actions = heuristic__achieve__1__courier__actions, .tables = heuristic__achieve__1__courier__tables,
     .groups = NULL, .policy = &heuristic__achieve__1__courier__policy, .reading = &gg_policy_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 2, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__2__courier__actions[] = {
@@ -3573,7 +3573,7 @@ static const GG_ROM gg_policy heuristic__achieve__2__courier__policy = {
 static const GG_ROM gg_heuristic heuristic__achieve__2__courier = {
     .actions = heuristic__achieve__2__courier__actions, .tables = heuristic__achieve__2__courier__tables,
     .groups = NULL, .policy = &heuristic__achieve__2__courier__policy, .reading = &gg_policy_asking,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 10, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__3__courier__actions[] = {
@@ -3749,7 +3749,7 @@ static const GG_ROM gg_policy heuristic__achieve__3__courier__policy = {
 static const GG_ROM gg_heuristic heuristic__achieve__3__courier = {
     .actions = heuristic__achieve__3__courier__actions, .tables = heuristic__achieve__3__courier__tables,
     .groups = NULL, .policy = &heuristic__achieve__3__courier__policy, .reading = &gg_policy_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 5, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__4__courier__actions[] = {
@@ -3980,7 +3980,7 @@ static const GG_ROM gg_policy heuristic__achieve__4__courier__policy = {
 static const GG_ROM gg_heuristic heuristic__achieve__4__courier = {
     .actions = heuristic__achieve__4__courier__actions, .tables = heuristic__achieve__4__courier__tables,
     .groups = NULL, .policy = &heuristic__achieve__4__courier__policy, .reading = &gg_policy_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 8, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__5__courier__actions[] = {
@@ -4107,7 +4107,7 @@ static const GG_ROM gg_policy heuristic__achieve__5__courier__policy = {
 static const GG_ROM gg_heuristic heuristic__achieve__5__courier = {
     .actions = heuristic__achieve__5__courier__actions, .tables = heuristic__achieve__5__courier__tables,
     .groups = NULL, .policy = &heuristic__achieve__5__courier__policy, .reading = &gg_policy_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 2, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__6__courier__actions[] = {
@@ -4234,7 +4234,7 @@ static const GG_ROM gg_policy heuristic__achieve__6__courier__policy = {
 static const GG_ROM gg_heuristic heuristic__achieve__6__courier = {
     .actions = heuristic__achieve__6__courier__actions, .tables = heuristic__achieve__6__courier__tables,
     .groups = NULL, .policy = &heuristic__achieve__6__courier__policy, .reading = &gg_policy_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 2, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__7__courier__actions[] = {
@@ -4362,7 +4362,7 @@ static const GG_ROM gg_policy heuristic__achieve__7__courier__policy = {
 static const GG_ROM gg_heuristic heuristic__achieve__7__courier = {
     .actions = heuristic__achieve__7__courier__actions, .tables = heuristic__achieve__7__courier__tables,
     .groups = NULL, .policy = &heuristic__achieve__7__courier__policy, .reading = &gg_policy_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 2, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__8__courier__actions[] = {
@@ -4490,7 +4490,7 @@ static const GG_ROM gg_policy heuristic__achieve__8__courier__policy = {
 static const GG_ROM gg_heuristic heuristic__achieve__8__courier = {
     .actions = heuristic__achieve__8__courier__actions, .tables = heuristic__achieve__8__courier__tables,
     .groups = NULL, .policy = &heuristic__achieve__8__courier__policy, .reading = &gg_policy_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 2, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__9__courier__actions[] = {
@@ -4705,7 +4705,7 @@ static const GG_ROM gg_policy heuristic__achieve__9__courier__policy = {
 static const GG_ROM gg_heuristic heuristic__achieve__9__courier = {
     .actions = heuristic__achieve__9__courier__actions, .tables = heuristic__achieve__9__courier__tables,
     .groups = NULL, .policy = &heuristic__achieve__9__courier__policy, .reading = &gg_policy_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 7, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__10__courier__actions[] = {
@@ -4920,7 +4920,7 @@ static const GG_ROM gg_policy heuristic__achieve__10__courier__policy = {
 static const GG_ROM gg_heuristic heuristic__achieve__10__courier = {
     .actions = heuristic__achieve__10__courier__actions, .tables = heuristic__achieve__10__courier__tables,
     .groups = NULL, .policy = &heuristic__achieve__10__courier__policy, .reading = &gg_policy_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 7, .asks = true, .hidden = false};
 
 static const GG_ROM gg_heuristic *const GG_ROM agent_type__courier__heuristics[] = {

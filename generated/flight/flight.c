@@ -171,7 +171,7 @@ static const GG_ROM gg_goal goals__all[] = {
 static const GG_ROM uint64_t heuristic__be_near__flight__actions[] = {
     UINT64_C(0x1f),
 };
-static const GG_ROM uint64_t heuristic__be_near__flight__wakers__words[] = {UINT64_C(0x1f)};
+static const GG_ROM uint64_t heuristic__be_near__flight__wake_mask__words[] = {UINT64_C(0x1f)};
 static const GG_ROM uint16_t heuristic__be_near__flight__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t heuristic__be_near__flight__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
 static const GG_ROM gg_digit heuristic__be_near__flight__0__digits[] = {
@@ -208,13 +208,13 @@ static const GG_ROM gg_table heuristic__be_near__flight__tables[] = {
 static const GG_ROM gg_heuristic heuristic__be_near__flight = {
     .actions = heuristic__be_near__flight__actions, .tables = heuristic__be_near__flight__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__be_near__flight__wakers__words,
+    .wake_mask = heuristic__be_near__flight__wake_mask__words,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__near_with_target__flight__actions[] = {
     UINT64_C(0x1f),
 };
-static const GG_ROM uint64_t heuristic__near_with_target__flight__wakers__words[] = {UINT64_C(0x1f)};
+static const GG_ROM uint64_t heuristic__near_with_target__flight__wake_mask__words[] = {UINT64_C(0x1f)};
 static const GG_ROM uint16_t heuristic__near_with_target__flight__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t heuristic__near_with_target__flight__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
 static const GG_ROM gg_digit heuristic__near_with_target__flight__0__digits[] = {
@@ -253,7 +253,7 @@ static const GG_ROM gg_table heuristic__near_with_target__flight__tables[] = {
 static const GG_ROM gg_heuristic heuristic__near_with_target__flight = {
     .actions = heuristic__near_with_target__flight__actions, .tables = heuristic__near_with_target__flight__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__near_with_target__flight__wakers__words,
+    .wake_mask = heuristic__near_with_target__flight__wake_mask__words,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM gg_heuristic *const GG_ROM agent_type__flight__heuristics[] = {

@@ -832,7 +832,7 @@ static const GG_ROM gg_goal goals__all[] = {
 static const GG_ROM uint64_t heuristic__kill_enemy__watchman__actions[] = {
     UINT64_C(0x1fffffffd),
 };
-static const GG_ROM uint64_t heuristic__kill_enemy__watchman__wakers__words[] = {UINT64_C(0x1ffff)};
+static const GG_ROM uint64_t heuristic__kill_enemy__watchman__wake_mask__words[] = {UINT64_C(0x1ffff)};
 static const GG_ROM uint16_t heuristic__kill_enemy__watchman__0__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
 static const GG_ROM uint16_t heuristic__kill_enemy__watchman__0__values_1[] = {0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17, 49};
 static const GG_ROM uint16_t heuristic__kill_enemy__watchman__0__values_2[] = {0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8};
@@ -1015,13 +1015,13 @@ static const GG_ROM gg_policy heuristic__kill_enemy__watchman__policy = {
 static const GG_ROM gg_heuristic heuristic__kill_enemy__watchman = {
     .actions = heuristic__kill_enemy__watchman__actions, .tables = heuristic__kill_enemy__watchman__tables,
     .groups = NULL, .policy = &heuristic__kill_enemy__watchman__policy, .reading = &gg_policy_asking,
-    .wakers = heuristic__kill_enemy__watchman__wakers__words,
+    .wake_mask = heuristic__kill_enemy__watchman__wake_mask__words,
     .table_count = 4, .asks = true, .hidden = true};
 
 static const GG_ROM uint64_t heuristic__kill_enemy__brute__actions[] = {
     UINT64_C(0x1fffffffe),
 };
-static const GG_ROM uint64_t heuristic__kill_enemy__brute__wakers__words[] = {UINT64_C(0x1fdff)};
+static const GG_ROM uint64_t heuristic__kill_enemy__brute__wake_mask__words[] = {UINT64_C(0x1fdff)};
 static const GG_ROM uint16_t heuristic__kill_enemy__brute__0__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
 static const GG_ROM uint16_t heuristic__kill_enemy__brute__0__values_1[] = {0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17, 49};
 static const GG_ROM uint16_t heuristic__kill_enemy__brute__0__values_2[] = {0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8};
@@ -1218,7 +1218,7 @@ static const GG_ROM gg_policy heuristic__kill_enemy__brute__policy = {
 static const GG_ROM gg_heuristic heuristic__kill_enemy__brute = {
     .actions = heuristic__kill_enemy__brute__actions, .tables = heuristic__kill_enemy__brute__tables,
     .groups = NULL, .policy = &heuristic__kill_enemy__brute__policy, .reading = &gg_policy_asking,
-    .wakers = heuristic__kill_enemy__brute__wakers__words,
+    .wake_mask = heuristic__kill_enemy__brute__wake_mask__words,
     .table_count = 5, .asks = true, .hidden = true};
 
 static const GG_ROM gg_heuristic *const GG_ROM agent_type__watchman__heuristics[] = {

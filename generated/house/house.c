@@ -85,7 +85,7 @@ static const GG_ROM gg_goal goals__all[] = {
 static const GG_ROM uint64_t heuristic__settled__house__actions[] = {
     UINT64_C(0x3),
 };
-static const GG_ROM uint64_t heuristic__settled__house__wakers__words[] = {UINT64_C(0x3)};
+static const GG_ROM uint64_t heuristic__settled__house__wake_mask__words[] = {UINT64_C(0x3)};
 static const GG_ROM uint16_t heuristic__settled__house__0__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
 static const GG_ROM gg_digit heuristic__settled__house__0__digits[] = {
     {.values = heuristic__settled__house__0__values_0, .word = 0, .shift = 0},
@@ -115,7 +115,7 @@ static const GG_ROM gg_table heuristic__settled__house__tables[] = {
 static const GG_ROM gg_heuristic heuristic__settled__house = {
     .actions = heuristic__settled__house__actions, .tables = heuristic__settled__house__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__settled__house__wakers__words,
+    .wake_mask = heuristic__settled__house__wake_mask__words,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM gg_heuristic *const GG_ROM agent_type__house__heuristics[] = {

@@ -938,7 +938,7 @@ static const GG_ROM gg_goal goals__all[] = {
 static const GG_ROM uint64_t heuristic__fed__adult__actions[] = {
     UINT64_C(0x3f7f),
 };
-static const GG_ROM uint64_t heuristic__fed__adult__wakers__words[] = {UINT64_C(0x80), UINT64_C(0x7bb6df001ef)};
+static const GG_ROM uint64_t heuristic__fed__adult__wake_mask__words[] = {UINT64_C(0x80), UINT64_C(0x7bb6df001ef)};
 static const GG_ROM gg_policy_node heuristic__fed__adult__nodes[] = {
     {0, 1, 39}, {1, 2, 3}, {2, 4, 6}, {2, 5, 39}, {3, 7, 6}, {3, 6, 39},
     {4, 8, 24}, {4, 9, 24}, {5, 10, 24}, {5, 11, 24}, {6, 12, 24}, {6, 12, 13},
@@ -988,13 +988,13 @@ static const GG_ROM gg_policy heuristic__fed__adult__policy = {
 static const GG_ROM gg_heuristic heuristic__fed__adult = {
     .actions = heuristic__fed__adult__actions, .tables = NULL,
     .groups = NULL, .policy = &heuristic__fed__adult__policy, .reading = &gg_policy_reading,
-    .wakers = heuristic__fed__adult__wakers__words,
+    .wake_mask = heuristic__fed__adult__wake_mask__words,
     .table_count = 0, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__fed__child__actions[] = {
     UINT64_C(0x38),
 };
-static const GG_ROM uint64_t heuristic__fed__child__wakers__words[] = {UINT64_C(0x0), UINT64_C(0x7b80c00000f)};
+static const GG_ROM uint64_t heuristic__fed__child__wake_mask__words[] = {UINT64_C(0x0), UINT64_C(0x7b80c00000f)};
 static const GG_ROM gg_policy_node heuristic__fed__child__nodes[] = {
     {0, 1, 22}, {1, 2, 3}, {2, 4, 6}, {2, 5, 22}, {3, 7, 6}, {3, 6, 22},
     {4, 8, 16}, {4, 9, 16}, {5, 10, 16}, {5, 11, 16}, {6, 12, 16}, {6, 12, 13},
@@ -1029,13 +1029,13 @@ static const GG_ROM gg_policy heuristic__fed__child__policy = {
 static const GG_ROM gg_heuristic heuristic__fed__child = {
     .actions = heuristic__fed__child__actions, .tables = NULL,
     .groups = NULL, .policy = &heuristic__fed__child__policy, .reading = &gg_policy_reading,
-    .wakers = heuristic__fed__child__wakers__words,
+    .wake_mask = heuristic__fed__child__wake_mask__words,
     .table_count = 0, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__rested__adult__actions[] = {
     UINT64_C(0x3f7f),
 };
-static const GG_ROM uint64_t heuristic__rested__adult__wakers__words[] = {UINT64_C(0x80), UINT64_C(0x7bb6df001ef)};
+static const GG_ROM uint64_t heuristic__rested__adult__wake_mask__words[] = {UINT64_C(0x80), UINT64_C(0x7bb6df001ef)};
 static const GG_ROM uint16_t heuristic__rested__adult__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM gg_digit heuristic__rested__adult__0__digits[] = {
     {.values = heuristic__rested__adult__0__values_0, .word = 1, .shift = 5},
@@ -1076,13 +1076,13 @@ static const GG_ROM gg_policy heuristic__rested__adult__policy = {
 static const GG_ROM gg_heuristic heuristic__rested__adult = {
     .actions = heuristic__rested__adult__actions, .tables = heuristic__rested__adult__tables,
     .groups = NULL, .policy = &heuristic__rested__adult__policy, .reading = &gg_policy_reading,
-    .wakers = heuristic__rested__adult__wakers__words,
+    .wake_mask = heuristic__rested__adult__wake_mask__words,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__rested__child__actions[] = {
     UINT64_C(0xf3c0),
 };
-static const GG_ROM uint64_t heuristic__rested__child__wakers__words[] = {UINT64_C(0x80), UINT64_C(0x36007bde0)};
+static const GG_ROM uint64_t heuristic__rested__child__wake_mask__words[] = {UINT64_C(0x80), UINT64_C(0x36007bde0)};
 static const GG_ROM uint16_t heuristic__rested__child__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM gg_digit heuristic__rested__child__0__digits[] = {
     {.values = heuristic__rested__child__0__values_0, .word = 1, .shift = 5},
@@ -1123,13 +1123,13 @@ static const GG_ROM gg_policy heuristic__rested__child__policy = {
 static const GG_ROM gg_heuristic heuristic__rested__child = {
     .actions = heuristic__rested__child__actions, .tables = heuristic__rested__child__tables,
     .groups = NULL, .policy = &heuristic__rested__child__policy, .reading = &gg_policy_reading,
-    .wakers = heuristic__rested__child__wakers__words,
+    .wake_mask = heuristic__rested__child__wake_mask__words,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__clean__adult__actions[] = {
     UINT64_C(0x3fff),
 };
-static const GG_ROM uint64_t heuristic__clean__adult__wakers__words[] = {UINT64_C(0x80), UINT64_C(0x7bb6df03def)};
+static const GG_ROM uint64_t heuristic__clean__adult__wake_mask__words[] = {UINT64_C(0x80), UINT64_C(0x7bb6df03def)};
 static const GG_ROM gg_policy_node heuristic__clean__adult__nodes[] = {
     {0, 1, 15}, {1, 2, 3}, {2, 4, 6}, {2, 5, 15}, {3, 7, 6}, {3, 6, 15},
     {4, 8, 17}, {4, 9, 17}, {5, 18, 17}, {5, 10, 17}, {6, 11, 16}, {7, 12, 16},
@@ -1162,13 +1162,13 @@ static const GG_ROM gg_policy heuristic__clean__adult__policy = {
 static const GG_ROM gg_heuristic heuristic__clean__adult = {
     .actions = heuristic__clean__adult__actions, .tables = NULL,
     .groups = NULL, .policy = &heuristic__clean__adult__policy, .reading = &gg_policy_reading,
-    .wakers = heuristic__clean__adult__wakers__words,
+    .wake_mask = heuristic__clean__adult__wake_mask__words,
     .table_count = 0, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__clean__child__actions[] = {
     UINT64_C(0xf3c0),
 };
-static const GG_ROM uint64_t heuristic__clean__child__wakers__words[] = {UINT64_C(0x80), UINT64_C(0x36007bde0)};
+static const GG_ROM uint64_t heuristic__clean__child__wake_mask__words[] = {UINT64_C(0x80), UINT64_C(0x36007bde0)};
 static const GG_ROM uint16_t heuristic__clean__child__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM gg_digit heuristic__clean__child__0__digits[] = {
     {.values = heuristic__clean__child__0__values_0, .word = 1, .shift = 10},
@@ -1211,13 +1211,13 @@ static const GG_ROM gg_policy heuristic__clean__child__policy = {
 static const GG_ROM gg_heuristic heuristic__clean__child = {
     .actions = heuristic__clean__child__actions, .tables = heuristic__clean__child__tables,
     .groups = NULL, .policy = &heuristic__clean__child__policy, .reading = &gg_policy_reading,
-    .wakers = heuristic__clean__child__wakers__words,
+    .wake_mask = heuristic__clean__child__wake_mask__words,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__amused__adult__actions[] = {
     UINT64_C(0xbf7f),
 };
-static const GG_ROM uint64_t heuristic__amused__adult__wakers__words[] = {UINT64_C(0x80), UINT64_C(0x7bb6df781ef)};
+static const GG_ROM uint64_t heuristic__amused__adult__wake_mask__words[] = {UINT64_C(0x80), UINT64_C(0x7bb6df781ef)};
 static const GG_ROM uint16_t heuristic__amused__adult__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM gg_digit heuristic__amused__adult__0__digits[] = {
     {.values = heuristic__amused__adult__0__values_0, .word = 1, .shift = 15},
@@ -1326,13 +1326,13 @@ static const GG_ROM gg_policy heuristic__amused__adult__policy = {
 static const GG_ROM gg_heuristic heuristic__amused__adult = {
     .actions = heuristic__amused__adult__actions, .tables = heuristic__amused__adult__tables,
     .groups = NULL, .policy = &heuristic__amused__adult__policy, .reading = &gg_policy_reading,
-    .wakers = heuristic__amused__adult__wakers__words,
+    .wake_mask = heuristic__amused__adult__wake_mask__words,
     .table_count = 2, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__amused__child__actions[] = {
     UINT64_C(0xf3c0),
 };
-static const GG_ROM uint64_t heuristic__amused__child__wakers__words[] = {UINT64_C(0x80), UINT64_C(0x36007bde0)};
+static const GG_ROM uint64_t heuristic__amused__child__wake_mask__words[] = {UINT64_C(0x80), UINT64_C(0x36007bde0)};
 static const GG_ROM uint16_t heuristic__amused__child__0__values_0[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
 static const GG_ROM uint16_t heuristic__amused__child__0__values_1[] = {0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30};
 static const GG_ROM gg_digit heuristic__amused__child__0__digits[] = {
@@ -1424,13 +1424,13 @@ static const GG_ROM gg_policy heuristic__amused__child__policy = {
 static const GG_ROM gg_heuristic heuristic__amused__child = {
     .actions = heuristic__amused__child__actions, .tables = heuristic__amused__child__tables,
     .groups = NULL, .policy = &heuristic__amused__child__policy, .reading = &gg_policy_reading,
-    .wakers = heuristic__amused__child__wakers__words,
+    .wake_mask = heuristic__amused__child__wake_mask__words,
     .table_count = 2, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__solvent__adult__actions[] = {
     UINT64_C(0x3f7f),
 };
-static const GG_ROM uint64_t heuristic__solvent__adult__wakers__words[] = {UINT64_C(0x80), UINT64_C(0x7bb6df001ef)};
+static const GG_ROM uint64_t heuristic__solvent__adult__wake_mask__words[] = {UINT64_C(0x80), UINT64_C(0x7bb6df001ef)};
 static const GG_ROM uint16_t heuristic__solvent__adult__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM gg_digit heuristic__solvent__adult__0__digits[] = {
     {.values = heuristic__solvent__adult__0__values_0, .word = 1, .shift = 5},
@@ -1555,13 +1555,13 @@ static const GG_ROM gg_policy heuristic__solvent__adult__policy = {
 static const GG_ROM gg_heuristic heuristic__solvent__adult = {
     .actions = heuristic__solvent__adult__actions, .tables = heuristic__solvent__adult__tables,
     .groups = NULL, .policy = &heuristic__solvent__adult__policy, .reading = &gg_policy_reading,
-    .wakers = heuristic__solvent__adult__wakers__words,
+    .wake_mask = heuristic__solvent__adult__wake_mask__words,
     .table_count = 3, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__stocked__adult__actions[] = {
     UINT64_C(0x3f7f),
 };
-static const GG_ROM uint64_t heuristic__stocked__adult__wakers__words[] = {UINT64_C(0x80), UINT64_C(0x7bb6df001ef)};
+static const GG_ROM uint64_t heuristic__stocked__adult__wake_mask__words[] = {UINT64_C(0x80), UINT64_C(0x7bb6df001ef)};
 static const GG_ROM uint16_t heuristic__stocked__adult__0__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 4, 5, 6, 7, 4, 5, 6, 7};
 static const GG_ROM uint16_t heuristic__stocked__adult__0__values_1[] = {0, 0, 0, 0, 8, 8, 8, 8, 0, 0, 0, 0, 8, 8, 8, 8};
 static const GG_ROM gg_digit heuristic__stocked__adult__0__digits[] = {
@@ -1670,13 +1670,13 @@ static const GG_ROM gg_policy heuristic__stocked__adult__policy = {
 static const GG_ROM gg_heuristic heuristic__stocked__adult = {
     .actions = heuristic__stocked__adult__actions, .tables = heuristic__stocked__adult__tables,
     .groups = NULL, .policy = &heuristic__stocked__adult__policy, .reading = &gg_policy_reading,
-    .wakers = heuristic__stocked__adult__wakers__words,
+    .wake_mask = heuristic__stocked__adult__wake_mask__words,
     .table_count = 2, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__cleared__adult__actions[] = {
     UINT64_C(0x3f7f),
 };
-static const GG_ROM uint64_t heuristic__cleared__adult__wakers__words[] = {UINT64_C(0x80), UINT64_C(0x7bb6df001ef)};
+static const GG_ROM uint64_t heuristic__cleared__adult__wake_mask__words[] = {UINT64_C(0x80), UINT64_C(0x7bb6df001ef)};
 static const GG_ROM uint16_t heuristic__cleared__adult__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM gg_digit heuristic__cleared__adult__0__digits[] = {
     {.values = heuristic__cleared__adult__0__values_0, .word = 1, .shift = 39},
@@ -1716,13 +1716,13 @@ static const GG_ROM gg_policy heuristic__cleared__adult__policy = {
 static const GG_ROM gg_heuristic heuristic__cleared__adult = {
     .actions = heuristic__cleared__adult__actions, .tables = heuristic__cleared__adult__tables,
     .groups = NULL, .policy = &heuristic__cleared__adult__policy, .reading = &gg_policy_reading,
-    .wakers = heuristic__cleared__adult__wakers__words,
+    .wake_mask = heuristic__cleared__adult__wake_mask__words,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__cleared__child__actions[] = {
     UINT64_C(0x38),
 };
-static const GG_ROM uint64_t heuristic__cleared__child__wakers__words[] = {UINT64_C(0x0), UINT64_C(0x7b80c00000f)};
+static const GG_ROM uint64_t heuristic__cleared__child__wake_mask__words[] = {UINT64_C(0x0), UINT64_C(0x7b80c00000f)};
 static const GG_ROM uint16_t heuristic__cleared__child__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM gg_digit heuristic__cleared__child__0__digits[] = {
     {.values = heuristic__cleared__child__0__values_0, .word = 1, .shift = 39},
@@ -1762,7 +1762,7 @@ static const GG_ROM gg_policy heuristic__cleared__child__policy = {
 static const GG_ROM gg_heuristic heuristic__cleared__child = {
     .actions = heuristic__cleared__child__actions, .tables = heuristic__cleared__child__tables,
     .groups = NULL, .policy = &heuristic__cleared__child__policy, .reading = &gg_policy_reading,
-    .wakers = heuristic__cleared__child__wakers__words,
+    .wake_mask = heuristic__cleared__child__wake_mask__words,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM gg_heuristic *const GG_ROM agent_type__adult__heuristics[] = {

@@ -850,7 +850,7 @@ static const GG_ROM gg_goal goals__all[] = {
 static const GG_ROM uint64_t heuristic__roast__stove_1__worker__actions[] = {
     UINT64_C(0xfffe),
 };
-static const GG_ROM uint64_t heuristic__roast__stove_1__worker__wakers__words[] = {UINT64_C(0x0), UINT64_C(0x1ef7bdef)};
+static const GG_ROM uint64_t heuristic__roast__stove_1__worker__wake_mask__words[] = {UINT64_C(0x0), UINT64_C(0x1ef7bdef)};
 static const GG_ROM uint16_t heuristic__roast__stove_1__worker__0__values_0[] = {0, 9, 18, 27, 36, 45, 54, 63, 72, 81, 90, 99, 108, 117, 126, 135};
 static const GG_ROM uint16_t heuristic__roast__stove_1__worker__0__values_1[] = {0, 81, 162, 243, 324, 405, 486, 567, 648, 729, 810, 891, 972, 1053, 1134, 1215};
 static const GG_ROM uint16_t heuristic__roast__stove_1__worker__0__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
@@ -1630,13 +1630,13 @@ static const GG_ROM gg_policy heuristic__roast__stove_1__worker__policy = {
 static const GG_ROM gg_heuristic heuristic__roast__stove_1__worker = {
     .actions = heuristic__roast__stove_1__worker__actions, .tables = heuristic__roast__stove_1__worker__tables,
     .groups = NULL, .policy = &heuristic__roast__stove_1__worker__policy, .reading = &gg_policy_reading,
-    .wakers = heuristic__roast__stove_1__worker__wakers__words,
+    .wake_mask = heuristic__roast__stove_1__worker__wake_mask__words,
     .table_count = 6, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__roast__stove_2__worker__actions[] = {
     UINT64_C(0xfffe),
 };
-static const GG_ROM uint64_t heuristic__roast__stove_2__worker__wakers__words[] = {UINT64_C(0x0), UINT64_C(0x1ef7bdef)};
+static const GG_ROM uint64_t heuristic__roast__stove_2__worker__wake_mask__words[] = {UINT64_C(0x0), UINT64_C(0x1ef7bdef)};
 static const GG_ROM uint16_t heuristic__roast__stove_2__worker__0__values_0[] = {0, 9, 18, 27, 36, 45, 54, 63, 72, 81, 90, 99, 108, 117, 126, 135};
 static const GG_ROM uint16_t heuristic__roast__stove_2__worker__0__values_1[] = {0, 81, 162, 243, 324, 405, 486, 567, 648, 729, 810, 891, 972, 1053, 1134, 1215};
 static const GG_ROM uint16_t heuristic__roast__stove_2__worker__0__values_2[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
@@ -2187,13 +2187,13 @@ static const GG_ROM gg_policy heuristic__roast__stove_2__worker__policy = {
 static const GG_ROM gg_heuristic heuristic__roast__stove_2__worker = {
     .actions = heuristic__roast__stove_2__worker__actions, .tables = heuristic__roast__stove_2__worker__tables,
     .groups = NULL, .policy = &heuristic__roast__stove_2__worker__policy, .reading = &gg_policy_reading,
-    .wakers = heuristic__roast__stove_2__worker__wakers__words,
+    .wake_mask = heuristic__roast__stove_2__worker__wake_mask__words,
     .table_count = 7, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__be_warm__worker__actions[] = {
     UINT64_C(0x1),
 };
-static const GG_ROM uint64_t heuristic__be_warm__worker__wakers__words[] = {UINT64_C(0x10), UINT64_C(0x0)};
+static const GG_ROM uint64_t heuristic__be_warm__worker__wake_mask__words[] = {UINT64_C(0x10), UINT64_C(0x0)};
 static const GG_ROM uint16_t heuristic__be_warm__worker__0__values_0[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
 static const GG_ROM gg_digit heuristic__be_warm__worker__0__digits[] = {
     {.values = heuristic__be_warm__worker__0__values_0, .word = 0, .shift = 4},
@@ -2222,7 +2222,7 @@ static const GG_ROM gg_table heuristic__be_warm__worker__tables[] = {
 static const GG_ROM gg_heuristic heuristic__be_warm__worker = {
     .actions = heuristic__be_warm__worker__actions, .tables = heuristic__be_warm__worker__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__be_warm__worker__wakers__words,
+    .wake_mask = heuristic__be_warm__worker__wake_mask__words,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM gg_heuristic *const GG_ROM agent_type__worker__heuristics[] = {

@@ -9511,7 +9511,7 @@ static const GG_ROM gg_goal goals__all[] = {
 static const GG_ROM uint64_t heuristic__subdue__sentry__actions[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffff), UINT64_C(0x40000000),
 };
-static const GG_ROM uint64_t heuristic__subdue__sentry__wakers__words[] = {UINT64_C(0xbfffffffff000000), UINT64_C(0x7fffffffffffff), UINT64_C(0x3ffffffffffff), UINT64_C(0x1ffffff), UINT64_C(0x0), UINT64_C(0x3)};
+static const GG_ROM uint64_t heuristic__subdue__sentry__wake_mask__words[] = {UINT64_C(0xbfffffffff000000), UINT64_C(0x7fffffffffffff), UINT64_C(0x3ffffffffffff), UINT64_C(0x1ffffff), UINT64_C(0x0), UINT64_C(0x3)};
 static const GG_ROM uint16_t heuristic__subdue__sentry__0__values_0[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
 static const GG_ROM uint16_t heuristic__subdue__sentry__0__values_1[] = {0, 0, 2, 2, 0, 0, 2, 2, 0, 0, 2, 2, 0, 0, 2, 2};
 static const GG_ROM gg_digit heuristic__subdue__sentry__0__digits[] = {
@@ -9636,13 +9636,13 @@ static const GG_ROM gg_nearest_policy heuristic__subdue__sentry__policy = {.poli
 static const GG_ROM gg_heuristic heuristic__subdue__sentry = {
     .actions = heuristic__subdue__sentry__actions, .tables = heuristic__subdue__sentry__tables,
     .groups = NULL, .policy = &heuristic__subdue__sentry__policy.policy, .reading = &gg_policy_nearest,
-    .wakers = heuristic__subdue__sentry__wakers__words,
+    .wake_mask = heuristic__subdue__sentry__wake_mask__words,
     .table_count = 2, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__alarmed__sentry__actions[] = {
     UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x80000000),
 };
-static const GG_ROM uint64_t heuristic__alarmed__sentry__wakers__words[] = {UINT64_C(0xdf80000000000000), UINT64_C(0x7c000000000000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x300)};
+static const GG_ROM uint64_t heuristic__alarmed__sentry__wake_mask__words[] = {UINT64_C(0xdf80000000000000), UINT64_C(0x7c000000000000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x300)};
 static const GG_ROM uint16_t heuristic__alarmed__sentry__0__values_0[] = {0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1};
 static const GG_ROM gg_digit heuristic__alarmed__sentry__0__digits[] = {
     {.values = heuristic__alarmed__sentry__0__values_0, .word = 0, .shift = 60},
@@ -9671,13 +9671,13 @@ static const GG_ROM gg_table heuristic__alarmed__sentry__tables[] = {
 static const GG_ROM gg_heuristic heuristic__alarmed__sentry = {
     .actions = heuristic__alarmed__sentry__actions, .tables = heuristic__alarmed__sentry__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__alarmed__sentry__wakers__words,
+    .wake_mask = heuristic__alarmed__sentry__wake_mask__words,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__treated__sentry__actions[] = {
     UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x100000000),
 };
-static const GG_ROM uint64_t heuristic__treated__sentry__wakers__words[] = {UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x300)};
+static const GG_ROM uint64_t heuristic__treated__sentry__wake_mask__words[] = {UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x300)};
 static const GG_ROM uint16_t heuristic__treated__sentry__0__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
 static const GG_ROM gg_digit heuristic__treated__sentry__0__digits[] = {
     {.values = heuristic__treated__sentry__0__values_0, .word = 5, .shift = 8},
@@ -9706,13 +9706,13 @@ static const GG_ROM gg_table heuristic__treated__sentry__tables[] = {
 static const GG_ROM gg_heuristic heuristic__treated__sentry = {
     .actions = heuristic__treated__sentry__actions, .tables = heuristic__treated__sentry__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__treated__sentry__wakers__words,
+    .wake_mask = heuristic__treated__sentry__wake_mask__words,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__checked__noise_1__sentry__actions[] = {
     UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3fffffc00000), UINT64_C(0x0),
 };
-static const GG_ROM uint64_t heuristic__checked__noise_1__sentry__wakers__words[] = {UINT64_C(0x0), UINT64_C(0x80000000000000), UINT64_C(0x0), UINT64_C(0x3fffffe000000), UINT64_C(0x0), UINT64_C(0x0)};
+static const GG_ROM uint64_t heuristic__checked__noise_1__sentry__wake_mask__words[] = {UINT64_C(0x0), UINT64_C(0x80000000000000), UINT64_C(0x0), UINT64_C(0x3fffffe000000), UINT64_C(0x0), UINT64_C(0x0)};
 static const GG_ROM uint16_t heuristic__checked__noise_1__sentry__0__values_0[] = {0, 25, 0, 25, 0, 25, 0, 25, 0, 25, 0, 25, 0, 25, 0, 25};
 static const GG_ROM uint16_t heuristic__checked__noise_1__sentry__0__values_1[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t heuristic__checked__noise_1__sentry__0__values_2[] = {0, 0, 0, 0, 5, 5, 5, 5, 6, 6, 6, 6, 11, 11, 11, 11};
@@ -9782,13 +9782,13 @@ static const GG_ROM gg_table heuristic__checked__noise_1__sentry__tables[] = {
 static const GG_ROM gg_heuristic heuristic__checked__noise_1__sentry = {
     .actions = heuristic__checked__noise_1__sentry__actions, .tables = heuristic__checked__noise_1__sentry__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__checked__noise_1__sentry__wakers__words,
+    .wake_mask = heuristic__checked__noise_1__sentry__wake_mask__words,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__checked__noise_2__sentry__actions[] = {
     UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffc00000000000), UINT64_C(0x3f),
 };
-static const GG_ROM uint64_t heuristic__checked__noise_2__sentry__wakers__words[] = {UINT64_C(0x0), UINT64_C(0x100000000000000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x1ffffff), UINT64_C(0x0)};
+static const GG_ROM uint64_t heuristic__checked__noise_2__sentry__wake_mask__words[] = {UINT64_C(0x0), UINT64_C(0x100000000000000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x1ffffff), UINT64_C(0x0)};
 static const GG_ROM uint16_t heuristic__checked__noise_2__sentry__0__values_0[] = {0, 25, 0, 25, 0, 25, 0, 25, 0, 25, 0, 25, 0, 25, 0, 25};
 static const GG_ROM uint16_t heuristic__checked__noise_2__sentry__0__values_1[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t heuristic__checked__noise_2__sentry__0__values_2[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
@@ -9856,13 +9856,13 @@ static const GG_ROM gg_table heuristic__checked__noise_2__sentry__tables[] = {
 static const GG_ROM gg_heuristic heuristic__checked__noise_2__sentry = {
     .actions = heuristic__checked__noise_2__sentry__actions, .tables = heuristic__checked__noise_2__sentry__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__checked__noise_2__sentry__wakers__words,
+    .wake_mask = heuristic__checked__noise_2__sentry__wake_mask__words,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__checked__noise_3__sentry__actions[] = {
     UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3fffffc0),
 };
-static const GG_ROM uint64_t heuristic__checked__noise_3__sentry__wakers__words[] = {UINT64_C(0x0), UINT64_C(0x200000000000000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3fffffe000000), UINT64_C(0x0)};
+static const GG_ROM uint64_t heuristic__checked__noise_3__sentry__wake_mask__words[] = {UINT64_C(0x0), UINT64_C(0x200000000000000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3fffffe000000), UINT64_C(0x0)};
 static const GG_ROM uint16_t heuristic__checked__noise_3__sentry__0__values_0[] = {0, 25, 0, 25, 0, 25, 0, 25, 0, 25, 0, 25, 0, 25, 0, 25};
 static const GG_ROM uint16_t heuristic__checked__noise_3__sentry__0__values_1[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t heuristic__checked__noise_3__sentry__0__values_2[] = {0, 0, 0, 0, 5, 5, 5, 5, 6, 6, 6, 6, 11, 11, 11, 11};
@@ -9932,13 +9932,13 @@ static const GG_ROM gg_table heuristic__checked__noise_3__sentry__tables[] = {
 static const GG_ROM gg_heuristic heuristic__checked__noise_3__sentry = {
     .actions = heuristic__checked__noise_3__sentry__actions, .tables = heuristic__checked__noise_3__sentry__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__checked__noise_3__sentry__wakers__words,
+    .wake_mask = heuristic__checked__noise_3__sentry__wake_mask__words,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__rested__sentry__actions[] = {
     UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x200000000),
 };
-static const GG_ROM uint64_t heuristic__rested__sentry__wakers__words[] = {UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x78)};
+static const GG_ROM uint64_t heuristic__rested__sentry__wake_mask__words[] = {UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x78)};
 static const GG_ROM uint16_t heuristic__rested__sentry__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM gg_digit heuristic__rested__sentry__0__digits[] = {
     {.values = heuristic__rested__sentry__0__values_0, .word = 5, .shift = 3},
@@ -9974,13 +9974,13 @@ static const GG_ROM gg_table heuristic__rested__sentry__tables[] = {
 static const GG_ROM gg_heuristic heuristic__rested__sentry = {
     .actions = heuristic__rested__sentry__actions, .tables = heuristic__rested__sentry__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__rested__sentry__wakers__words,
+    .wake_mask = heuristic__rested__sentry__wake_mask__words,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__armed__sentry__actions[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffff), UINT64_C(0x40000000),
 };
-static const GG_ROM uint64_t heuristic__armed__sentry__wakers__words[] = {UINT64_C(0x9fffffffff000000), UINT64_C(0x7fffffffffffff), UINT64_C(0x3ffffffffffff), UINT64_C(0x1ffffff), UINT64_C(0x0), UINT64_C(0x3)};
+static const GG_ROM uint64_t heuristic__armed__sentry__wake_mask__words[] = {UINT64_C(0x9fffffffff000000), UINT64_C(0x7fffffffffffff), UINT64_C(0x3ffffffffffff), UINT64_C(0x1ffffff), UINT64_C(0x0), UINT64_C(0x3)};
 static const GG_ROM gg_policy_node heuristic__armed__sentry__nodes[] = {
     {0, 1, 2}, {1, 3, 2},
 };
@@ -10000,7 +10000,7 @@ static const GG_ROM gg_policy heuristic__armed__sentry__policy = {
 static const GG_ROM gg_heuristic heuristic__armed__sentry = {
     .actions = heuristic__armed__sentry__actions, .tables = NULL,
     .groups = NULL, .policy = &heuristic__armed__sentry__policy, .reading = &gg_policy_reading,
-    .wakers = heuristic__armed__sentry__wakers__words,
+    .wake_mask = heuristic__armed__sentry__wake_mask__words,
     .table_count = 0, .asks = true, .hidden = false};
 
 static const GG_ROM gg_heuristic *const GG_ROM agent_type__sentry__heuristics[] = {

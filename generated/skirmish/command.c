@@ -196,7 +196,7 @@ static const GG_ROM gg_goal goals__all[] = {
 static const GG_ROM uint64_t heuristic__base_safe__commander__actions[] = {
     UINT64_C(0x1),
 };
-static const GG_ROM uint64_t heuristic__base_safe__commander__wakers__words[] = {UINT64_C(0x3), UINT64_C(0x3)};
+static const GG_ROM uint64_t heuristic__base_safe__commander__wake_mask__words[] = {UINT64_C(0x3), UINT64_C(0x3)};
 static const GG_ROM uint16_t heuristic__base_safe__commander__0__values_0[] = {0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4};
 static const GG_ROM uint16_t heuristic__base_safe__commander__0__values_1[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
 static const GG_ROM gg_digit heuristic__base_safe__commander__0__digits[] = {
@@ -227,13 +227,13 @@ static const GG_ROM gg_table heuristic__base_safe__commander__tables[] = {
 static const GG_ROM gg_heuristic heuristic__base_safe__commander = {
     .actions = heuristic__base_safe__commander__actions, .tables = heuristic__base_safe__commander__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__base_safe__commander__wakers__words,
+    .wake_mask = heuristic__base_safe__commander__wake_mask__words,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__tower_taken__commander__actions[] = {
     UINT64_C(0x7),
 };
-static const GG_ROM uint64_t heuristic__tower_taken__commander__wakers__words[] = {UINT64_C(0xe), UINT64_C(0x3)};
+static const GG_ROM uint64_t heuristic__tower_taken__commander__wake_mask__words[] = {UINT64_C(0xe), UINT64_C(0x3)};
 static const GG_ROM uint16_t heuristic__tower_taken__commander__0__values_0[] = {0, 4, 8, 12, 16, 20, 24, 28, 0, 4, 8, 12, 16, 20, 24, 28};
 static const GG_ROM uint16_t heuristic__tower_taken__commander__0__values_1[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
 static const GG_ROM gg_digit heuristic__tower_taken__commander__0__digits[] = {
@@ -269,7 +269,7 @@ static const GG_ROM gg_table heuristic__tower_taken__commander__tables[] = {
 static const GG_ROM gg_heuristic heuristic__tower_taken__commander = {
     .actions = heuristic__tower_taken__commander__actions, .tables = heuristic__tower_taken__commander__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__tower_taken__commander__wakers__words,
+    .wake_mask = heuristic__tower_taken__commander__wake_mask__words,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM gg_heuristic *const GG_ROM agent_type__commander__heuristics[] = {

@@ -4923,7 +4923,7 @@ static const GG_ROM gg_condition subgoals__all[] = {
 static const GG_ROM uint64_t heuristic__stay_alive__soldier__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const GG_ROM uint64_t heuristic__stay_alive__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x1b8)};
+static const GG_ROM uint64_t heuristic__stay_alive__soldier__wake_mask__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x1b8)};
 static const GG_ROM gg_policy_node heuristic__stay_alive__soldier__nodes[] = {
     {0, 1, 13}, {1, 13, 2}, {2, 3, 6}, {3, 4, 5}, {4, 7, 8}, {4, 9, 10},
     {5, 23, 15}, {5, 16, 17}, {5, 18, 19}, {5, 20, 21}, {5, 11, 22}, {6, 12, 14},
@@ -4959,13 +4959,13 @@ static const GG_ROM gg_policy heuristic__stay_alive__soldier__policy = {
 static const GG_ROM gg_heuristic heuristic__stay_alive__soldier = {
     .actions = heuristic__stay_alive__soldier__actions, .tables = NULL,
     .groups = NULL, .policy = &heuristic__stay_alive__soldier__policy, .reading = &gg_policy_reading,
-    .wakers = heuristic__stay_alive__soldier__wakers__words,
+    .wake_mask = heuristic__stay_alive__soldier__wake_mask__words,
     .table_count = 0, .asks = true, .hidden = true};
 
 static const GG_ROM uint64_t heuristic__stay_alive__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const GG_ROM uint64_t heuristic__stay_alive__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
+static const GG_ROM uint64_t heuristic__stay_alive__sniper__wake_mask__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
 static const GG_ROM gg_policy_node heuristic__stay_alive__sniper__nodes[] = {
     {0, 1, 13}, {1, 13, 2}, {2, 3, 6}, {3, 4, 5}, {4, 7, 8}, {4, 9, 10},
     {5, 23, 15}, {5, 16, 17}, {5, 18, 19}, {5, 20, 21}, {5, 11, 22}, {6, 12, 14},
@@ -5001,13 +5001,13 @@ static const GG_ROM gg_policy heuristic__stay_alive__sniper__policy = {
 static const GG_ROM gg_heuristic heuristic__stay_alive__sniper = {
     .actions = heuristic__stay_alive__sniper__actions, .tables = NULL,
     .groups = NULL, .policy = &heuristic__stay_alive__sniper__policy, .reading = &gg_policy_reading,
-    .wakers = heuristic__stay_alive__sniper__wakers__words,
+    .wake_mask = heuristic__stay_alive__sniper__wake_mask__words,
     .table_count = 0, .asks = true, .hidden = true};
 
 static const GG_ROM uint64_t heuristic__stay_alive__medic__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const GG_ROM uint64_t heuristic__stay_alive__medic__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
+static const GG_ROM uint64_t heuristic__stay_alive__medic__wake_mask__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
 static const GG_ROM gg_policy_node heuristic__stay_alive__medic__nodes[] = {
     {0, 1, 13}, {1, 13, 2}, {2, 3, 6}, {3, 4, 5}, {4, 7, 8}, {4, 9, 10},
     {5, 23, 15}, {5, 16, 17}, {5, 18, 19}, {5, 20, 21}, {5, 11, 22}, {6, 12, 14},
@@ -5043,13 +5043,13 @@ static const GG_ROM gg_policy heuristic__stay_alive__medic__policy = {
 static const GG_ROM gg_heuristic heuristic__stay_alive__medic = {
     .actions = heuristic__stay_alive__medic__actions, .tables = NULL,
     .groups = NULL, .policy = &heuristic__stay_alive__medic__policy, .reading = &gg_policy_reading,
-    .wakers = heuristic__stay_alive__medic__wakers__words,
+    .wake_mask = heuristic__stay_alive__medic__wake_mask__words,
     .table_count = 0, .asks = true, .hidden = true};
 
 static const GG_ROM uint64_t heuristic__hide__civilian__actions[] = {
     UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0x0),
 };
-static const GG_ROM uint64_t heuristic__hide__civilian__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
+static const GG_ROM uint64_t heuristic__hide__civilian__wake_mask__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
 static const GG_ROM uint16_t heuristic__hide__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t heuristic__hide__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t heuristic__hide__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
@@ -5125,23 +5125,23 @@ static const GG_ROM gg_table heuristic__hide__civilian__tables[] = {
 static const GG_ROM gg_heuristic heuristic__hide__civilian = {
     .actions = heuristic__hide__civilian__actions, .tables = heuristic__hide__civilian__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__hide__civilian__wakers__words,
+    .wake_mask = heuristic__hide__civilian__wake_mask__words,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__rescue__medic__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x3ff8),
 };
-static const GG_ROM uint64_t heuristic__rescue__medic__wakers__words[] = {UINT64_C(0x1e3ff9801fff), UINT64_C(0x6038)};
+static const GG_ROM uint64_t heuristic__rescue__medic__wake_mask__words[] = {UINT64_C(0x1e3ff9801fff), UINT64_C(0x6038)};
 static const GG_ROM gg_heuristic heuristic__rescue__medic = {
     .actions = heuristic__rescue__medic__actions, .tables = NULL,
     .groups = NULL, .policy = NULL, .reading = NULL,
-    .wakers = heuristic__rescue__medic__wakers__words,
+    .wake_mask = heuristic__rescue__medic__wake_mask__words,
     .table_count = 0, .asks = true, .hidden = true};
 
 static const GG_ROM uint64_t heuristic__get_well__soldier__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x43f), UINT64_C(0x2),
 };
-static const GG_ROM uint64_t heuristic__get_well__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0xdbb)};
+static const GG_ROM uint64_t heuristic__get_well__soldier__wake_mask__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0xdbb)};
 static const GG_ROM gg_policy_node heuristic__get_well__soldier__nodes[] = {
     {0, 1, 2}, {1, 3, 4}, {1, 5, 63}, {2, 6, 8}, {2, 6, 9}, {2, 7, 9},
     {3, 10, 8}, {3, 10, 9}, {4, 11, 14}, {4, 12, 92}, {4, 13, 15}, {5, 14, 16},
@@ -5213,13 +5213,13 @@ static const GG_ROM gg_policy heuristic__get_well__soldier__policy = {
 static const GG_ROM gg_heuristic heuristic__get_well__soldier = {
     .actions = heuristic__get_well__soldier__actions, .tables = NULL,
     .groups = NULL, .policy = &heuristic__get_well__soldier__policy, .reading = &gg_policy_reading,
-    .wakers = heuristic__get_well__soldier__wakers__words,
+    .wake_mask = heuristic__get_well__soldier__wake_mask__words,
     .table_count = 0, .asks = true, .hidden = true};
 
 static const GG_ROM uint64_t heuristic__get_well__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x43f), UINT64_C(0x2),
 };
-static const GG_ROM uint64_t heuristic__get_well__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x30dbb)};
+static const GG_ROM uint64_t heuristic__get_well__sniper__wake_mask__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x30dbb)};
 static const GG_ROM gg_policy_node heuristic__get_well__sniper__nodes[] = {
     {0, 1, 2}, {1, 3, 4}, {1, 5, 63}, {2, 6, 8}, {2, 6, 9}, {2, 7, 9},
     {3, 10, 8}, {3, 10, 9}, {4, 11, 14}, {4, 12, 92}, {4, 13, 15}, {5, 14, 16},
@@ -5291,13 +5291,13 @@ static const GG_ROM gg_policy heuristic__get_well__sniper__policy = {
 static const GG_ROM gg_heuristic heuristic__get_well__sniper = {
     .actions = heuristic__get_well__sniper__actions, .tables = NULL,
     .groups = NULL, .policy = &heuristic__get_well__sniper__policy, .reading = &gg_policy_reading,
-    .wakers = heuristic__get_well__sniper__wakers__words,
+    .wake_mask = heuristic__get_well__sniper__wake_mask__words,
     .table_count = 0, .asks = true, .hidden = true};
 
 static const GG_ROM uint64_t heuristic__get_well__medic__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x43f), UINT64_C(0x2000),
 };
-static const GG_ROM uint64_t heuristic__get_well__medic__wakers__words[] = {UINT64_C(0x1e0001801fff), UINT64_C(0xc3b)};
+static const GG_ROM uint64_t heuristic__get_well__medic__wake_mask__words[] = {UINT64_C(0x1e0001801fff), UINT64_C(0xc3b)};
 static const GG_ROM gg_policy_node heuristic__get_well__medic__nodes[] = {
     {0, 1, 2}, {1, 3, 4}, {1, 5, 63}, {2, 6, 8}, {2, 6, 9}, {2, 7, 9},
     {3, 10, 8}, {3, 10, 9}, {4, 11, 14}, {4, 12, 92}, {4, 13, 15}, {5, 14, 16},
@@ -5369,13 +5369,13 @@ static const GG_ROM gg_policy heuristic__get_well__medic__policy = {
 static const GG_ROM gg_heuristic heuristic__get_well__medic = {
     .actions = heuristic__get_well__medic__actions, .tables = NULL,
     .groups = NULL, .policy = &heuristic__get_well__medic__policy, .reading = &gg_policy_reading,
-    .wakers = heuristic__get_well__medic__wakers__words,
+    .wake_mask = heuristic__get_well__medic__wake_mask__words,
     .table_count = 0, .asks = true, .hidden = true};
 
 static const GG_ROM uint64_t heuristic__stay_armed__soldier__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x1ffffffff800), UINT64_C(0x3),
 };
-static const GG_ROM uint64_t heuristic__stay_armed__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x1b8)};
+static const GG_ROM uint64_t heuristic__stay_armed__soldier__wake_mask__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x1b8)};
 static const GG_ROM gg_policy_node heuristic__stay_armed__soldier__nodes[] = {
     {0, 1, 33}, {1, 2, 33}, {2, 3, 33}, {3, 4, 54}, {4, 5, 54}, {5, 6, 9},
     {6, 7, 8}, {7, 10, 11}, {7, 12, 13}, {8, 14, 15}, {8, 16, 17}, {8, 18, 19},
@@ -5433,13 +5433,13 @@ static const GG_ROM gg_policy heuristic__stay_armed__soldier__policy = {
 static const GG_ROM gg_heuristic heuristic__stay_armed__soldier = {
     .actions = heuristic__stay_armed__soldier__actions, .tables = NULL,
     .groups = NULL, .policy = &heuristic__stay_armed__soldier__policy, .reading = &gg_policy_reading,
-    .wakers = heuristic__stay_armed__soldier__wakers__words,
+    .wake_mask = heuristic__stay_armed__soldier__wake_mask__words,
     .table_count = 0, .asks = true, .hidden = true};
 
 static const GG_ROM uint64_t heuristic__stay_armed__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffffff83f), UINT64_C(0x3),
 };
-static const GG_ROM uint64_t heuristic__stay_armed__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
+static const GG_ROM uint64_t heuristic__stay_armed__sniper__wake_mask__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
 static const GG_ROM gg_policy_node heuristic__stay_armed__sniper__nodes[] = {
     {0, 1, 33}, {1, 2, 33}, {2, 3, 33}, {3, 4, 54}, {4, 5, 54}, {5, 6, 9},
     {6, 7, 8}, {7, 10, 11}, {7, 12, 13}, {8, 14, 15}, {8, 16, 17}, {8, 18, 19},
@@ -5497,13 +5497,13 @@ static const GG_ROM gg_policy heuristic__stay_armed__sniper__policy = {
 static const GG_ROM gg_heuristic heuristic__stay_armed__sniper = {
     .actions = heuristic__stay_armed__sniper__actions, .tables = NULL,
     .groups = NULL, .policy = &heuristic__stay_armed__sniper__policy, .reading = &gg_policy_reading,
-    .wakers = heuristic__stay_armed__sniper__wakers__words,
+    .wake_mask = heuristic__stay_armed__sniper__wake_mask__words,
     .table_count = 0, .asks = true, .hidden = true};
 
 static const GG_ROM uint64_t heuristic__move_on__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffffff83f), UINT64_C(0x3),
 };
-static const GG_ROM uint64_t heuristic__move_on__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
+static const GG_ROM uint64_t heuristic__move_on__sniper__wake_mask__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
 static const GG_ROM gg_policy_node heuristic__move_on__sniper__nodes[] = {
     {0, 14, 1}, {1, 14, 2}, {2, 3, 6}, {3, 4, 5}, {4, 7, 8}, {4, 9, 10},
     {5, 23, 24}, {5, 15, 16}, {5, 17, 18}, {5, 11, 20}, {5, 12, 22}, {6, 13, 19},
@@ -5540,13 +5540,13 @@ static const GG_ROM gg_policy heuristic__move_on__sniper__policy = {
 static const GG_ROM gg_heuristic heuristic__move_on__sniper = {
     .actions = heuristic__move_on__sniper__actions, .tables = NULL,
     .groups = NULL, .policy = &heuristic__move_on__sniper__policy, .reading = &gg_policy_asking,
-    .wakers = heuristic__move_on__sniper__wakers__words,
+    .wake_mask = heuristic__move_on__sniper__wake_mask__words,
     .table_count = 0, .asks = true, .hidden = true};
 
 static const GG_ROM uint64_t heuristic__engage__soldier__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0xe0001ffffffff800), UINT64_C(0x7),
 };
-static const GG_ROM uint64_t heuristic__engage__soldier__wakers__words[] = {UINT64_C(0x1fc003ffffff), UINT64_C(0x70001b8)};
+static const GG_ROM uint64_t heuristic__engage__soldier__wake_mask__words[] = {UINT64_C(0x1fc003ffffff), UINT64_C(0x70001b8)};
 static const GG_ROM uint16_t heuristic__engage__soldier__0__values_0[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t heuristic__engage__soldier__0__values_1[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
 static const GG_ROM gg_digit heuristic__engage__soldier__0__digits[] = {
@@ -6142,13 +6142,13 @@ static const GG_ROM gg_table heuristic__engage__soldier__tables[] = {
 static const GG_ROM gg_heuristic heuristic__engage__soldier = {
     .actions = heuristic__engage__soldier__actions, .tables = heuristic__engage__soldier__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_walk_reading,
-    .wakers = heuristic__engage__soldier__wakers__words,
+    .wake_mask = heuristic__engage__soldier__wake_mask__words,
     .table_count = 24, .asks = true, .hidden = true};
 
 static const GG_ROM uint64_t heuristic__engage__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffffff83f), UINT64_C(0x3),
 };
-static const GG_ROM uint64_t heuristic__engage__sniper__wakers__words[] = {UINT64_C(0x1e0003ffffff), UINT64_C(0x301b8)};
+static const GG_ROM uint64_t heuristic__engage__sniper__wake_mask__words[] = {UINT64_C(0x1e0003ffffff), UINT64_C(0x301b8)};
 static const GG_ROM uint16_t heuristic__engage__sniper__0__values_0[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t heuristic__engage__sniper__0__values_1[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
 static const GG_ROM gg_digit heuristic__engage__sniper__0__digits[] = {
@@ -6744,13 +6744,13 @@ static const GG_ROM gg_table heuristic__engage__sniper__tables[] = {
 static const GG_ROM gg_heuristic heuristic__engage__sniper = {
     .actions = heuristic__engage__sniper__actions, .tables = heuristic__engage__sniper__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_walk_reading,
-    .wakers = heuristic__engage__sniper__wakers__words,
+    .wake_mask = heuristic__engage__sniper__wake_mask__words,
     .table_count = 24, .asks = true, .hidden = true};
 
 static const GG_ROM uint64_t heuristic__mend__civilian__actions[] = {
     UINT64_C(0xfffffff000000), UINT64_C(0x0), UINT64_C(0x10000),
 };
-static const GG_ROM uint64_t heuristic__mend__civilian__wakers__words[] = {UINT64_C(0x1fc0018013ff), UINT64_C(0x38)};
+static const GG_ROM uint64_t heuristic__mend__civilian__wake_mask__words[] = {UINT64_C(0x1fc0018013ff), UINT64_C(0x38)};
 static const GG_ROM uint16_t heuristic__mend__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t heuristic__mend__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t heuristic__mend__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
@@ -6808,13 +6808,13 @@ static const GG_ROM gg_table heuristic__mend__civilian__tables[] = {
 static const GG_ROM gg_heuristic heuristic__mend__civilian = {
     .actions = heuristic__mend__civilian__actions, .tables = heuristic__mend__civilian__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__mend__civilian__wakers__words,
+    .wake_mask = heuristic__mend__civilian__wake_mask__words,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__keep_fuelled__civilian__actions[] = {
     UINT64_C(0xfffffff000000), UINT64_C(0x0), UINT64_C(0xc000),
 };
-static const GG_ROM uint64_t heuristic__keep_fuelled__civilian__wakers__words[] = {UINT64_C(0x1e00058013ff), UINT64_C(0x7000038)};
+static const GG_ROM uint64_t heuristic__keep_fuelled__civilian__wake_mask__words[] = {UINT64_C(0x1e00058013ff), UINT64_C(0x7000038)};
 static const GG_ROM uint16_t heuristic__keep_fuelled__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t heuristic__keep_fuelled__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t heuristic__keep_fuelled__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
@@ -6908,13 +6908,13 @@ static const GG_ROM gg_table heuristic__keep_fuelled__civilian__tables[] = {
 static const GG_ROM gg_heuristic heuristic__keep_fuelled__civilian = {
     .actions = heuristic__keep_fuelled__civilian__actions, .tables = heuristic__keep_fuelled__civilian__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__keep_fuelled__civilian__wakers__words,
+    .wake_mask = heuristic__keep_fuelled__civilian__wake_mask__words,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__stay_stocked__medic__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x43f), UINT64_C(0x3ff8),
 };
-static const GG_ROM uint64_t heuristic__stay_stocked__medic__wakers__words[] = {UINT64_C(0x1e3ff9801fff), UINT64_C(0x6c3b)};
+static const GG_ROM uint64_t heuristic__stay_stocked__medic__wake_mask__words[] = {UINT64_C(0x1e3ff9801fff), UINT64_C(0x6c3b)};
 static const GG_ROM gg_policy_node heuristic__stay_stocked__medic__nodes[] = {
     {0, 1, 2}, {1, 3, 2}, {2, 3, 31}, {3, 4, 7}, {4, 5, 6}, {5, 8, 9},
     {5, 10, 11}, {6, 12, 13}, {6, 14, 15}, {6, 16, 17}, {6, 20, 18}, {6, 21, 19},
@@ -6968,13 +6968,13 @@ static const GG_ROM gg_policy heuristic__stay_stocked__medic__policy = {
 static const GG_ROM gg_heuristic heuristic__stay_stocked__medic = {
     .actions = heuristic__stay_stocked__medic__actions, .tables = NULL,
     .groups = NULL, .policy = &heuristic__stay_stocked__medic__policy, .reading = &gg_policy_asking,
-    .wakers = heuristic__stay_stocked__medic__wakers__words,
+    .wake_mask = heuristic__stay_stocked__medic__wake_mask__words,
     .table_count = 0, .asks = true, .hidden = true};
 
 static const GG_ROM uint64_t heuristic__stay_supplied__soldier__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffc3f), UINT64_C(0x3),
 };
-static const GG_ROM uint64_t heuristic__stay_supplied__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0xdbb)};
+static const GG_ROM uint64_t heuristic__stay_supplied__soldier__wake_mask__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0xdbb)};
 static const GG_ROM gg_policy_node heuristic__stay_supplied__soldier__nodes[] = {
     {0, 1, 2}, {1, 4, 2}, {2, 3, 32}, {3, 4, 32}, {4, 5, 8}, {5, 6, 7},
     {6, 9, 10}, {6, 11, 12}, {7, 13, 14}, {7, 15, 16}, {7, 17, 18}, {7, 21, 19},
@@ -7030,13 +7030,13 @@ static const GG_ROM gg_policy heuristic__stay_supplied__soldier__policy = {
 static const GG_ROM gg_heuristic heuristic__stay_supplied__soldier = {
     .actions = heuristic__stay_supplied__soldier__actions, .tables = NULL,
     .groups = NULL, .policy = &heuristic__stay_supplied__soldier__policy, .reading = &gg_policy_reading,
-    .wakers = heuristic__stay_supplied__soldier__wakers__words,
+    .wake_mask = heuristic__stay_supplied__soldier__wake_mask__words,
     .table_count = 0, .asks = true, .hidden = true};
 
 static const GG_ROM uint64_t heuristic__stay_supplied__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffffffc3f), UINT64_C(0x3),
 };
-static const GG_ROM uint64_t heuristic__stay_supplied__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x30dbb)};
+static const GG_ROM uint64_t heuristic__stay_supplied__sniper__wake_mask__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x30dbb)};
 static const GG_ROM gg_policy_node heuristic__stay_supplied__sniper__nodes[] = {
     {0, 1, 2}, {1, 4, 2}, {2, 3, 32}, {3, 4, 32}, {4, 5, 8}, {5, 6, 7},
     {6, 9, 10}, {6, 11, 12}, {7, 13, 14}, {7, 15, 16}, {7, 17, 18}, {7, 21, 19},
@@ -7092,13 +7092,13 @@ static const GG_ROM gg_policy heuristic__stay_supplied__sniper__policy = {
 static const GG_ROM gg_heuristic heuristic__stay_supplied__sniper = {
     .actions = heuristic__stay_supplied__sniper__actions, .tables = NULL,
     .groups = NULL, .policy = &heuristic__stay_supplied__sniper__policy, .reading = &gg_policy_reading,
-    .wakers = heuristic__stay_supplied__sniper__wakers__words,
+    .wake_mask = heuristic__stay_supplied__sniper__wake_mask__words,
     .table_count = 0, .asks = true, .hidden = true};
 
 static const GG_ROM uint64_t heuristic__man_laser__soldier__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0xe000000000000000), UINT64_C(0x4),
 };
-static const GG_ROM uint64_t heuristic__man_laser__soldier__wakers__words[] = {UINT64_C(0x1fc001ffffff), UINT64_C(0x70001b8)};
+static const GG_ROM uint64_t heuristic__man_laser__soldier__wake_mask__words[] = {UINT64_C(0x1fc001ffffff), UINT64_C(0x70001b8)};
 static const GG_ROM uint16_t heuristic__man_laser__soldier__0__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
 static const GG_ROM gg_digit heuristic__man_laser__soldier__0__digits[] = {
     {.values = heuristic__man_laser__soldier__0__values_0, .word = 0, .shift = 39},
@@ -7221,13 +7221,13 @@ static const GG_ROM gg_policy heuristic__man_laser__soldier__policy = {
 static const GG_ROM gg_heuristic heuristic__man_laser__soldier = {
     .actions = heuristic__man_laser__soldier__actions, .tables = heuristic__man_laser__soldier__tables,
     .groups = NULL, .policy = &heuristic__man_laser__soldier__policy, .reading = &gg_policy_reading,
-    .wakers = heuristic__man_laser__soldier__wakers__words,
+    .wake_mask = heuristic__man_laser__soldier__wake_mask__words,
     .table_count = 3, .asks = true, .hidden = true};
 
 static const GG_ROM uint64_t heuristic__hold__yard__soldier__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const GG_ROM uint64_t heuristic__hold__yard__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x1b8)};
+static const GG_ROM uint64_t heuristic__hold__yard__soldier__wake_mask__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x1b8)};
 static const GG_ROM uint16_t heuristic__hold__yard__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t heuristic__hold__yard__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t heuristic__hold__yard__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
@@ -7312,13 +7312,13 @@ static const GG_ROM gg_table heuristic__hold__yard__soldier__tables[] = {
 static const GG_ROM gg_heuristic heuristic__hold__yard__soldier = {
     .actions = heuristic__hold__yard__soldier__actions, .tables = heuristic__hold__yard__soldier__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__hold__yard__soldier__wakers__words,
+    .wake_mask = heuristic__hold__yard__soldier__wake_mask__words,
     .table_count = 1, .asks = true, .hidden = true};
 
 static const GG_ROM uint64_t heuristic__hold__yard__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const GG_ROM uint64_t heuristic__hold__yard__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
+static const GG_ROM uint64_t heuristic__hold__yard__sniper__wake_mask__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
 static const GG_ROM uint16_t heuristic__hold__yard__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t heuristic__hold__yard__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t heuristic__hold__yard__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
@@ -7403,13 +7403,13 @@ static const GG_ROM gg_table heuristic__hold__yard__sniper__tables[] = {
 static const GG_ROM gg_heuristic heuristic__hold__yard__sniper = {
     .actions = heuristic__hold__yard__sniper__actions, .tables = heuristic__hold__yard__sniper__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__hold__yard__sniper__wakers__words,
+    .wake_mask = heuristic__hold__yard__sniper__wake_mask__words,
     .table_count = 1, .asks = true, .hidden = true};
 
 static const GG_ROM uint64_t heuristic__hold__yard__medic__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const GG_ROM uint64_t heuristic__hold__yard__medic__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
+static const GG_ROM uint64_t heuristic__hold__yard__medic__wake_mask__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
 static const GG_ROM uint16_t heuristic__hold__yard__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t heuristic__hold__yard__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t heuristic__hold__yard__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
@@ -7494,13 +7494,13 @@ static const GG_ROM gg_table heuristic__hold__yard__medic__tables[] = {
 static const GG_ROM gg_heuristic heuristic__hold__yard__medic = {
     .actions = heuristic__hold__yard__medic__actions, .tables = heuristic__hold__yard__medic__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__hold__yard__medic__wakers__words,
+    .wake_mask = heuristic__hold__yard__medic__wake_mask__words,
     .table_count = 1, .asks = true, .hidden = true};
 
 static const GG_ROM uint64_t heuristic__hold__yard__civilian__actions[] = {
     UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0x0),
 };
-static const GG_ROM uint64_t heuristic__hold__yard__civilian__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
+static const GG_ROM uint64_t heuristic__hold__yard__civilian__wake_mask__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
 static const GG_ROM uint16_t heuristic__hold__yard__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t heuristic__hold__yard__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t heuristic__hold__yard__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
@@ -7562,13 +7562,13 @@ static const GG_ROM gg_table heuristic__hold__yard__civilian__tables[] = {
 static const GG_ROM gg_heuristic heuristic__hold__yard__civilian = {
     .actions = heuristic__hold__yard__civilian__actions, .tables = heuristic__hold__yard__civilian__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__hold__yard__civilian__wakers__words,
+    .wake_mask = heuristic__hold__yard__civilian__wake_mask__words,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__hold__hall__soldier__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const GG_ROM uint64_t heuristic__hold__hall__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x1b8)};
+static const GG_ROM uint64_t heuristic__hold__hall__soldier__wake_mask__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x1b8)};
 static const GG_ROM uint16_t heuristic__hold__hall__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t heuristic__hold__hall__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t heuristic__hold__hall__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
@@ -7656,13 +7656,13 @@ static const GG_ROM gg_table heuristic__hold__hall__soldier__tables[] = {
 static const GG_ROM gg_heuristic heuristic__hold__hall__soldier = {
     .actions = heuristic__hold__hall__soldier__actions, .tables = heuristic__hold__hall__soldier__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__hold__hall__soldier__wakers__words,
+    .wake_mask = heuristic__hold__hall__soldier__wake_mask__words,
     .table_count = 1, .asks = true, .hidden = true};
 
 static const GG_ROM uint64_t heuristic__hold__hall__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const GG_ROM uint64_t heuristic__hold__hall__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
+static const GG_ROM uint64_t heuristic__hold__hall__sniper__wake_mask__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
 static const GG_ROM uint16_t heuristic__hold__hall__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t heuristic__hold__hall__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t heuristic__hold__hall__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
@@ -7750,13 +7750,13 @@ static const GG_ROM gg_table heuristic__hold__hall__sniper__tables[] = {
 static const GG_ROM gg_heuristic heuristic__hold__hall__sniper = {
     .actions = heuristic__hold__hall__sniper__actions, .tables = heuristic__hold__hall__sniper__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__hold__hall__sniper__wakers__words,
+    .wake_mask = heuristic__hold__hall__sniper__wake_mask__words,
     .table_count = 1, .asks = true, .hidden = true};
 
 static const GG_ROM uint64_t heuristic__hold__hall__medic__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const GG_ROM uint64_t heuristic__hold__hall__medic__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
+static const GG_ROM uint64_t heuristic__hold__hall__medic__wake_mask__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
 static const GG_ROM uint16_t heuristic__hold__hall__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t heuristic__hold__hall__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t heuristic__hold__hall__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
@@ -7844,13 +7844,13 @@ static const GG_ROM gg_table heuristic__hold__hall__medic__tables[] = {
 static const GG_ROM gg_heuristic heuristic__hold__hall__medic = {
     .actions = heuristic__hold__hall__medic__actions, .tables = heuristic__hold__hall__medic__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__hold__hall__medic__wakers__words,
+    .wake_mask = heuristic__hold__hall__medic__wake_mask__words,
     .table_count = 1, .asks = true, .hidden = true};
 
 static const GG_ROM uint64_t heuristic__hold__hall__civilian__actions[] = {
     UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0x0),
 };
-static const GG_ROM uint64_t heuristic__hold__hall__civilian__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
+static const GG_ROM uint64_t heuristic__hold__hall__civilian__wake_mask__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
 static const GG_ROM uint16_t heuristic__hold__hall__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t heuristic__hold__hall__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t heuristic__hold__hall__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
@@ -7937,13 +7937,13 @@ static const GG_ROM gg_table heuristic__hold__hall__civilian__tables[] = {
 static const GG_ROM gg_heuristic heuristic__hold__hall__civilian = {
     .actions = heuristic__hold__hall__civilian__actions, .tables = heuristic__hold__hall__civilian__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__hold__hall__civilian__wakers__words,
+    .wake_mask = heuristic__hold__hall__civilian__wake_mask__words,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__hold__tower__soldier__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const GG_ROM uint64_t heuristic__hold__tower__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x1b8)};
+static const GG_ROM uint64_t heuristic__hold__tower__soldier__wake_mask__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x1b8)};
 static const GG_ROM uint16_t heuristic__hold__tower__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t heuristic__hold__tower__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t heuristic__hold__tower__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
@@ -8031,13 +8031,13 @@ static const GG_ROM gg_table heuristic__hold__tower__soldier__tables[] = {
 static const GG_ROM gg_heuristic heuristic__hold__tower__soldier = {
     .actions = heuristic__hold__tower__soldier__actions, .tables = heuristic__hold__tower__soldier__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__hold__tower__soldier__wakers__words,
+    .wake_mask = heuristic__hold__tower__soldier__wake_mask__words,
     .table_count = 1, .asks = true, .hidden = true};
 
 static const GG_ROM uint64_t heuristic__hold__tower__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const GG_ROM uint64_t heuristic__hold__tower__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
+static const GG_ROM uint64_t heuristic__hold__tower__sniper__wake_mask__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
 static const GG_ROM uint16_t heuristic__hold__tower__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t heuristic__hold__tower__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t heuristic__hold__tower__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
@@ -8125,13 +8125,13 @@ static const GG_ROM gg_table heuristic__hold__tower__sniper__tables[] = {
 static const GG_ROM gg_heuristic heuristic__hold__tower__sniper = {
     .actions = heuristic__hold__tower__sniper__actions, .tables = heuristic__hold__tower__sniper__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__hold__tower__sniper__wakers__words,
+    .wake_mask = heuristic__hold__tower__sniper__wake_mask__words,
     .table_count = 1, .asks = true, .hidden = true};
 
 static const GG_ROM uint64_t heuristic__hold__tower__medic__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const GG_ROM uint64_t heuristic__hold__tower__medic__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
+static const GG_ROM uint64_t heuristic__hold__tower__medic__wake_mask__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
 static const GG_ROM uint16_t heuristic__hold__tower__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t heuristic__hold__tower__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t heuristic__hold__tower__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
@@ -8219,13 +8219,13 @@ static const GG_ROM gg_table heuristic__hold__tower__medic__tables[] = {
 static const GG_ROM gg_heuristic heuristic__hold__tower__medic = {
     .actions = heuristic__hold__tower__medic__actions, .tables = heuristic__hold__tower__medic__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__hold__tower__medic__wakers__words,
+    .wake_mask = heuristic__hold__tower__medic__wake_mask__words,
     .table_count = 1, .asks = true, .hidden = true};
 
 static const GG_ROM uint64_t heuristic__hold__tower__civilian__actions[] = {
     UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0x0),
 };
-static const GG_ROM uint64_t heuristic__hold__tower__civilian__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
+static const GG_ROM uint64_t heuristic__hold__tower__civilian__wake_mask__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
 static const GG_ROM uint16_t heuristic__hold__tower__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t heuristic__hold__tower__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t heuristic__hold__tower__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
@@ -8287,7 +8287,7 @@ static const GG_ROM gg_table heuristic__hold__tower__civilian__tables[] = {
 static const GG_ROM gg_heuristic heuristic__hold__tower__civilian = {
     .actions = heuristic__hold__tower__civilian__actions, .tables = heuristic__hold__tower__civilian__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__hold__tower__civilian__wakers__words,
+    .wake_mask = heuristic__hold__tower__civilian__wake_mask__words,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__0__soldier__actions[] = {
@@ -8350,7 +8350,7 @@ static const GG_ROM gg_table heuristic__achieve__0__soldier__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__0__soldier = {
     .actions = heuristic__achieve__0__soldier__actions, .tables = heuristic__achieve__0__soldier__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__0__sniper__actions[] = {
@@ -8413,7 +8413,7 @@ static const GG_ROM gg_table heuristic__achieve__0__sniper__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__0__sniper = {
     .actions = heuristic__achieve__0__sniper__actions, .tables = heuristic__achieve__0__sniper__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__0__medic__actions[] = {
@@ -8476,7 +8476,7 @@ static const GG_ROM gg_table heuristic__achieve__0__medic__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__0__medic = {
     .actions = heuristic__achieve__0__medic__actions, .tables = heuristic__achieve__0__medic__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__0__civilian__actions[] = {
@@ -8529,7 +8529,7 @@ static const GG_ROM gg_table heuristic__achieve__0__civilian__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__0__civilian = {
     .actions = heuristic__achieve__0__civilian__actions, .tables = heuristic__achieve__0__civilian__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__1__soldier__actions[] = {
@@ -8592,7 +8592,7 @@ static const GG_ROM gg_table heuristic__achieve__1__soldier__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__1__soldier = {
     .actions = heuristic__achieve__1__soldier__actions, .tables = heuristic__achieve__1__soldier__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__1__sniper__actions[] = {
@@ -8655,7 +8655,7 @@ static const GG_ROM gg_table heuristic__achieve__1__sniper__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__1__sniper = {
     .actions = heuristic__achieve__1__sniper__actions, .tables = heuristic__achieve__1__sniper__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__1__medic__actions[] = {
@@ -8718,7 +8718,7 @@ static const GG_ROM gg_table heuristic__achieve__1__medic__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__1__medic = {
     .actions = heuristic__achieve__1__medic__actions, .tables = heuristic__achieve__1__medic__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__1__civilian__actions[] = {
@@ -8770,7 +8770,7 @@ static const GG_ROM gg_table heuristic__achieve__1__civilian__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__1__civilian = {
     .actions = heuristic__achieve__1__civilian__actions, .tables = heuristic__achieve__1__civilian__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__2__soldier__actions[] = {
@@ -8833,7 +8833,7 @@ static const GG_ROM gg_table heuristic__achieve__2__soldier__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__2__soldier = {
     .actions = heuristic__achieve__2__soldier__actions, .tables = heuristic__achieve__2__soldier__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__2__sniper__actions[] = {
@@ -8896,7 +8896,7 @@ static const GG_ROM gg_table heuristic__achieve__2__sniper__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__2__sniper = {
     .actions = heuristic__achieve__2__sniper__actions, .tables = heuristic__achieve__2__sniper__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__2__medic__actions[] = {
@@ -8959,7 +8959,7 @@ static const GG_ROM gg_table heuristic__achieve__2__medic__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__2__medic = {
     .actions = heuristic__achieve__2__medic__actions, .tables = heuristic__achieve__2__medic__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__2__civilian__actions[] = {
@@ -9011,7 +9011,7 @@ static const GG_ROM gg_table heuristic__achieve__2__civilian__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__2__civilian = {
     .actions = heuristic__achieve__2__civilian__actions, .tables = heuristic__achieve__2__civilian__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__3__soldier__actions[] = {
@@ -9101,7 +9101,7 @@ static const GG_ROM gg_table heuristic__achieve__3__soldier__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__3__soldier = {
     .actions = heuristic__achieve__3__soldier__actions, .tables = heuristic__achieve__3__soldier__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__3__sniper__actions[] = {
@@ -9191,7 +9191,7 @@ static const GG_ROM gg_table heuristic__achieve__3__sniper__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__3__sniper = {
     .actions = heuristic__achieve__3__sniper__actions, .tables = heuristic__achieve__3__sniper__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__3__medic__actions[] = {
@@ -9281,7 +9281,7 @@ static const GG_ROM gg_table heuristic__achieve__3__medic__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__3__medic = {
     .actions = heuristic__achieve__3__medic__actions, .tables = heuristic__achieve__3__medic__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__3__civilian__actions[] = {
@@ -9348,7 +9348,7 @@ static const GG_ROM gg_table heuristic__achieve__3__civilian__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__3__civilian = {
     .actions = heuristic__achieve__3__civilian__actions, .tables = heuristic__achieve__3__civilian__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__4__soldier__actions[] = {
@@ -9438,7 +9438,7 @@ static const GG_ROM gg_table heuristic__achieve__4__soldier__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__4__soldier = {
     .actions = heuristic__achieve__4__soldier__actions, .tables = heuristic__achieve__4__soldier__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__4__sniper__actions[] = {
@@ -9528,7 +9528,7 @@ static const GG_ROM gg_table heuristic__achieve__4__sniper__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__4__sniper = {
     .actions = heuristic__achieve__4__sniper__actions, .tables = heuristic__achieve__4__sniper__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__4__medic__actions[] = {
@@ -9618,7 +9618,7 @@ static const GG_ROM gg_table heuristic__achieve__4__medic__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__4__medic = {
     .actions = heuristic__achieve__4__medic__actions, .tables = heuristic__achieve__4__medic__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__4__civilian__actions[] = {
@@ -9685,7 +9685,7 @@ static const GG_ROM gg_table heuristic__achieve__4__civilian__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__4__civilian = {
     .actions = heuristic__achieve__4__civilian__actions, .tables = heuristic__achieve__4__civilian__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__5__soldier__actions[] = {
@@ -9778,7 +9778,7 @@ static const GG_ROM gg_table heuristic__achieve__5__soldier__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__5__soldier = {
     .actions = heuristic__achieve__5__soldier__actions, .tables = heuristic__achieve__5__soldier__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__5__sniper__actions[] = {
@@ -9871,7 +9871,7 @@ static const GG_ROM gg_table heuristic__achieve__5__sniper__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__5__sniper = {
     .actions = heuristic__achieve__5__sniper__actions, .tables = heuristic__achieve__5__sniper__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__5__medic__actions[] = {
@@ -9964,7 +9964,7 @@ static const GG_ROM gg_table heuristic__achieve__5__medic__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__5__medic = {
     .actions = heuristic__achieve__5__medic__actions, .tables = heuristic__achieve__5__medic__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__5__civilian__actions[] = {
@@ -10031,7 +10031,7 @@ static const GG_ROM gg_table heuristic__achieve__5__civilian__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__5__civilian = {
     .actions = heuristic__achieve__5__civilian__actions, .tables = heuristic__achieve__5__civilian__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__6__soldier__actions[] = {
@@ -10117,7 +10117,7 @@ static const GG_ROM gg_table heuristic__achieve__6__soldier__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__6__soldier = {
     .actions = heuristic__achieve__6__soldier__actions, .tables = heuristic__achieve__6__soldier__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__6__sniper__actions[] = {
@@ -10203,7 +10203,7 @@ static const GG_ROM gg_table heuristic__achieve__6__sniper__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__6__sniper = {
     .actions = heuristic__achieve__6__sniper__actions, .tables = heuristic__achieve__6__sniper__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__6__medic__actions[] = {
@@ -10289,7 +10289,7 @@ static const GG_ROM gg_table heuristic__achieve__6__medic__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__6__medic = {
     .actions = heuristic__achieve__6__medic__actions, .tables = heuristic__achieve__6__medic__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__6__civilian__actions[] = {
@@ -10355,7 +10355,7 @@ static const GG_ROM gg_table heuristic__achieve__6__civilian__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__6__civilian = {
     .actions = heuristic__achieve__6__civilian__actions, .tables = heuristic__achieve__6__civilian__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__7__soldier__actions[] = {
@@ -10421,7 +10421,7 @@ static const GG_ROM gg_table heuristic__achieve__7__soldier__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__7__soldier = {
     .actions = heuristic__achieve__7__soldier__actions, .tables = heuristic__achieve__7__soldier__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__7__sniper__actions[] = {
@@ -10487,7 +10487,7 @@ static const GG_ROM gg_table heuristic__achieve__7__sniper__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__7__sniper = {
     .actions = heuristic__achieve__7__sniper__actions, .tables = heuristic__achieve__7__sniper__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__7__medic__actions[] = {
@@ -10553,7 +10553,7 @@ static const GG_ROM gg_table heuristic__achieve__7__medic__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__7__medic = {
     .actions = heuristic__achieve__7__medic__actions, .tables = heuristic__achieve__7__medic__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__7__civilian__actions[] = {
@@ -10606,7 +10606,7 @@ static const GG_ROM gg_table heuristic__achieve__7__civilian__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__7__civilian = {
     .actions = heuristic__achieve__7__civilian__actions, .tables = heuristic__achieve__7__civilian__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = true, .hidden = false};
 
 static const GG_ROM gg_heuristic *const GG_ROM agent_type__soldier__heuristics[] = {

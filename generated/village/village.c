@@ -2172,7 +2172,7 @@ static const GG_ROM gg_condition subgoals__all[] = {
 static const GG_ROM uint64_t heuristic__fire_out__farmer__actions[] = {
     UINT64_C(0x18000007f),
 };
-static const GG_ROM uint64_t heuristic__fire_out__farmer__wakers__words[] = {UINT64_C(0x2ff), UINT64_C(0x0), UINT64_C(0x1e00)};
+static const GG_ROM uint64_t heuristic__fire_out__farmer__wake_mask__words[] = {UINT64_C(0x2ff), UINT64_C(0x0), UINT64_C(0x1e00)};
 static const GG_ROM uint16_t heuristic__fire_out__farmer__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t heuristic__fire_out__farmer__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 0, 5, 6, 11, 7, 12, 13, 18};
 static const GG_ROM uint16_t heuristic__fire_out__farmer__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
@@ -2245,13 +2245,13 @@ static const GG_ROM gg_table heuristic__fire_out__farmer__tables[] = {
 static const GG_ROM gg_heuristic heuristic__fire_out__farmer = {
     .actions = heuristic__fire_out__farmer__actions, .tables = heuristic__fire_out__farmer__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__fire_out__farmer__wakers__words,
+    .wake_mask = heuristic__fire_out__farmer__wake_mask__words,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__fire_out__smith__actions[] = {
     UINT64_C(0x18000007f),
 };
-static const GG_ROM uint64_t heuristic__fire_out__smith__wakers__words[] = {UINT64_C(0x2ff), UINT64_C(0x0), UINT64_C(0x1e00)};
+static const GG_ROM uint64_t heuristic__fire_out__smith__wake_mask__words[] = {UINT64_C(0x2ff), UINT64_C(0x0), UINT64_C(0x1e00)};
 static const GG_ROM uint16_t heuristic__fire_out__smith__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t heuristic__fire_out__smith__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 0, 5, 6, 11, 7, 12, 13, 18};
 static const GG_ROM uint16_t heuristic__fire_out__smith__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
@@ -2324,13 +2324,13 @@ static const GG_ROM gg_table heuristic__fire_out__smith__tables[] = {
 static const GG_ROM gg_heuristic heuristic__fire_out__smith = {
     .actions = heuristic__fire_out__smith__actions, .tables = heuristic__fire_out__smith__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__fire_out__smith__wakers__words,
+    .wake_mask = heuristic__fire_out__smith__wake_mask__words,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__fire_out__innkeeper__actions[] = {
     UINT64_C(0x18000007f),
 };
-static const GG_ROM uint64_t heuristic__fire_out__innkeeper__wakers__words[] = {UINT64_C(0x2ff), UINT64_C(0x0), UINT64_C(0x1e00)};
+static const GG_ROM uint64_t heuristic__fire_out__innkeeper__wake_mask__words[] = {UINT64_C(0x2ff), UINT64_C(0x0), UINT64_C(0x1e00)};
 static const GG_ROM uint16_t heuristic__fire_out__innkeeper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t heuristic__fire_out__innkeeper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 0, 5, 6, 11, 7, 12, 13, 18};
 static const GG_ROM uint16_t heuristic__fire_out__innkeeper__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
@@ -2403,13 +2403,13 @@ static const GG_ROM gg_table heuristic__fire_out__innkeeper__tables[] = {
 static const GG_ROM gg_heuristic heuristic__fire_out__innkeeper = {
     .actions = heuristic__fire_out__innkeeper__actions, .tables = heuristic__fire_out__innkeeper__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__fire_out__innkeeper__wakers__words,
+    .wake_mask = heuristic__fire_out__innkeeper__wake_mask__words,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__out_of_harm__child__actions[] = {
     UINT64_C(0x7f),
 };
-static const GG_ROM uint64_t heuristic__out_of_harm__child__wakers__words[] = {UINT64_C(0x27f), UINT64_C(0x0), UINT64_C(0x0)};
+static const GG_ROM uint64_t heuristic__out_of_harm__child__wake_mask__words[] = {UINT64_C(0x27f), UINT64_C(0x0), UINT64_C(0x0)};
 static const GG_ROM uint16_t heuristic__out_of_harm__child__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t heuristic__out_of_harm__child__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
 static const GG_ROM gg_digit heuristic__out_of_harm__child__0__digits[] = {
@@ -2445,13 +2445,13 @@ static const GG_ROM gg_table heuristic__out_of_harm__child__tables[] = {
 static const GG_ROM gg_heuristic heuristic__out_of_harm__child = {
     .actions = heuristic__out_of_harm__child__actions, .tables = heuristic__out_of_harm__child__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__out_of_harm__child__wakers__words,
+    .wake_mask = heuristic__out_of_harm__child__wake_mask__words,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__washing_dry__innkeeper__actions[] = {
     UINT64_C(0x6000007f),
 };
-static const GG_ROM uint64_t heuristic__washing_dry__innkeeper__wakers__words[] = {UINT64_C(0x57f), UINT64_C(0x0), UINT64_C(0x0)};
+static const GG_ROM uint64_t heuristic__washing_dry__innkeeper__wake_mask__words[] = {UINT64_C(0x57f), UINT64_C(0x0), UINT64_C(0x0)};
 static const GG_ROM uint16_t heuristic__washing_dry__innkeeper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t heuristic__washing_dry__innkeeper__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 7, 12, 13, 18, 7, 12, 13, 18};
 static const GG_ROM uint16_t heuristic__washing_dry__innkeeper__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
@@ -2492,13 +2492,13 @@ static const GG_ROM gg_table heuristic__washing_dry__innkeeper__tables[] = {
 static const GG_ROM gg_heuristic heuristic__washing_dry__innkeeper = {
     .actions = heuristic__washing_dry__innkeeper__actions, .tables = heuristic__washing_dry__innkeeper__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__washing_dry__innkeeper__wakers__words,
+    .wake_mask = heuristic__washing_dry__innkeeper__wake_mask__words,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__washing_dry__child__actions[] = {
     UINT64_C(0x6000007f),
 };
-static const GG_ROM uint64_t heuristic__washing_dry__child__wakers__words[] = {UINT64_C(0x57f), UINT64_C(0x0), UINT64_C(0x0)};
+static const GG_ROM uint64_t heuristic__washing_dry__child__wake_mask__words[] = {UINT64_C(0x57f), UINT64_C(0x0), UINT64_C(0x0)};
 static const GG_ROM uint16_t heuristic__washing_dry__child__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t heuristic__washing_dry__child__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 7, 12, 13, 18, 7, 12, 13, 18};
 static const GG_ROM uint16_t heuristic__washing_dry__child__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
@@ -2539,7 +2539,7 @@ static const GG_ROM gg_table heuristic__washing_dry__child__tables[] = {
 static const GG_ROM gg_heuristic heuristic__washing_dry__child = {
     .actions = heuristic__washing_dry__child__actions, .tables = heuristic__washing_dry__child__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__washing_dry__child__wakers__words,
+    .wake_mask = heuristic__washing_dry__child__wake_mask__words,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__0__farmer__actions[] = {
@@ -2635,7 +2635,7 @@ static const GG_ROM gg_policy heuristic__achieve__0__farmer__policy = {
 static const GG_ROM gg_heuristic heuristic__achieve__0__farmer = {
     .actions = heuristic__achieve__0__farmer__actions, .tables = NULL,
     .groups = NULL, .policy = &heuristic__achieve__0__farmer__policy, .reading = &gg_policy_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 0, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__0__smith__actions[] = {
@@ -2704,7 +2704,7 @@ static const GG_ROM gg_policy heuristic__achieve__0__smith__policy = {
 static const GG_ROM gg_heuristic heuristic__achieve__0__smith = {
     .actions = heuristic__achieve__0__smith__actions, .tables = NULL,
     .groups = NULL, .policy = &heuristic__achieve__0__smith__policy, .reading = &gg_policy_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 0, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__0__innkeeper__actions[] = {
@@ -2754,7 +2754,7 @@ static const GG_ROM gg_policy heuristic__achieve__0__innkeeper__policy = {
 static const GG_ROM gg_heuristic heuristic__achieve__0__innkeeper = {
     .actions = heuristic__achieve__0__innkeeper__actions, .tables = NULL,
     .groups = NULL, .policy = &heuristic__achieve__0__innkeeper__policy, .reading = &gg_policy_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 0, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__0__child__actions[] = {
@@ -2790,7 +2790,7 @@ static const GG_ROM gg_policy heuristic__achieve__0__child__policy = {
 static const GG_ROM gg_heuristic heuristic__achieve__0__child = {
     .actions = heuristic__achieve__0__child__actions, .tables = NULL,
     .groups = NULL, .policy = &heuristic__achieve__0__child__policy, .reading = &gg_policy_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 0, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__1__farmer__actions[] = {
@@ -2872,7 +2872,7 @@ static const GG_ROM gg_policy heuristic__achieve__1__farmer__policy = {
 static const GG_ROM gg_heuristic heuristic__achieve__1__farmer = {
     .actions = heuristic__achieve__1__farmer__actions, .tables = heuristic__achieve__1__farmer__tables,
     .groups = NULL, .policy = &heuristic__achieve__1__farmer__policy, .reading = &gg_policy_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__1__smith__actions[] = {
@@ -2905,7 +2905,7 @@ static const GG_ROM gg_table heuristic__achieve__1__smith__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__1__smith = {
     .actions = heuristic__achieve__1__smith__actions, .tables = heuristic__achieve__1__smith__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__1__innkeeper__actions[] = {
@@ -2938,7 +2938,7 @@ static const GG_ROM gg_table heuristic__achieve__1__innkeeper__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__1__innkeeper = {
     .actions = heuristic__achieve__1__innkeeper__actions, .tables = heuristic__achieve__1__innkeeper__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__1__child__actions[] = {
@@ -2971,7 +2971,7 @@ static const GG_ROM gg_table heuristic__achieve__1__child__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__1__child = {
     .actions = heuristic__achieve__1__child__actions, .tables = heuristic__achieve__1__child__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__2__farmer__actions[] = {
@@ -3023,7 +3023,7 @@ static const GG_ROM gg_table heuristic__achieve__2__farmer__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__2__farmer = {
     .actions = heuristic__achieve__2__farmer__actions, .tables = heuristic__achieve__2__farmer__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__2__smith__actions[] = {
@@ -3052,7 +3052,7 @@ static const GG_ROM gg_policy heuristic__achieve__2__smith__policy = {
 static const GG_ROM gg_heuristic heuristic__achieve__2__smith = {
     .actions = heuristic__achieve__2__smith__actions, .tables = NULL,
     .groups = NULL, .policy = &heuristic__achieve__2__smith__policy, .reading = &gg_policy_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 0, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__2__innkeeper__actions[] = {
@@ -3081,7 +3081,7 @@ static const GG_ROM gg_policy heuristic__achieve__2__innkeeper__policy = {
 static const GG_ROM gg_heuristic heuristic__achieve__2__innkeeper = {
     .actions = heuristic__achieve__2__innkeeper__actions, .tables = NULL,
     .groups = NULL, .policy = &heuristic__achieve__2__innkeeper__policy, .reading = &gg_policy_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 0, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__2__child__actions[] = {
@@ -3114,7 +3114,7 @@ static const GG_ROM gg_table heuristic__achieve__2__child__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__2__child = {
     .actions = heuristic__achieve__2__child__actions, .tables = heuristic__achieve__2__child__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__3__farmer__actions[] = {
@@ -4359,7 +4359,7 @@ static const GG_ROM gg_policy heuristic__achieve__3__farmer__policy = {
 static const GG_ROM gg_heuristic heuristic__achieve__3__farmer = {
     .actions = heuristic__achieve__3__farmer__actions, .tables = heuristic__achieve__3__farmer__tables,
     .groups = NULL, .policy = &heuristic__achieve__3__farmer__policy, .reading = &gg_policy_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 64, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__3__smith__actions[] = {
@@ -5604,7 +5604,7 @@ static const GG_ROM gg_policy heuristic__achieve__3__smith__policy = {
 static const GG_ROM gg_heuristic heuristic__achieve__3__smith = {
     .actions = heuristic__achieve__3__smith__actions, .tables = heuristic__achieve__3__smith__tables,
     .groups = NULL, .policy = &heuristic__achieve__3__smith__policy, .reading = &gg_policy_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 64, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__3__innkeeper__actions[] = {
@@ -5705,7 +5705,7 @@ static const GG_ROM gg_policy heuristic__achieve__3__innkeeper__policy = {
 static const GG_ROM gg_heuristic heuristic__achieve__3__innkeeper = {
     .actions = heuristic__achieve__3__innkeeper__actions, .tables = heuristic__achieve__3__innkeeper__tables,
     .groups = NULL, .policy = &heuristic__achieve__3__innkeeper__policy, .reading = &gg_policy_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 2, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__3__child__actions[] = {
@@ -6950,7 +6950,7 @@ static const GG_ROM gg_policy heuristic__achieve__3__child__policy = {
 static const GG_ROM gg_heuristic heuristic__achieve__3__child = {
     .actions = heuristic__achieve__3__child__actions, .tables = heuristic__achieve__3__child__tables,
     .groups = NULL, .policy = &heuristic__achieve__3__child__policy, .reading = &gg_policy_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 64, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__4__farmer__actions[] = {
@@ -6975,7 +6975,7 @@ static const GG_ROM gg_policy heuristic__achieve__4__farmer__policy = {
 static const GG_ROM gg_heuristic heuristic__achieve__4__farmer = {
     .actions = heuristic__achieve__4__farmer__actions, .tables = NULL,
     .groups = NULL, .policy = &heuristic__achieve__4__farmer__policy, .reading = &gg_policy_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 0, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__4__smith__actions[] = {
@@ -7000,7 +7000,7 @@ static const GG_ROM gg_policy heuristic__achieve__4__smith__policy = {
 static const GG_ROM gg_heuristic heuristic__achieve__4__smith = {
     .actions = heuristic__achieve__4__smith__actions, .tables = NULL,
     .groups = NULL, .policy = &heuristic__achieve__4__smith__policy, .reading = &gg_policy_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 0, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__4__innkeeper__actions[] = {
@@ -7036,7 +7036,7 @@ static const GG_ROM gg_policy heuristic__achieve__4__innkeeper__policy = {
 static const GG_ROM gg_heuristic heuristic__achieve__4__innkeeper = {
     .actions = heuristic__achieve__4__innkeeper__actions, .tables = NULL,
     .groups = NULL, .policy = &heuristic__achieve__4__innkeeper__policy, .reading = &gg_policy_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 0, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__achieve__4__child__actions[] = {
@@ -7073,7 +7073,7 @@ static const GG_ROM gg_table heuristic__achieve__4__child__tables[] = {
 static const GG_ROM gg_heuristic heuristic__achieve__4__child = {
     .actions = heuristic__achieve__4__child__actions, .tables = heuristic__achieve__4__child__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = NULL,
+    .wake_mask = NULL,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM gg_heuristic *const GG_ROM agent_type__farmer__heuristics[] = {

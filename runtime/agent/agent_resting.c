@@ -56,7 +56,7 @@ void gg_rest_after_failure(gg_agent *agent, gg_planner *planner, uint16_t goal)
 static bool differ(const gg_agent *agent, const GG_ROM gg_heuristic *heuristic,
                    const uint64_t *state, const uint64_t *other)
 {
-    return gg_rom_differ_in(state, other, heuristic->wakers, agent->domain->word_count);
+    return gg_rom_differ_in(state, other, heuristic->wake_mask, agent->domain->word_count);
 }
 
 void gg_rest_without_plan(gg_agent *agent, uint16_t goal)

@@ -328,7 +328,7 @@ static bool is_proven(const gg_agent *agent, const gg_planner *planner, uint16_t
     gg_bounds bounds = {domain->bounding, NULL, retries_of(agent), domain->retry_limit, NULL};
     if (any_bounds(&bounds) || any_refused(agent, heuristic ? heuristic->actions : NULL))
         return false;
-    return heuristic ? !gg_rom_differ_in(from, view, heuristic->wakers, domain->word_count)
+    return heuristic ? !gg_rom_differ_in(from, view, heuristic->wake_mask, domain->word_count)
                      : gg_same_words(from, view, domain->word_count);
 }
 

@@ -213,7 +213,7 @@ static void very_many_wake_together(void)
     } facts[] = {{"at", true}, {"step", true}, {"wet", false}};
     for (size_t i = 0; i < 3; i++) {
         const gg_fact *fact = &domain->facts[fact_number(many.tables, facts[i].fact)];
-        CU_ASSERT_EQUAL(heuristic->wakers[fact->word] >> fact->shift & 1, facts[i].matters);
+        CU_ASSERT_EQUAL(heuristic->wake_mask[fact->word] >> fact->shift & 1, facts[i].matters);
     }
     for (uint16_t i = 0; i < domain->action_count; i++)
         CU_ASSERT_EQUAL(heuristic->actions[i / 64] >> i % 64 & 1,

@@ -232,7 +232,7 @@ static const gg_heuristic *heuristic_of(struct apart *apart, const gg_heuristic 
         return NULL;
     gg_heuristic *copy = apart_copy(apart, heuristic, sizeof *heuristic);
     SET_APART(apart, copy->actions, (apart->domain.action_count + 63u) / 64);
-    SET_APART(apart, copy->wakers, apart->domain.word_count);
+    SET_APART(apart, copy->wake_mask, apart->domain.word_count);
     SET_APART(apart, copy->tables, copy->table_count);
     part_groups(apart, copy);
     return copy;

@@ -1313,7 +1313,7 @@ static const GG_ROM gg_goal goals__all[] = {
 static const GG_ROM uint64_t heuristic__armed__soldier__actions[] = {
     UINT64_C(0x7e3ff),
 };
-static const GG_ROM uint64_t heuristic__armed__soldier__wakers__words[] = {UINT64_C(0x92563ff), UINT64_C(0x37f000f7), UINT64_C(0xdb)};
+static const GG_ROM uint64_t heuristic__armed__soldier__wake_mask__words[] = {UINT64_C(0x92563ff), UINT64_C(0x37f000f7), UINT64_C(0xdb)};
 static const GG_ROM uint16_t heuristic__armed__soldier__0__values_0[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
 static const GG_ROM uint16_t heuristic__armed__soldier__0__values_1[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM gg_digit heuristic__armed__soldier__0__digits[] = {
@@ -1424,7 +1424,7 @@ static const GG_ROM gg_policy heuristic__armed__soldier__policy = {
 static const GG_ROM gg_heuristic heuristic__armed__soldier = {
     .actions = heuristic__armed__soldier__actions, .tables = heuristic__armed__soldier__tables,
     .groups = NULL, .policy = &heuristic__armed__soldier__policy, .reading = &gg_policy_asking,
-    .wakers = heuristic__armed__soldier__wakers__words,
+    .wake_mask = heuristic__armed__soldier__wake_mask__words,
     .table_count = 3, .asks = true, .hidden = true};
 
 static const GG_ROM gg_heuristic *const GG_ROM agent_type__soldier__heuristics[] = {

@@ -430,7 +430,7 @@ static const GG_ROM gg_goal goals__all[] = {
 static const GG_ROM uint64_t heuristic__eaten__hunter__actions[] = {
     UINT64_C(0xff),
 };
-static const GG_ROM uint64_t heuristic__eaten__hunter__wakers__words[] = {UINT64_C(0x13f), UINT64_C(0xf)};
+static const GG_ROM uint64_t heuristic__eaten__hunter__wake_mask__words[] = {UINT64_C(0x13f), UINT64_C(0xf)};
 static const GG_ROM uint16_t heuristic__eaten__hunter__0__values_0[] = {0, 1, 0, 1, 2, 3, 2, 3, 4, 5, 4, 5, 6, 7, 6, 7};
 static const GG_ROM uint16_t heuristic__eaten__hunter__0__values_1[] = {0, 6, 0, 6, 0, 6, 0, 6, 120, 126, 120, 126, 120, 126, 120, 126};
 static const GG_ROM uint16_t heuristic__eaten__hunter__0__values_2[] = {0, 12, 24, 36, 48, 60, 72, 84, 96, 108, 120, 132, 144, 156, 168, 180};
@@ -495,7 +495,7 @@ static const GG_ROM gg_table heuristic__eaten__hunter__tables[] = {
 static const GG_ROM gg_heuristic heuristic__eaten__hunter = {
     .actions = heuristic__eaten__hunter__actions, .tables = heuristic__eaten__hunter__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__eaten__hunter__wakers__words,
+    .wake_mask = heuristic__eaten__hunter__wake_mask__words,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM gg_heuristic *const GG_ROM agent_type__hunter__heuristics[] = {

@@ -461,7 +461,7 @@ static const GG_ROM gg_goal goals__all[] = {
 static const GG_ROM uint64_t heuristic__chewed_up__ball__puppy__actions[] = {
     UINT64_C(0x3f7),
 };
-static const GG_ROM uint64_t heuristic__chewed_up__ball__puppy__wakers__words[] = {UINT64_C(0x1ff)};
+static const GG_ROM uint64_t heuristic__chewed_up__ball__puppy__wake_mask__words[] = {UINT64_C(0x1ff)};
 static const GG_ROM uint16_t heuristic__chewed_up__ball__puppy__0__values_0[] = {0, 1, 0, 1, 2, 3, 2, 3, 0, 1, 0, 1, 2, 3, 2, 3};
 static const GG_ROM uint16_t heuristic__chewed_up__ball__puppy__0__values_1[] = {0, 4, 0, 4, 8, 12, 8, 12, 16, 20, 16, 20, 24, 28, 24, 28};
 static const GG_ROM gg_digit heuristic__chewed_up__ball__puppy__0__digits[] = {
@@ -496,13 +496,13 @@ static const GG_ROM gg_table heuristic__chewed_up__ball__puppy__tables[] = {
 static const GG_ROM gg_heuristic heuristic__chewed_up__ball__puppy = {
     .actions = heuristic__chewed_up__ball__puppy__actions, .tables = heuristic__chewed_up__ball__puppy__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__chewed_up__ball__puppy__wakers__words,
+    .wake_mask = heuristic__chewed_up__ball__puppy__wake_mask__words,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__chewed_up__bone__puppy__actions[] = {
     UINT64_C(0x3fb),
 };
-static const GG_ROM uint64_t heuristic__chewed_up__bone__puppy__wakers__words[] = {UINT64_C(0x2ff)};
+static const GG_ROM uint64_t heuristic__chewed_up__bone__puppy__wake_mask__words[] = {UINT64_C(0x2ff)};
 static const GG_ROM uint16_t heuristic__chewed_up__bone__puppy__0__values_0[] = {0, 1, 0, 1, 2, 3, 2, 3, 0, 1, 0, 1, 2, 3, 2, 3};
 static const GG_ROM uint16_t heuristic__chewed_up__bone__puppy__0__values_1[] = {0, 4, 0, 4, 8, 12, 8, 12, 0, 4, 0, 4, 8, 12, 8, 12};
 static const GG_ROM uint16_t heuristic__chewed_up__bone__puppy__0__values_2[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
@@ -539,13 +539,13 @@ static const GG_ROM gg_table heuristic__chewed_up__bone__puppy__tables[] = {
 static const GG_ROM gg_heuristic heuristic__chewed_up__bone__puppy = {
     .actions = heuristic__chewed_up__bone__puppy__actions, .tables = heuristic__chewed_up__bone__puppy__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__chewed_up__bone__puppy__wakers__words,
+    .wake_mask = heuristic__chewed_up__bone__puppy__wake_mask__words,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__tidy__ball__yard__puppy__actions[] = {
     UINT64_C(0x3f3),
 };
-static const GG_ROM uint64_t heuristic__tidy__ball__yard__puppy__wakers__words[] = {UINT64_C(0xff)};
+static const GG_ROM uint64_t heuristic__tidy__ball__yard__puppy__wake_mask__words[] = {UINT64_C(0xff)};
 static const GG_ROM uint16_t heuristic__tidy__ball__yard__puppy__0__values_0[] = {0, 1, 0, 1, 2, 3, 2, 3, 0, 1, 0, 1, 2, 3, 2, 3};
 static const GG_ROM uint16_t heuristic__tidy__ball__yard__puppy__0__values_1[] = {0, 4, 0, 4, 8, 12, 8, 12, 0, 4, 0, 4, 8, 12, 8, 12};
 static const GG_ROM gg_digit heuristic__tidy__ball__yard__puppy__0__digits[] = {
@@ -577,13 +577,13 @@ static const GG_ROM gg_table heuristic__tidy__ball__yard__puppy__tables[] = {
 static const GG_ROM gg_heuristic heuristic__tidy__ball__yard__puppy = {
     .actions = heuristic__tidy__ball__yard__puppy__actions, .tables = heuristic__tidy__ball__yard__puppy__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__tidy__ball__yard__puppy__wakers__words,
+    .wake_mask = heuristic__tidy__ball__yard__puppy__wake_mask__words,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__tidy__ball__hut__puppy__actions[] = {
     UINT64_C(0x3f3),
 };
-static const GG_ROM uint64_t heuristic__tidy__ball__hut__puppy__wakers__words[] = {UINT64_C(0xff)};
+static const GG_ROM uint64_t heuristic__tidy__ball__hut__puppy__wake_mask__words[] = {UINT64_C(0xff)};
 static const GG_ROM uint16_t heuristic__tidy__ball__hut__puppy__0__values_0[] = {0, 1, 0, 1, 2, 3, 2, 3, 0, 1, 0, 1, 2, 3, 2, 3};
 static const GG_ROM uint16_t heuristic__tidy__ball__hut__puppy__0__values_1[] = {0, 4, 0, 4, 8, 12, 8, 12, 0, 4, 0, 4, 8, 12, 8, 12};
 static const GG_ROM gg_digit heuristic__tidy__ball__hut__puppy__0__digits[] = {
@@ -615,13 +615,13 @@ static const GG_ROM gg_table heuristic__tidy__ball__hut__puppy__tables[] = {
 static const GG_ROM gg_heuristic heuristic__tidy__ball__hut__puppy = {
     .actions = heuristic__tidy__ball__hut__puppy__actions, .tables = heuristic__tidy__ball__hut__puppy__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__tidy__ball__hut__puppy__wakers__words,
+    .wake_mask = heuristic__tidy__ball__hut__puppy__wake_mask__words,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__tidy__bone__yard__puppy__actions[] = {
     UINT64_C(0x3f3),
 };
-static const GG_ROM uint64_t heuristic__tidy__bone__yard__puppy__wakers__words[] = {UINT64_C(0xff)};
+static const GG_ROM uint64_t heuristic__tidy__bone__yard__puppy__wake_mask__words[] = {UINT64_C(0xff)};
 static const GG_ROM uint16_t heuristic__tidy__bone__yard__puppy__0__values_0[] = {0, 1, 0, 1, 2, 3, 2, 3, 0, 1, 0, 1, 2, 3, 2, 3};
 static const GG_ROM uint16_t heuristic__tidy__bone__yard__puppy__0__values_1[] = {0, 4, 0, 4, 8, 12, 8, 12, 0, 4, 0, 4, 8, 12, 8, 12};
 static const GG_ROM gg_digit heuristic__tidy__bone__yard__puppy__0__digits[] = {
@@ -653,13 +653,13 @@ static const GG_ROM gg_table heuristic__tidy__bone__yard__puppy__tables[] = {
 static const GG_ROM gg_heuristic heuristic__tidy__bone__yard__puppy = {
     .actions = heuristic__tidy__bone__yard__puppy__actions, .tables = heuristic__tidy__bone__yard__puppy__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__tidy__bone__yard__puppy__wakers__words,
+    .wake_mask = heuristic__tidy__bone__yard__puppy__wake_mask__words,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__tidy__bone__hut__puppy__actions[] = {
     UINT64_C(0x3f3),
 };
-static const GG_ROM uint64_t heuristic__tidy__bone__hut__puppy__wakers__words[] = {UINT64_C(0xff)};
+static const GG_ROM uint64_t heuristic__tidy__bone__hut__puppy__wake_mask__words[] = {UINT64_C(0xff)};
 static const GG_ROM uint16_t heuristic__tidy__bone__hut__puppy__0__values_0[] = {0, 1, 0, 1, 2, 3, 2, 3, 0, 1, 0, 1, 2, 3, 2, 3};
 static const GG_ROM uint16_t heuristic__tidy__bone__hut__puppy__0__values_1[] = {0, 4, 0, 4, 8, 12, 8, 12, 0, 4, 0, 4, 8, 12, 8, 12};
 static const GG_ROM gg_digit heuristic__tidy__bone__hut__puppy__0__digits[] = {
@@ -691,13 +691,13 @@ static const GG_ROM gg_table heuristic__tidy__bone__hut__puppy__tables[] = {
 static const GG_ROM gg_heuristic heuristic__tidy__bone__hut__puppy = {
     .actions = heuristic__tidy__bone__hut__puppy__actions, .tables = heuristic__tidy__bone__hut__puppy__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__tidy__bone__hut__puppy__wakers__words,
+    .wake_mask = heuristic__tidy__bone__hut__puppy__wake_mask__words,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__tidy__stone__yard__puppy__actions[] = {
     UINT64_C(0x3f3),
 };
-static const GG_ROM uint64_t heuristic__tidy__stone__yard__puppy__wakers__words[] = {UINT64_C(0xff)};
+static const GG_ROM uint64_t heuristic__tidy__stone__yard__puppy__wake_mask__words[] = {UINT64_C(0xff)};
 static const GG_ROM uint16_t heuristic__tidy__stone__yard__puppy__0__values_0[] = {0, 1, 0, 1, 2, 3, 2, 3, 0, 1, 0, 1, 2, 3, 2, 3};
 static const GG_ROM uint16_t heuristic__tidy__stone__yard__puppy__0__values_1[] = {0, 4, 0, 4, 8, 12, 8, 12, 0, 4, 0, 4, 8, 12, 8, 12};
 static const GG_ROM gg_digit heuristic__tidy__stone__yard__puppy__0__digits[] = {
@@ -729,13 +729,13 @@ static const GG_ROM gg_table heuristic__tidy__stone__yard__puppy__tables[] = {
 static const GG_ROM gg_heuristic heuristic__tidy__stone__yard__puppy = {
     .actions = heuristic__tidy__stone__yard__puppy__actions, .tables = heuristic__tidy__stone__yard__puppy__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__tidy__stone__yard__puppy__wakers__words,
+    .wake_mask = heuristic__tidy__stone__yard__puppy__wake_mask__words,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__tidy__stone__hut__puppy__actions[] = {
     UINT64_C(0x3f3),
 };
-static const GG_ROM uint64_t heuristic__tidy__stone__hut__puppy__wakers__words[] = {UINT64_C(0xff)};
+static const GG_ROM uint64_t heuristic__tidy__stone__hut__puppy__wake_mask__words[] = {UINT64_C(0xff)};
 static const GG_ROM uint16_t heuristic__tidy__stone__hut__puppy__0__values_0[] = {0, 1, 0, 1, 2, 3, 2, 3, 0, 1, 0, 1, 2, 3, 2, 3};
 static const GG_ROM uint16_t heuristic__tidy__stone__hut__puppy__0__values_1[] = {0, 4, 0, 4, 8, 12, 8, 12, 0, 4, 0, 4, 8, 12, 8, 12};
 static const GG_ROM gg_digit heuristic__tidy__stone__hut__puppy__0__digits[] = {
@@ -767,13 +767,13 @@ static const GG_ROM gg_table heuristic__tidy__stone__hut__puppy__tables[] = {
 static const GG_ROM gg_heuristic heuristic__tidy__stone__hut__puppy = {
     .actions = heuristic__tidy__stone__hut__puppy__actions, .tables = heuristic__tidy__stone__hut__puppy__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__tidy__stone__hut__puppy__wakers__words,
+    .wake_mask = heuristic__tidy__stone__hut__puppy__wake_mask__words,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__home__puppy__actions[] = {
     UINT64_C(0x3f3),
 };
-static const GG_ROM uint64_t heuristic__home__puppy__wakers__words[] = {UINT64_C(0xff)};
+static const GG_ROM uint64_t heuristic__home__puppy__wake_mask__words[] = {UINT64_C(0xff)};
 static const GG_ROM uint16_t heuristic__home__puppy__0__values_0[] = {0, 1, 0, 1, 2, 3, 2, 3, 0, 1, 0, 1, 2, 3, 2, 3};
 static const GG_ROM uint16_t heuristic__home__puppy__0__values_1[] = {0, 4, 0, 4, 8, 12, 8, 12, 0, 4, 0, 4, 8, 12, 8, 12};
 static const GG_ROM gg_digit heuristic__home__puppy__0__digits[] = {
@@ -804,7 +804,7 @@ static const GG_ROM gg_table heuristic__home__puppy__tables[] = {
 static const GG_ROM gg_heuristic heuristic__home__puppy = {
     .actions = heuristic__home__puppy__actions, .tables = heuristic__home__puppy__tables,
     .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wakers = heuristic__home__puppy__wakers__words,
+    .wake_mask = heuristic__home__puppy__wake_mask__words,
     .table_count = 1, .asks = false, .hidden = false};
 
 static const GG_ROM gg_heuristic *const GG_ROM agent_type__puppy__heuristics[] = {

@@ -455,21 +455,21 @@ static const GG_ROM gg_goal goals__all[] = {
 static const GG_ROM uint64_t heuristic__tidy__walker__actions[] = {
     UINT64_C(0x1fff),
 };
-static const GG_ROM uint64_t heuristic__tidy__walker__wakers__words[] = {UINT64_C(0xff), UINT64_C(0x3)};
+static const GG_ROM uint64_t heuristic__tidy__walker__wake_mask__words[] = {UINT64_C(0xff), UINT64_C(0x3)};
 static const GG_ROM gg_heuristic heuristic__tidy__walker = {
     .actions = heuristic__tidy__walker__actions, .tables = NULL,
     .groups = NULL, .policy = NULL, .reading = NULL,
-    .wakers = heuristic__tidy__walker__wakers__words,
+    .wake_mask = heuristic__tidy__walker__wake_mask__words,
     .table_count = 0, .asks = true, .hidden = false};
 
 static const GG_ROM uint64_t heuristic__clean__walker__actions[] = {
     UINT64_C(0x1e00),
 };
-static const GG_ROM uint64_t heuristic__clean__walker__wakers__words[] = {UINT64_C(0x1c0), UINT64_C(0x0)};
+static const GG_ROM uint64_t heuristic__clean__walker__wake_mask__words[] = {UINT64_C(0x1c0), UINT64_C(0x0)};
 static const GG_ROM gg_heuristic heuristic__clean__walker = {
     .actions = heuristic__clean__walker__actions, .tables = NULL,
     .groups = NULL, .policy = NULL, .reading = NULL,
-    .wakers = heuristic__clean__walker__wakers__words,
+    .wake_mask = heuristic__clean__walker__wake_mask__words,
     .table_count = 0, .asks = false, .hidden = false};
 
 static const GG_ROM gg_heuristic *const GG_ROM agent_type__walker__heuristics[] = {
