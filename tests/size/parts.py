@@ -38,7 +38,8 @@ class Parts:
         self.types = {}      # by structure and member: the signature
         self.pointers = set()  # structure, name of a pointer to it
         texts = {}
-        for path in sorted(glob.glob(runtime + "/**/*.[ch]", recursive=True)) + [generated, generated[:-1] + "h"]:
+        sources = sorted(glob.glob(runtime + "/**/*.[ch]", recursive=True))
+        for path in sources + [generated, generated[:-1] + "h"]:
             with open(path, encoding="utf-8") as file:
                 texts[os.path.basename(path)] = file.read()
         self.read_structures("\n".join(texts.values()))
