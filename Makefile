@@ -152,7 +152,7 @@ format: ## format the sources with clang-format 14
 
 # One build shows clang's warnings and is that of `make sanitize`; gcc's show in every other build.
 # The tests themselves are not optimized, as compiling them takes longer than running them.
-SANITIZED := CC=clang BUILD=$(BUILD)/sanitize TEST_CFLAGS=-O0 \
+SANITIZED := CC=clang CXX=clang++ BUILD=$(BUILD)/sanitize TEST_CFLAGS=-O0 \
     CFLAGS='-O1 -gline-tables-only -Werror -fsanitize=address,undefined -fno-sanitize-recover=all'
 
 check: ## what CI checks beside the tests: format, clang's warnings, layers, shape, generated/
