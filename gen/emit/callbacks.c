@@ -122,17 +122,6 @@ static void write_calls_of(struct glue *glue, enum callback_kind kind)
     write_drawing_call(glue->writer, glue->agent_type, type);
 }
 
-static void write_action_set(struct writer *writer, const struct agent_type *agent_type,
-                             const uint64_t *set)
-{
-    if (!set)
-        return;
-    emit(writer, "static const GG_ROM uint64_t agent_type__$n__actions[] = {", agent_type->name);
-    for (size_t i = 0; i <= writer->tables->problem->action_count / 64; i++)
-        text_add(&writer->text, "%sUINT64_C(0x%" PRIx64 ")", i ? ", " : "", set[i]);
-    text_add(&writer->text, "};\n");
-}
-
 static void write_calls_member(const struct glue *glue, enum callback_kind kind)
 {
     const char *member = callback_types[kind].member, *name = glue->agent_type->name;
@@ -173,57 +162,11 @@ static void write_calls(struct writer *writer, const struct agent_type *agent_ty
     write_calls_table(&glue);
 }
 
-/* Writes the goals that an agent type chooses among, and the bits that the choice reads. */
-static void write_goal_list(struct writer *writer, const char *name, const gg_agent_type *row)
-{
-    if (!row->goal_count)
-        return;
-    text_add(&writer->text, "static const GG_ROM uint16_t %s__goals[] = {", name);
-    bool numbered = any_argued_goal(writer->tables->problem->domain);
-    for (uint16_t i = 0; i < row->goal_count && numbered; i++)
-        text_add(&writer->text, "\n    %u, /* %s */", row->goals[i],
-                 writer->tables->problem->goals[row->goals[i]].name);
-    for (uint16_t i = 0; i < row->goal_count && !numbered; i++)
-        emit(writer, i ? ", $P_GOAL_$N" : "$P_GOAL_$N",
-             writer->tables->problem->domain->goals[row->goals[i]].name);
-    text_add(&writer->text, "};\n");
-    write_words(writer, pool_format(writer->pool, "%s__concerns", name), row->concerns);
-}
-
-static const char *concerns_name(struct writer *writer, const char *name, const gg_agent_type *row)
-{
-    const char *words = pool_format(writer->pool, "%s__concerns__words", name);
-    return words_name(writer, words, row->concerns);
-}
-
 void write_glue(struct writer *writer)
 {
     const struct domain *domain = writer->tables->problem->domain;
-    const gg_agent_type *agent_types = writer->tables->domain.agent_types;
-    struct text rows = {0};
     write_values(writer);
-    for (size_t i = 0; i < domain->agent_type_count; i++) {
-        const struct agent_type *agent_type = &domain->agent_types[i];
-        const char *name = pool_format(writer->pool, "agent_type__%s", agent_type->name);
-        write_calls(writer, agent_type);
-        write_action_set(writer, agent_type, agent_types[i].actions);
-        write_goal_list(writer, name, &agent_types[i]);
-        const char *task = agent_types[i].task == GG_NONE
-                               ? "GG_NONE"
-                               : pool_format(writer->pool, "%u", agent_types[i].task);
-        bool has_heuristics = agent_types[i].heuristics != NULL;
-        text_add(&rows,
-                 "    {.actions = %s%s, .calls = &%s__calls%s,\n"
-                 "     .heuristics = %s%s, .goals = %s%s,\n",
-                 agent_type->actions ? name : "NULL", agent_type->actions ? "__actions" : "", name,
-                 writer->tables->domain.extras->denials ? ".calls" : "",
-                 has_heuristics ? name : "NULL", has_heuristics ? "__heuristics" : "",
-                 agent_types[i].goals ? name : "NULL", agent_types[i].goals ? "__goals" : "");
-        text_add(&rows, "     .concerns = %s, .goal_count = %u, .task = %s}, /* %s */\n",
-                 concerns_name(writer, name, &agent_types[i]), agent_types[i].goal_count, task,
-                 agent_type->name);
-    }
-    text_add(&writer->text, "\nstatic const GG_ROM gg_agent_type agent_types__all[] = {\n%s};\n\n",
-             rows.data);
-    text_free(&rows);
+    for (size_t i = 0; i < domain->agent_type_count; i++)
+        write_calls(writer, &domain->agent_types[i]);
+    text_add(&writer->text, "\n");
 }

@@ -21,7 +21,6 @@ struct writer writer_start(struct pool *pool, const struct tables *tables, const
     const char *name = tables->problem->domain->name;
     struct writer writer = {.pool = pool, .tables = tables, .prefix = name};
     writer.upper = upper_case(pool, name);
-    writer.asks_always = pool_take(pool, sizeof *writer.asks_always);
     writer.source = comment_text(pool, slash ? slash + 1 : source);
     return writer;
 }

@@ -16,7 +16,6 @@ struct writer {
     const char *prefix, *upper; /**< "cat", "CAT" */
     const char *source;         /**< "cat.yaml": the file's name, no folder, as in a comment */
     struct text text;
-    bool *asks_always; /**< whether a condition that always holds was written; copies share it */
 };
 
 /** A writer for the domain; source: the YAML file's path. */

@@ -20,6 +20,13 @@ struct layout {
     uint32_t value_count;    /**< that a search tells apart */
 };
 
+/** The bits of a fact's field. */
+static inline uint64_t fact_bits(const gg_fact *fact)
+{
+    uint64_t ones = fact->width == 64 ? UINT64_MAX : ((uint64_t)1 << fact->width) - 1;
+    return ones << fact->shift;
+}
+
 /** Where the facts of a problem lie that can change; its arrays are from the pool. */
 struct layout layout_of(struct pool *pool, const struct problem *problem);
 

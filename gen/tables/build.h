@@ -13,13 +13,13 @@ struct building {
     size_t *demands; /**< of method_index.c: by state variable, all 0 between two uses */
     size_t looks;    /**< of the same: its work so far */
     struct map holes, set_boxes; /**< of set_tests.c: texts to numbers of words and of rows */
+    const uint64_t **hole_words; /**< of the same: by the number of words, which rows share */
     struct map sums, bounds;     /**< of sum_tables.c: texts to numbers of sums and of bounds */
 };
 
 /* ------------------------------------------------------------------ encode.c */
 
-/** The bits of a fact's field, and of these the ones of a value. */
-uint64_t fact_bits(const gg_fact *fact);
+/** The bits of a value of a fact in its field. */
 uint64_t value_bits(const gg_fact *fact, uint32_t value);
 
 /** The tests of a condition. */

@@ -5,12 +5,6 @@
  */
 #include "tables/build.h"
 
-uint64_t fact_bits(const gg_fact *fact)
-{
-    uint64_t ones = fact->width == 64 ? UINT64_MAX : ((uint64_t)1 << fact->width) - 1;
-    return ones << fact->shift;
-}
-
 uint64_t value_bits(const gg_fact *fact, uint32_t value)
 {
     uint64_t bit = fact->kind == GG_SYMBOL ? (uint64_t)1 << value : value;
@@ -95,8 +89,12 @@ static gg_box encode_box_of(struct building *building, const struct box *box)
     return result;
 }
 
+const gg_box always_box = {0};
+
 gg_condition condition_of(struct building *building, const struct dnf *dnf)
 {
+    if (dnf->count == 1 && !dnf->items[0].count && !dnf->items[0].sum_count)
+        return (gg_condition){&always_box, 1};
     gg_box *result = pool_take(building->pool, dnf->count * sizeof *result);
     for (size_t i = 0; i < dnf->count; i++)
         result[i] = encode_box_of(building, &dnf->items[i]);

@@ -423,18 +423,3 @@ bool shares_heuristic(const struct problem *problem, size_t goal)
 {
     return goal < problem->goal_count && problem->goals[goal].goal->ground_count > OWN_TABLES;
 }
-
-size_t heuristic_owner(const gg_domain *domain, size_t goal, const gg_heuristic *heuristic)
-{
-    size_t owner = 0;
-    while (domain->agent_types[owner].heuristics[goal] != heuristic)
-        owner++;
-    return owner;
-}
-
-bool heuristic_is_first(const gg_domain *domain, size_t goal, size_t agent_type)
-{
-    const gg_heuristic *const *heuristics = domain->agent_types[agent_type].heuristics;
-    return heuristics[goal] && heuristic_owner(domain, goal, heuristics[goal]) == agent_type &&
-           (goal == 0 || heuristics[goal - 1] != heuristics[goal]);
-}

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The names of the YAML, for people: what gg_event_text and others write. See build.h. */
+/* The names of the YAML, for people: what gg_event_text and others write. Where nothing has a label,
+ * the labels are the names. See build.h. */
 #include "tables/build.h"
 
 #include <string.h>
@@ -19,13 +20,15 @@ static void name_actions(const struct building *building, gg_names *names)
     const struct problem *problem = building->problem;
     const char **all = names_table_list_of(building, problem->action_count);
     const char **labels = names_table_list_of(building, problem->action_count);
+    bool any = false;
     for (size_t i = 0; i < problem->action_count; i++) {
         const struct ground_action *action = &problem->actions[i];
+        any |= action->action->label != NULL;
         all[i] = action->name;
         labels[i] = names_table_label_or_name(action->action->label, action->name);
     }
     names->actions = all;
-    names->action_labels = labels;
+    names->action_labels = any ? labels : all;
 }
 
 static void name_goals(const struct building *building, gg_names *names)
@@ -33,31 +36,36 @@ static void name_goals(const struct building *building, gg_names *names)
     const struct problem *problem = building->problem;
     const char **all = names_table_list_of(building, problem->goal_count);
     const char **labels = names_table_list_of(building, problem->goal_count);
+    bool any = false;
     for (size_t i = 0; i < problem->goal_count; i++) {
+        any |= problem->goals[i].goal->label != NULL;
         all[i] = problem->goals[i].name;
         labels[i] = names_table_label_or_name(problem->goals[i].goal->label, all[i]);
     }
     names->goals = all;
-    names->goal_labels = labels;
+    names->goal_labels = any ? labels : all;
 }
 
-/* The names of a task's methods, or their labels. */
+/* The names of a task's methods, or their labels; NULL if no method has one. */
 static const char **name_methods(const struct building *building, const struct ground_task *task,
                                  bool labels)
 {
     const char **all = names_table_list_of(building, task->method_count);
+    bool any = !labels;
     for (size_t i = 0; i < task->method_count; i++) {
         const struct ground_method *method = &task->methods[i];
         const char *label = method->method && labels ? method->method->label : NULL;
+        any |= label != NULL;
         all[i] = names_table_label_or_name(label, method->name);
     }
-    return all;
+    return any ? all : NULL;
 }
 
 static void name_tasks(const struct building *building, gg_names *names)
 {
     const struct problem *problem = building->problem;
     size_t count = problem->task_count;
+    bool tasks_have = false, methods_have = false;
     const char **all = names_table_list_of(building, count),
                **labels = names_table_list_of(building, count);
     const char *const **methods = pool_take(building->pool, (count + 1) * sizeof *methods);
@@ -69,11 +77,14 @@ static void name_tasks(const struct building *building, gg_names *names)
         labels[i] = names_table_label_or_name(task->task ? task->task->label : NULL, task->name);
         methods[i] = name_methods(building, task, false);
         method_labels[i] = name_methods(building, task, true);
+        tasks_have |= task->task && task->task->label;
+        methods_have |= method_labels[i] != NULL;
+        method_labels[i] = method_labels[i] ? method_labels[i] : methods[i];
     }
     names->tasks = all;
-    names->task_labels = labels;
+    names->task_labels = tasks_have ? labels : all;
     names->methods = methods;
-    names->method_labels = method_labels;
+    names->method_labels = methods_have ? method_labels : methods;
 }
 
 static void name_agent_types(const struct building *building, gg_names *names)

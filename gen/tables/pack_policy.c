@@ -189,11 +189,3 @@ size_t policy_bytes(const gg_policy *policy)
            policy->test_count * (size_t)TEST + policy->leaf_count * (size_t)LEAF +
            policy->invariant_count * (size_t)INVARIANT;
 }
-
-size_t policy_bytes_here(const gg_policy *policy)
-{
-    return (policy_is_for_nearest(policy) ? sizeof(gg_nearest_policy) : sizeof *policy) +
-           policy->node_count * sizeof *policy->nodes + policy->test_count * sizeof *policy->tests +
-           policy->leaf_count * sizeof *policy->leaves +
-           policy->invariant_count * sizeof *policy->invariants;
-}

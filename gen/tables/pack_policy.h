@@ -20,7 +20,4 @@ bool policy_is_for_nearest(const gg_policy *policy);
 /** The bytes of a policy, as on a host of 64 bits, so that they are the same on every one. */
 size_t policy_bytes(const gg_policy *policy);
 
-/** What a policy takes on this host. */
-size_t policy_bytes_here(const gg_policy *policy);
-
 #endif

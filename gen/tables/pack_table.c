@@ -197,27 +197,17 @@ size_t table_row_bytes(const gg_table *table)
     return rows * table->size;
 }
 
-static size_t bytes_with(const gg_table *table, size_t head, size_t digit)
+size_t table_bytes_of(const gg_table *table)
 {
-    size_t bytes = head + table_row_bytes(table);
-    bytes += table->digit_count * (digit + 16 * sizeof(uint16_t));
+    enum { TABLE = 80, DIGIT = 16 };
+    size_t bytes = TABLE + table_row_bytes(table);
+    bytes += table->digit_count * (DIGIT + 16 * sizeof(uint16_t));
     bytes +=
         (row_greatest(table->entries, table->entries_high, table->size) + 1u) * sizeof(gg_distance);
     if (table->policy)
         bytes +=
             (row_greatest(table->policy, table->policy_high, table->size) + 1u) * sizeof(gg_move);
     return bytes;
-}
-
-size_t table_bytes_of(const gg_table *table)
-{
-    enum { TABLE = 80, DIGIT = 16 };
-    return bytes_with(table, TABLE, DIGIT);
-}
-
-size_t table_bytes_here(const gg_table *table)
-{
-    return bytes_with(table, sizeof *table, sizeof *table->digits);
 }
 
 /* ------------------------------------------------------------------------ whole */

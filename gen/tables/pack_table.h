@@ -28,7 +28,4 @@ size_t exclusive_count(const gg_groups *groups);
 size_t table_row_bytes(const gg_table *table);
 size_t table_bytes_of(const gg_table *table);
 
-/** What a table takes on this host. */
-size_t table_bytes_here(const gg_table *table);
-
 #endif

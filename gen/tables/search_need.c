@@ -121,13 +121,6 @@ void warn_of_missing_nodes(const struct tables *tables)
         warn(tables, "a plan for a condition that the game wants");
 }
 
-/* The bits of a fact in its word. */
-static uint64_t search_need_bits_of(const gg_fact *fact)
-{
-    uint64_t low = fact->width >= 64 ? UINT64_MAX : ((uint64_t)1 << fact->width) - 1;
-    return low << fact->shift;
-}
-
 /* Adds the bits of a state that an effect changes. */
 static void add_changed(const gg_domain *domain, const gg_effect *effect, uint64_t *changed)
 {
@@ -135,7 +128,7 @@ static void add_changed(const gg_domain *domain, const gg_effect *effect, uint64
         changed[effect->assignments[i].word] |= ~effect->assignments[i].keep;
     for (uint16_t i = 0; i < effect->addition_count; i++) {
         const gg_fact *fact = &domain->facts[effect->additions[i].fact];
-        changed[fact->word] |= search_need_bits_of(fact);
+        changed[fact->word] |= fact_bits(fact);
     }
 }
 
@@ -147,7 +140,7 @@ static bool has_more_states(const gg_domain *domain, uint64_t most, struct pool 
         add_changed(domain, domain->actions[i].effect, changed);
     uint64_t states = 1;
     for (uint16_t i = 0; i < domain->fact_count && states <= most; i++)
-        if (changed[domain->facts[i].word] & search_need_bits_of(&domain->facts[i]))
+        if (changed[domain->facts[i].word] & fact_bits(&domain->facts[i]))
             states *= (uint64_t)domain->facts[i].top + 1;
     return states > most;
 }

@@ -39,21 +39,20 @@ uint32_t hole_words(const gg_set_test *test)
 /* The number of the words as they were made first. */
 static size_t share_holes(struct building *building, gg_set_test *test, uint64_t *holes)
 {
-    struct tables *tables = building->tables;
     struct text key = {0};
     for (uint32_t i = 0; i < hole_words(test); i++)
         text_add(&key, "%" PRIx64 ",", holes[i]);
     int64_t known = map_get(&building->holes, key.data);
     if (known < 0) {
-        known = (int64_t)tables->hole_count;
+        known = (int64_t)building->holes.count;
         map_put(&building->holes, building->pool, pool_copy(building->pool, key.data, key.length),
                 known);
-        tables->holes =
-            pool_grow(building->pool, tables->holes, tables->hole_count, sizeof *tables->holes);
-        tables->holes[tables->hole_count++] = (struct holes){holes, hole_words(test)};
+        building->hole_words = pool_grow(building->pool, building->hole_words, (size_t)known,
+                                         sizeof *building->hole_words);
+        building->hole_words[known] = holes;
     }
     text_free(&key);
-    test->holes = tables->holes[known].words;
+    test->holes = building->hole_words[known];
     return (size_t)known;
 }
 

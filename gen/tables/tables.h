@@ -14,15 +14,10 @@
  *  remembers to have failed. */
 enum { WATCH_LIMIT = 8, RETRY_LIMIT = 8 };
 
-/** The words of gg_set_test.holes, which rows share; and what a row was made of. */
-struct holes {
-    const uint64_t *words;
-    uint32_t count;
-};
-
+/** What a row of gg_domain.sets was made of. */
 struct set_row {
     const struct constraint *constraint; /**< NULL: that of no box, or of a sum */
-    size_t holes;                        /**< the number of its words */
+    size_t holes;                        /**< the number of its gg_set_test.holes */
     const struct sum_bounds *bounds;     /**< of a sum */
 };
 
@@ -51,8 +46,7 @@ struct tables {
     gg_denials denials;       /**< what extras.denials points to, if a method can be denied */
     gg_set_test *sets;        /**< domain.sets */
     struct set_row *set_rows; /**< by row of them */
-    struct holes *holes;
-    size_t set_count, hole_count;
+    size_t set_count;
     gg_sums sums;              /**< what extras.sums points to, if there are any */
     gg_sum *all_sums;          /**< sums.all */
     gg_sum_bounds *sum_bounds; /**< sums.bounds */
@@ -67,6 +61,9 @@ struct tables {
     size_t guide_count;
     size_t *rules; /**< by rule of the domain: its number in the problem */
 };
+
+/** The box of all conditions that always hold. */
+extern const gg_box always_box;
 
 /** Whether a domain has anything of what gg_extras names. */
 bool has_extras(const gg_domain *domain);
@@ -104,6 +101,10 @@ static inline size_t named_facts(const struct tables *tables)
 
 /** Whether a domain has a goal that plans must keep. */
 bool any_kept(const gg_domain *domain);
+
+/** The tables as C has them, without the parts of the runtime that no plan of the domain comes to:
+ *  needed.c. */
+struct tables tables_needed(struct pool *pool, const struct tables *tables);
 
 /** Builds the tables. The result and all it points to live in the pool. */
 struct tables *tables_build(struct pool *pool, const struct problem *problem);

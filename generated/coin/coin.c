@@ -9,225 +9,6 @@ enum {
     action__get_coin,
 };
 
-/* Where the facts lie in a state. */
-static const GG_ROM gg_fact facts__all[] = {
-    {.word = 0, .shift = 0, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 0}, /* has_key */
-    {.word = 0, .shift = 1, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 2}, /* door_open */
-    {.word = 0, .shift = 2, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 4}, /* has_coin */
-    {.word = 1, .shift = 0, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3, .first = 6}, /* keys_left */
-};
-
-static const GG_ROM uint64_t start__words[] = {UINT64_C(0x0), UINT64_C(0x1)};
-static const GG_ROM uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x4)};
-static const GG_ROM uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0x3)};
-
-/* The condition that always holds. */
-static const GG_ROM gg_box always__boxes[] = {
-    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
-
-/* break_door: door_open */
-static const GG_ROM gg_flag_test action__break_door__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* not door_open */
-};
-static const GG_ROM gg_box action__break_door__boxes[] = {
-    {.flags = action__break_door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__break_door__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffd), .set = UINT64_C(0x2)},
-};
-static const GG_ROM gg_effect action__break_door__effect = {
-    .assignments = action__break_door__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* open_door: door_open, not has_key */
-static const GG_ROM gg_flag_test action__open_door__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x1)}, /* has_key, not door_open */
-};
-static const GG_ROM gg_box action__open_door__boxes[] = {
-    {.flags = action__open_door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__open_door__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffc), .set = UINT64_C(0x2)},
-};
-static const GG_ROM gg_effect action__open_door__effect = {
-    .assignments = action__open_door__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* get_key: has_key, keys_left -= 1 */
-static const GG_ROM gg_flag_test action__get_key__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* not has_key */
-};
-static const GG_ROM gg_range_test action__get_key__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x3),
-     .care = UINT64_C(0x3)}, /* keys_left >= 1 */
-};
-static const GG_ROM gg_box action__get_key__boxes[] = {
-    {.flags = action__get_key__flags_0, .ranges = action__get_key__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment action__get_key__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x1)},
-};
-static const GG_ROM gg_addition action__get_key__effect_additions[] = {
-    {.fact = 3, .amount = -1}, /* keys_left */
-};
-static const GG_ROM gg_effect action__get_key__effect = {
-    .assignments = action__get_key__effect_assignments, .additions = action__get_key__effect_additions,
-    .assignment_count = 1, .addition_count = 1};
-/* get_coin: has_coin */
-static const GG_ROM gg_flag_test action__get_coin__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x6), .want = UINT64_C(0x2)}, /* door_open, not has_coin */
-};
-static const GG_ROM gg_box action__get_coin__boxes[] = {
-    {.flags = action__get_coin__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__get_coin__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffb), .set = UINT64_C(0x4)},
-};
-static const GG_ROM gg_effect action__get_coin__effect = {
-    .assignments = action__get_coin__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-
-static const GG_ROM gg_action actions__all[] = {
-    /* break_door */
-    {.precondition = {.boxes = action__break_door__boxes, .count = 1},
-     .effect = &action__break_door__effect, .own = &action__break_door__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 10,
-     .source_index = COIN_ACTION_BREAK_DOOR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* not door_open */
-    /* open_door */
-    {.precondition = {.boxes = action__open_door__boxes, .count = 1},
-     .effect = &action__open_door__effect, .own = &action__open_door__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = COIN_ACTION_OPEN_DOOR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* has_key, not door_open */
-    /* get_key */
-    {.precondition = {.boxes = action__get_key__boxes, .count = 1},
-     .effect = &action__get_key__effect, .own = &action__get_key__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = COIN_ACTION_GET_KEY, .procedural = 0, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* not has_key, keys_left >= 1 */
-    /* get_coin */
-    {.precondition = {.boxes = action__get_coin__boxes, .count = 1},
-     .effect = &action__get_coin__effect, .own = &action__get_coin__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = COIN_ACTION_GET_COIN, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* not has_coin, door_open */
-};
-
-/* Which fact each bit of a state belongs to. */
-static const GG_ROM uint16_t facts__at[] = {
-    0, 1, 2, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    3, 3, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-};
-
-/* rich */
-static const GG_ROM gg_flag_test goal__rich__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x4), .want = UINT64_C(0x4)}, /* has_coin */
-};
-static const GG_ROM gg_box goal__rich__boxes[] = {
-    {.flags = goal__rich__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-/* rich_with_key */
-static const GG_ROM gg_flag_test goal__rich_with_key__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x5)}, /* has_key, has_coin */
-};
-static const GG_ROM gg_box goal__rich_with_key__boxes[] = {
-    {.flags = goal__rich_with_key__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-
-static const GG_ROM gg_goal goals__all[] = {
-    /* rich */
-    {.condition = {.boxes = goal__rich__boxes, .count = 1}, /* has_coin */
-     .relevant = {.boxes = always__boxes, .count = 1}, /* none */
-     .priority = 0, .cooldown = 0, .called = false, .keep = false},
-    /* rich_with_key */
-    {.condition = {.boxes = goal__rich_with_key__boxes, .count = 1}, /* has_coin, has_key */
-     .relevant = {.boxes = always__boxes, .count = 1}, /* none */
-     .priority = 0, .cooldown = 0, .called = false, .keep = false},
-};
-
-static const GG_ROM uint64_t heuristic__rich__coin__actions[] = {
-    UINT64_C(0xf),
-};
-static const GG_ROM uint64_t heuristic__rich__coin__wake_mask__words[] = {UINT64_C(0x7), UINT64_C(0x3)};
-static const GG_ROM gg_policy_node heuristic__rich__coin__nodes[] = {
-    {0, 1, 6}, {1, 2, 10}, {2, 3, 8}, {3, 4, 5}, {4, 7, 5}, {5, 9, 7},
-};
-static const GG_ROM gg_policy_test heuristic__rich__coin__tests[] = {
-    {.mask = UINT64_C(0x4), .word = 0},
-    {.mask = UINT64_C(0x2), .word = 0},
-    {.mask = UINT64_C(0x1), .word = 0},
-    {.mask = UINT64_C(0x2), .word = 1},
-    {.mask = UINT64_C(0x1), .word = 1},
-    {.mask = UINT64_C(0x1), .word = 2},
-};
-static const GG_ROM gg_policy_leaf heuristic__rich__coin__leaves[] = {
-    {.action = GG_NONE, .from = GG_FOUND},
-    {.action = 0, .from = 1}, /* break_door */
-    {.action = 1, .from = 1}, /* open_door */
-    {.action = 2, .from = 2}, /* get_key */
-    {.action = 3, .from = 0}, /* get_coin */
-};
-static const GG_ROM gg_policy heuristic__rich__coin__policy = {
-    .nodes = heuristic__rich__coin__nodes, .tests = heuristic__rich__coin__tests,
-    .leaves = heuristic__rich__coin__leaves, .invariants = NULL,
-    .node_count = 6, .test_count = 6, .leaf_count = 5,
-    .invariant_count = 0, .longest = 3};
-static const GG_ROM gg_heuristic heuristic__rich__coin = {
-    .actions = heuristic__rich__coin__actions, .tables = NULL,
-    .groups = NULL, .policy = &heuristic__rich__coin__policy, .reading = &gg_policy_asking,
-    .wake_mask = heuristic__rich__coin__wake_mask__words,
-    .table_count = 0, .asks = true, .hidden = true};
-
-static const GG_ROM uint64_t heuristic__rich_with_key__coin__actions[] = {
-    UINT64_C(0xf),
-};
-static const GG_ROM uint64_t heuristic__rich_with_key__coin__wake_mask__words[] = {UINT64_C(0x7), UINT64_C(0x3)};
-static const GG_ROM gg_policy_node heuristic__rich_with_key__coin__nodes[] = {
-    {0, 1, 2}, {1, 3, 4}, {2, 11, 5}, {2, 14, 6}, {2, 7, 5}, {3, 8, 15},
-    {3, 9, 15}, {3, 10, 11}, {4, 12, 19}, {4, 16, 19}, {4, 13, 11}, {5, 18, 14},
-    {5, 17, 16}, {5, 16, 14},
-};
-static const GG_ROM gg_policy_test heuristic__rich_with_key__coin__tests[] = {
-    {.mask = UINT64_C(0x2), .word = 1},
-    {.mask = UINT64_C(0x1), .word = 1},
-    {.mask = UINT64_C(0x1), .word = 0},
-    {.mask = UINT64_C(0x4), .word = 0},
-    {.mask = UINT64_C(0x2), .word = 0},
-    {.mask = UINT64_C(0x1), .word = 2},
-};
-static const GG_ROM gg_policy_leaf heuristic__rich_with_key__coin__leaves[] = {
-    {.action = GG_NONE, .from = GG_NO_PLAN},
-    {.action = GG_NONE, .from = GG_FOUND},
-    {.action = 0, .from = 8}, /* break_door */
-    {.action = 1, .from = 2}, /* open_door */
-    {.action = 2, .from = 0}, /* get_key */
-    {.action = 3, .from = 5}, /* get_coin */
-};
-static const GG_ROM gg_policy heuristic__rich_with_key__coin__policy = {
-    .nodes = heuristic__rich_with_key__coin__nodes, .tests = heuristic__rich_with_key__coin__tests,
-    .leaves = heuristic__rich_with_key__coin__leaves, .invariants = NULL,
-    .node_count = 14, .test_count = 6, .leaf_count = 6,
-    .invariant_count = 0, .longest = 4};
-static const GG_ROM gg_heuristic heuristic__rich_with_key__coin = {
-    .actions = heuristic__rich_with_key__coin__actions, .tables = NULL,
-    .groups = NULL, .policy = &heuristic__rich_with_key__coin__policy, .reading = &gg_policy_asking,
-    .wake_mask = heuristic__rich_with_key__coin__wake_mask__words,
-    .table_count = 0, .asks = true, .hidden = true};
-
-static const GG_ROM gg_heuristic *const GG_ROM agent_type__coin__heuristics[] = {
-    &heuristic__rich__coin,
-    &heuristic__rich_with_key__coin,
-};
-
 static gg_status agent_type__coin__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     coin_agent *self = (coin_agent *)(void *)agent;
@@ -268,14 +49,6 @@ static const GG_ROM gg_calls agent_type__coin__calls = {
     .walk = NULL,
     .travel = NULL,
 };
-static const GG_ROM uint16_t agent_type__coin__goals[] = {COIN_GOAL_RICH, COIN_GOAL_RICH_WITH_KEY};
-static const GG_ROM uint64_t agent_type__coin__concerns__words[] = {UINT64_C(0x5), UINT64_C(0x0)};
-
-static const GG_ROM gg_agent_type agent_types__all[] = {
-    {.actions = NULL, .calls = &agent_type__coin__calls,
-     .heuristics = agent_type__coin__heuristics, .goals = agent_type__coin__goals,
-     .concerns = agent_type__coin__concerns__words, .goal_count = 2, .task = GG_NONE}, /* coin */
-};
 
 #ifndef GG_NO_NAMES
 static const GG_ROM char *const GG_ROM names__facts[] = {
@@ -283,62 +56,260 @@ static const GG_ROM char *const GG_ROM names__facts[] = {
     GG_TEXT("door_open"),
     GG_TEXT("has_coin"),
     GG_TEXT("keys_left"),
-    NULL};
+};
 static const GG_ROM char *const GG_ROM names__actions[] = {
     GG_TEXT("break_door"),
     GG_TEXT("open_door"),
     GG_TEXT("get_key"),
     GG_TEXT("get_coin"),
-    NULL};
-static const GG_ROM char *const GG_ROM labels__actions[] = {
-    GG_TEXT("break_door"),
-    GG_TEXT("open_door"),
-    GG_TEXT("get_key"),
-    GG_TEXT("get_coin"),
-    NULL};
-static const GG_ROM char *const GG_ROM names__tasks[] = {
-    NULL};
-static const GG_ROM char *const GG_ROM labels__tasks[] = {
-    NULL};
-static const GG_ROM char *const GG_ROM *const GG_ROM names__methods[] = {
-    NULL};
-static const GG_ROM char *const GG_ROM *const GG_ROM labels__methods[] = {
-    NULL};
+};
 static const GG_ROM char *const GG_ROM names__goals[] = {
     GG_TEXT("rich"),
     GG_TEXT("rich_with_key"),
-    NULL};
-static const GG_ROM char *const GG_ROM labels__goals[] = {
-    GG_TEXT("rich"),
-    GG_TEXT("rich_with_key"),
-    NULL};
-static const GG_ROM char *const GG_ROM names__characters[] = {
+};
+static const GG_ROM char *const GG_ROM names__agent_types[] = {
     GG_TEXT("coin"),
-    NULL};
-static const GG_ROM gg_value_names names__values__0 = {.symbols = NULL, .low = 0, .step = 1, .decimals = 0};
+};
+static const GG_ROM gg_value_names names__values__0 = {.symbols = NULL, .low = 0, .step = 1,
+     .decimals = 0};
 static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
-    &names__values__0,
-    &names__values__0,
-    &names__values__0,
-    &names__values__0,
-    NULL};
-
+    &names__values__0, /* has_key */
+    &names__values__0, /* door_open */
+    &names__values__0, /* has_coin */
+    &names__values__0, /* keys_left */
+};
 static const GG_ROM gg_names names__all = {
     .domain = GG_TEXT("coin"),
     .facts = names__facts,
     .actions = names__actions,
-    .action_labels = labels__actions,
-    .tasks = names__tasks,
-    .task_labels = labels__tasks,
-    .methods = names__methods,
-    .method_labels = labels__methods,
+    .action_labels = names__actions,
+    .tasks = NULL,
+    .task_labels = NULL,
+    .methods = NULL,
+    .method_labels = NULL,
     .goals = names__goals,
-    .goal_labels = labels__goals,
-    .agent_types = names__characters,
+    .goal_labels = names__goals,
+    .agent_types = names__agent_types,
     .places = NULL,
     .values = names__values,
 };
 #endif
+static const GG_ROM uint64_t guards__all[] = {UINT64_C(0x0), UINT64_C(0x4)};
+
+static const GG_ROM gg_fact facts__all[] = {
+    {.word = 0, .shift = 0, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 0}, /* has_key */
+    {.word = 0, .shift = 1, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 2}, /* door_open */
+    {.word = 0, .shift = 2, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 4}, /* has_coin */
+    {.word = 1, .shift = 0, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3,
+     .first = 6}, /* keys_left */
+};
+
+/* break_door: door_open */
+static const GG_ROM gg_flag_test actions__break_door__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* not door_open */
+};
+static const GG_ROM gg_box actions__break_door__precondition__boxes[] = {
+    {.flags = actions__break_door__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__break_door__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffd), .set = UINT64_C(0x2)},
+};
+static const GG_ROM gg_effect actions__break_door__effect = {.assignments = actions__break_door__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* open_door: door_open, not has_key */
+static const GG_ROM gg_flag_test actions__open_door__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x1)}, /* has_key, not door_open */
+};
+static const GG_ROM gg_box actions__open_door__precondition__boxes[] = {
+    {.flags = actions__open_door__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__open_door__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffc), .set = UINT64_C(0x2)},
+};
+static const GG_ROM gg_effect actions__open_door__effect = {.assignments = actions__open_door__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* get_key: has_key, keys_left -= 1 */
+static const GG_ROM gg_flag_test actions__get_key__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* not has_key */
+};
+static const GG_ROM gg_range_test actions__get_key__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x3), .care = UINT64_C(0x3)}, /* keys_left >= 1 */
+};
+static const GG_ROM gg_box actions__get_key__precondition__boxes[] = {
+    {.flags = actions__get_key__precondition__boxes__0__flags,
+     .ranges = actions__get_key__precondition__boxes__0__ranges, .flag_count = 1, .range_count = 1,
+     .sets = 0},
+};
+static const GG_ROM gg_assignment actions__get_key__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_addition actions__get_key__effect__additions[] = {
+    {.fact = 3, .amount = -1}, /* keys_left */
+};
+static const GG_ROM gg_effect actions__get_key__effect = {.assignments = actions__get_key__effect__assignments,
+     .additions = actions__get_key__effect__additions, .assignment_count = 1, .addition_count = 1};
+/* get_coin: has_coin */
+static const GG_ROM gg_flag_test actions__get_coin__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x6), .want = UINT64_C(0x2)}, /* door_open, not has_coin */
+};
+static const GG_ROM gg_box actions__get_coin__precondition__boxes[] = {
+    {.flags = actions__get_coin__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__get_coin__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffb), .set = UINT64_C(0x4)},
+};
+static const GG_ROM gg_effect actions__get_coin__effect = {.assignments = actions__get_coin__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_action actions__all[] = {
+    {.precondition = {.boxes = actions__break_door__precondition__boxes, .count = 1},
+     .effect = &actions__break_door__effect, .own = &actions__break_door__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 10, .source_index = COIN_ACTION_BREAK_DOOR,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* break_door: not door_open */
+    {.precondition = {.boxes = actions__open_door__precondition__boxes, .count = 1},
+     .effect = &actions__open_door__effect, .own = &actions__open_door__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = COIN_ACTION_OPEN_DOOR,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* open_door: has_key, not door_open */
+    {.precondition = {.boxes = actions__get_key__precondition__boxes, .count = 1},
+     .effect = &actions__get_key__effect, .own = &actions__get_key__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = COIN_ACTION_GET_KEY,
+     .procedural = 0, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* get_key: not has_key, keys_left >= 1 */
+    {.precondition = {.boxes = actions__get_coin__precondition__boxes, .count = 1},
+     .effect = &actions__get_coin__effect, .own = &actions__get_coin__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = COIN_ACTION_GET_COIN,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* get_coin: not has_coin, door_open */
+};
+
+static const GG_ROM uint64_t agent_types__coin__heuristics__0__actions[] = {UINT64_C(0xf)};
+static const GG_ROM gg_policy_node agent_types__coin__heuristics__0__policy__nodes[] = {
+    {0, 1, 6}, {1, 2, 10}, {2, 3, 8}, {3, 4, 5}, {4, 7, 5}, {5, 9, 7},
+};
+static const GG_ROM gg_policy_test agent_types__coin__heuristics__0__policy__tests[] = {
+    {.mask = UINT64_C(0x4), .word = 0},
+    {.mask = UINT64_C(0x2), .word = 0},
+    {.mask = UINT64_C(0x1), .word = 0},
+    {.mask = UINT64_C(0x2), .word = 1},
+    {.mask = UINT64_C(0x1), .word = 1},
+    {.mask = UINT64_C(0x1), .word = 2},
+};
+static const GG_ROM gg_policy_leaf agent_types__coin__heuristics__0__policy__leaves[] = {
+    {.action = GG_NONE, .from = 0},
+    {.action = 0, .from = 1}, /* break_door */
+    {.action = 1, .from = 1}, /* open_door */
+    {.action = 2, .from = 2}, /* get_key */
+    {.action = 3, .from = 0}, /* get_coin */
+};
+static const GG_ROM gg_policy agent_types__coin__heuristics__0__policy = {.nodes = agent_types__coin__heuristics__0__policy__nodes,
+     .tests = agent_types__coin__heuristics__0__policy__tests,
+     .leaves = agent_types__coin__heuristics__0__policy__leaves, .invariants = NULL,
+     .node_count = 6, .test_count = 6, .leaf_count = 5, .invariant_count = 0, .longest = 3};
+static const GG_ROM uint64_t agent_types__coin__heuristics__0__wake_mask[] = {UINT64_C(0x7), UINT64_C(0x3)};
+static const GG_ROM gg_heuristic agent_types__coin__heuristics__0 = {.actions = agent_types__coin__heuristics__0__actions,
+     .tables = NULL, .groups = NULL, .policy = &agent_types__coin__heuristics__0__policy,
+     .reading = &gg_policy_asking, .wake_mask = agent_types__coin__heuristics__0__wake_mask,
+     .table_count = 0, .asks = true, .hidden = true};
+static const GG_ROM uint64_t agent_types__coin__heuristics__1__actions[] = {UINT64_C(0xf)};
+static const GG_ROM gg_policy_node agent_types__coin__heuristics__1__policy__nodes[] = {
+    {0, 1, 2}, {1, 3, 4}, {2, 11, 5}, {2, 14, 6}, {2, 7, 5}, {3, 8, 15},
+    {3, 9, 15}, {3, 10, 11}, {4, 12, 19}, {4, 16, 19}, {4, 13, 11}, {5, 18, 14},
+    {5, 17, 16}, {5, 16, 14},
+};
+static const GG_ROM gg_policy_test agent_types__coin__heuristics__1__policy__tests[] = {
+    {.mask = UINT64_C(0x2), .word = 1},
+    {.mask = UINT64_C(0x1), .word = 1},
+    {.mask = UINT64_C(0x1), .word = 0},
+    {.mask = UINT64_C(0x4), .word = 0},
+    {.mask = UINT64_C(0x2), .word = 0},
+    {.mask = UINT64_C(0x1), .word = 2},
+};
+static const GG_ROM gg_policy_leaf agent_types__coin__heuristics__1__policy__leaves[] = {
+    {.action = GG_NONE, .from = 1},
+    {.action = GG_NONE, .from = 0},
+    {.action = 0, .from = 8}, /* break_door */
+    {.action = 1, .from = 2}, /* open_door */
+    {.action = 2, .from = 0}, /* get_key */
+    {.action = 3, .from = 5}, /* get_coin */
+};
+static const GG_ROM gg_policy agent_types__coin__heuristics__1__policy = {.nodes = agent_types__coin__heuristics__1__policy__nodes,
+     .tests = agent_types__coin__heuristics__1__policy__tests,
+     .leaves = agent_types__coin__heuristics__1__policy__leaves, .invariants = NULL,
+     .node_count = 14, .test_count = 6, .leaf_count = 6, .invariant_count = 0, .longest = 4};
+static const GG_ROM uint64_t agent_types__coin__heuristics__1__wake_mask[] = {UINT64_C(0x7), UINT64_C(0x3)};
+static const GG_ROM gg_heuristic agent_types__coin__heuristics__1 = {.actions = agent_types__coin__heuristics__1__actions,
+     .tables = NULL, .groups = NULL, .policy = &agent_types__coin__heuristics__1__policy,
+     .reading = &gg_policy_asking, .wake_mask = agent_types__coin__heuristics__1__wake_mask,
+     .table_count = 0, .asks = true, .hidden = true};
+static const GG_ROM gg_heuristic *const GG_ROM agent_types__coin__heuristics[] = {
+    &agent_types__coin__heuristics__0,
+    &agent_types__coin__heuristics__1,
+};
+static const GG_ROM uint16_t agent_types__coin__goals[] = {
+    0, /* rich */
+    1, /* rich_with_key */
+};
+static const GG_ROM uint64_t agent_types__coin__concerns[] = {UINT64_C(0x5), UINT64_C(0x0)};
+static const GG_ROM gg_agent_type agent_types__all[] = {
+    {.actions = NULL, .calls = &agent_type__coin__calls, .heuristics = agent_types__coin__heuristics,
+     .goals = agent_types__coin__goals, .concerns = agent_types__coin__concerns, .goal_count = 2,
+     .task = GG_NONE}, /* coin */
+};
+
+static const GG_ROM uint64_t start__all[] = {UINT64_C(0x0), UINT64_C(0x1)};
+
+static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x3)};
+
+/* rich */
+static const GG_ROM gg_flag_test goals__rich__condition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x4), .want = UINT64_C(0x4)}, /* has_coin */
+};
+static const GG_ROM gg_box goals__rich__condition__boxes[] = {
+    {.flags = goals__rich__condition__boxes__0__flags, .ranges = NULL, .flag_count = 1, .range_count = 0,
+     .sets = 0},
+};
+static const GG_ROM gg_box always__boxes[] = {
+    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0},
+};
+/* rich_with_key */
+static const GG_ROM gg_flag_test goals__rich_with_key__condition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x5)}, /* has_key, has_coin */
+};
+static const GG_ROM gg_box goals__rich_with_key__condition__boxes[] = {
+    {.flags = goals__rich_with_key__condition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_goal goals__all[] = {
+    {.condition = {.boxes = goals__rich__condition__boxes, .count = 1},
+     .relevant = {.boxes = always__boxes, .count = 1}, .priority = 0, .cooldown = 0,
+     .called = false, .keep = false}, /* rich: has_coin */
+    {.condition = {.boxes = goals__rich_with_key__condition__boxes, .count = 1},
+     .relevant = {.boxes = always__boxes, .count = 1}, .priority = 0, .cooldown = 0,
+     .called = false, .keep = false}, /* rich_with_key: has_coin, has_key */
+};
+
+static const GG_ROM uint16_t fact_at__all[] = {
+    0, 1, 2, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    3, 3, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+};
+
 
 const GG_ROM gg_domain coin_domain = {
     .format = &gg_format_13,
@@ -362,7 +333,7 @@ const GG_ROM gg_domain coin_domain = {
     .want_limit = 0,
     .sense_count = 0,
     .claimed_count = 0,
-    .guards = guards__words,
+    .guards = guards__all,
     .shared = NULL,
     .facts = facts__all,
     .actions = actions__all,
@@ -374,38 +345,19 @@ const GG_ROM gg_domain coin_domain = {
     .extras = NULL,
     .team = NULL,
     .interrupting = NULL,
-    .offsets = {
-        .agent_state = offsetof(coin_agent, state),
-        .agent_seen = offsetof(coin_agent, seen),
-        .agent_needs = offsetof(coin_agent, needs),
-        .agent_from = offsetof(coin_agent, from),
-        .agent_timers = 0,
-        .agent_backoffs = offsetof(coin_agent, backoffs),
-        .agent_senses = 0,
-        .agent_retries = 0,
-        .agent_plan = offsetof(coin_agent, plan),
-        .agent_watches = 0,
-        .agent_walk = 0,
-        .agent_membership = 0,
-        .agent_wants = 0,
-        .agent_want_flags = 0,
-        .agent_want_ranges = 0,
-        .agent_planning_state = 0,
-        .agent_known = 0,
-        .agent_refused = 0,
-        .agent_released = 0,
-        .world_state = offsetof(coin_world, state),
-        .world_timers = 0,
-        .world_points = 0,
-        .world_holdings = 0,
-        .world_claimants = 0,
-        .agent_bytes = sizeof(coin_agent),
-        .world_bytes = sizeof(coin_world),
-    },
+    .offsets = {.agent_state = offsetof(coin_agent, state), .agent_seen = offsetof(coin_agent, seen),
+     .agent_needs = offsetof(coin_agent, needs), .agent_from = offsetof(coin_agent, from),
+     .agent_timers = 0, .agent_backoffs = offsetof(coin_agent, backoffs), .agent_senses = 0,
+     .agent_retries = 0, .agent_plan = offsetof(coin_agent, plan), .agent_watches = 0,
+     .agent_walk = 0, .agent_membership = 0, .agent_wants = 0, .agent_want_flags = 0,
+     .agent_want_ranges = 0, .agent_planning_state = 0, .agent_known = 0, .agent_refused = 0,
+     .agent_released = 0, .world_state = offsetof(coin_world, state), .world_timers = 0,
+     .world_points = 0, .world_holdings = 0, .world_claimants = 0,
+     .agent_bytes = sizeof(coin_agent), .world_bytes = sizeof(coin_world)},
     .value_count = 10,
-    .fingerprint = UINT32_C(2968332874),
-    .start = start__words,
-    .tops = tops__words,
+    .fingerprint = 2968332874,
+    .start = start__all,
+    .tops = tops__all,
     .applied = NULL,
     .senses = NULL,
     .goals = goals__all,
@@ -414,7 +366,7 @@ const GG_ROM gg_domain coin_domain = {
     .filters = NULL,
     .filtered = NULL,
     .conflicts = NULL,
-    .fact_at = facts__at,
+    .fact_at = fact_at__all,
     .rules = NULL,
     .claimed = NULL,
     .claims = NULL,

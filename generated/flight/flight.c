@@ -10,257 +10,6 @@ enum {
     action__fly_close,
 };
 
-/* Where the facts lie in a state. */
-static const GG_ROM gg_fact facts__all[] = {
-    {.word = 0, .shift = 0, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 0}, /* has_legs */
-    {.word = 0, .shift = 1, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 2}, /* walking */
-    {.word = 0, .shift = 2, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 4}, /* target_found */
-    {.word = 0, .shift = 3, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 6}, /* near */
-    {.word = 0, .shift = 4, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 8}, /* can_fly */
-};
-
-static const GG_ROM uint64_t start__words[] = {UINT64_C(0x1)};
-static const GG_ROM uint64_t guards__words[] = {UINT64_C(0x0)};
-static const GG_ROM uint64_t tops__words[] = {UINT64_C(0x0)};
-static const GG_ROM uint32_t senses__periods[] = {
-    0, /* has_legs */
-};
-
-/* The condition that always holds. */
-static const GG_ROM gg_box always__boxes[] = {
-    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
-
-/* walk: walking */
-static const GG_ROM gg_flag_test action__walk__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)}, /* has_legs */
-};
-static const GG_ROM gg_box action__walk__boxes[] = {
-    {.flags = action__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__walk__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffd), .set = UINT64_C(0x2)},
-};
-static const GG_ROM gg_effect action__walk__effect = {
-    .assignments = action__walk__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* wish_to_fly: can_fly */
-static const GG_ROM gg_flag_test action__wish_to_fly__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x2)}, /* walking */
-};
-static const GG_ROM gg_box action__wish_to_fly__boxes[] = {
-    {.flags = action__wish_to_fly__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__wish_to_fly__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffef), .set = UINT64_C(0x10)},
-};
-static const GG_ROM gg_effect action__wish_to_fly__effect = {
-    .assignments = action__wish_to_fly__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* pick_target: target_found */
-static const GG_ROM gg_flag_test action__pick_target__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x2)}, /* walking */
-};
-static const GG_ROM gg_box action__pick_target__boxes[] = {
-    {.flags = action__pick_target__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__pick_target__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffb), .set = UINT64_C(0x4)},
-};
-static const GG_ROM gg_effect action__pick_target__effect = {
-    .assignments = action__pick_target__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* approach: near */
-static const GG_ROM gg_flag_test action__approach__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x4), .want = UINT64_C(0x4)}, /* target_found */
-};
-static const GG_ROM gg_box action__approach__boxes[] = {
-    {.flags = action__approach__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__approach__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffff7), .set = UINT64_C(0x8)},
-};
-static const GG_ROM gg_effect action__approach__effect = {
-    .assignments = action__approach__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* fly_close: near */
-static const GG_ROM gg_flag_test action__fly_close__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x10), .want = UINT64_C(0x10)}, /* can_fly */
-};
-static const GG_ROM gg_box action__fly_close__boxes[] = {
-    {.flags = action__fly_close__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__fly_close__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffff7), .set = UINT64_C(0x8)},
-};
-static const GG_ROM gg_effect action__fly_close__effect = {
-    .assignments = action__fly_close__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-
-static const GG_ROM gg_action actions__all[] = {
-    /* walk */
-    {.precondition = {.boxes = action__walk__boxes, .count = 1},
-     .effect = &action__walk__effect, .own = &action__walk__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 2,
-     .source_index = FLIGHT_ACTION_WALK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* has_legs */
-    /* wish_to_fly */
-    {.precondition = {.boxes = action__wish_to_fly__boxes, .count = 1},
-     .effect = &action__wish_to_fly__effect, .own = &action__wish_to_fly__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 0,
-     .source_index = FLIGHT_ACTION_WISH_TO_FLY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* walking */
-    /* pick_target */
-    {.precondition = {.boxes = action__pick_target__boxes, .count = 1},
-     .effect = &action__pick_target__effect, .own = &action__pick_target__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = FLIGHT_ACTION_PICK_TARGET, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* walking */
-    /* approach */
-    {.precondition = {.boxes = action__approach__boxes, .count = 1},
-     .effect = &action__approach__effect, .own = &action__approach__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = FLIGHT_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* target_found */
-    /* fly_close */
-    {.precondition = {.boxes = action__fly_close__boxes, .count = 1},
-     .effect = &action__fly_close__effect, .own = &action__fly_close__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 0,
-     .source_index = FLIGHT_ACTION_FLY_CLOSE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* can_fly */
-};
-
-/* Which fact each bit of a state belongs to. */
-static const GG_ROM uint16_t facts__at[] = {
-    0, 1, 2, 3, 4, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-};
-
-/* be_near */
-static const GG_ROM gg_flag_test goal__be_near__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x8), .want = UINT64_C(0x8)}, /* near */
-};
-static const GG_ROM gg_box goal__be_near__boxes[] = {
-    {.flags = goal__be_near__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-/* near_with_target */
-static const GG_ROM gg_flag_test goal__near_with_target__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xc), .want = UINT64_C(0xc)}, /* target_found, near */
-};
-static const GG_ROM gg_box goal__near_with_target__boxes[] = {
-    {.flags = goal__near_with_target__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-
-static const GG_ROM gg_goal goals__all[] = {
-    /* be_near */
-    {.condition = {.boxes = goal__be_near__boxes, .count = 1}, /* near */
-     .relevant = {.boxes = always__boxes, .count = 1}, /* none */
-     .priority = 0, .cooldown = 0, .called = false, .keep = false},
-    /* near_with_target */
-    {.condition = {.boxes = goal__near_with_target__boxes, .count = 1}, /* near, target_found */
-     .relevant = {.boxes = always__boxes, .count = 1}, /* none */
-     .priority = 0, .cooldown = 0, .called = false, .keep = false},
-};
-
-static const GG_ROM uint64_t heuristic__be_near__flight__actions[] = {
-    UINT64_C(0x1f),
-};
-static const GG_ROM uint64_t heuristic__be_near__flight__wake_mask__words[] = {UINT64_C(0x1f)};
-static const GG_ROM uint16_t heuristic__be_near__flight__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t heuristic__be_near__flight__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit heuristic__be_near__flight__0__digits[] = {
-    {.values = heuristic__be_near__flight__0__values_0, .word = 0, .shift = 0},
-    {.values = heuristic__be_near__flight__0__values_1, .word = 0, .shift = 4},
-};
-static const GG_ROM uint8_t heuristic__be_near__flight__0__entries[] = {
-    5, 4, 2, 2, 3, 3, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__be_near__flight__0__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x1), UINT64_C(0x2), UINT64_C(0x10001),
-    UINT64_C(0x20003), GG_FAR,
-};
-static const GG_ROM uint8_t heuristic__be_near__flight__0__policy[] = {
-    4, 0, 1, 1, 2, 2, 1, 1, 4, 4, 4, 4, 4, 4, 4, 4, 3, 3, 3, 3, 3, 3, 3, 3,
-    4, 4, 4, 4, 4, 4, 4, 4,
-};
-static const GG_ROM gg_move heuristic__be_near__flight__0__moves[] = {
-    {.action = 0, .offset = 2}, /* walk */
-    {.action = 1, .offset = 16}, /* wish_to_fly */
-    {.action = 3, .offset = 8}, /* approach */
-    {.action = 4, .offset = 8}, /* fly_close */
-    {.action = GG_NONE, .offset = 0},
-};
-static const GG_ROM gg_table heuristic__be_near__flight__tables[] = {
-    {.digits = heuristic__be_near__flight__0__digits, .entries = heuristic__be_near__flight__0__entries, .entries_high = NULL,
-     .distances = heuristic__be_near__flight__0__distances,
-     .policy = heuristic__be_near__flight__0__policy, .policy_high = NULL, .moves = heuristic__be_near__flight__0__moves,
-     .base = UINT64_C(0x0), .size = 32,
-     .mask = {0x1f, 0x0}, .digit_count = 2, .ends_sum = true},
-};
-static const GG_ROM gg_heuristic heuristic__be_near__flight = {
-    .actions = heuristic__be_near__flight__actions, .tables = heuristic__be_near__flight__tables,
-    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wake_mask = heuristic__be_near__flight__wake_mask__words,
-    .table_count = 1, .asks = false, .hidden = false};
-
-static const GG_ROM uint64_t heuristic__near_with_target__flight__actions[] = {
-    UINT64_C(0x1f),
-};
-static const GG_ROM uint64_t heuristic__near_with_target__flight__wake_mask__words[] = {UINT64_C(0x1f)};
-static const GG_ROM uint16_t heuristic__near_with_target__flight__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t heuristic__near_with_target__flight__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit heuristic__near_with_target__flight__0__digits[] = {
-    {.values = heuristic__near_with_target__flight__0__values_0, .word = 0, .shift = 0},
-    {.values = heuristic__near_with_target__flight__0__values_1, .word = 0, .shift = 4},
-};
-static const GG_ROM uint8_t heuristic__near_with_target__flight__0__entries[] = {
-    9, 8, 5, 5, 3, 3, 2, 2, 9, 6, 3, 3, 0, 0, 0, 0, 9, 7, 4, 4, 1, 1, 1, 1,
-    9, 6, 3, 3, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__near_with_target__flight__0__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x1), UINT64_C(0x2), UINT64_C(0x10001),
-    UINT64_C(0x10002), UINT64_C(0x10003), UINT64_C(0x30002), UINT64_C(0x30003),
-    UINT64_C(0x30004), GG_FAR,
-};
-static const GG_ROM uint8_t heuristic__near_with_target__flight__0__policy[] = {
-    5, 0, 1, 1, 3, 3, 1, 1, 5, 0, 2, 2, 5, 5, 5, 5, 5, 0, 2, 2, 4, 4, 4, 4,
-    5, 0, 2, 2, 5, 5, 5, 5,
-};
-static const GG_ROM gg_move heuristic__near_with_target__flight__0__moves[] = {
-    {.action = 0, .offset = 2}, /* walk */
-    {.action = 1, .offset = 16}, /* wish_to_fly */
-    {.action = 2, .offset = 4}, /* pick_target */
-    {.action = 3, .offset = 8}, /* approach */
-    {.action = 4, .offset = 8}, /* fly_close */
-    {.action = GG_NONE, .offset = 0},
-};
-static const GG_ROM gg_table heuristic__near_with_target__flight__tables[] = {
-    {.digits = heuristic__near_with_target__flight__0__digits, .entries = heuristic__near_with_target__flight__0__entries, .entries_high = NULL,
-     .distances = heuristic__near_with_target__flight__0__distances,
-     .policy = heuristic__near_with_target__flight__0__policy, .policy_high = NULL, .moves = heuristic__near_with_target__flight__0__moves,
-     .base = UINT64_C(0x0), .size = 32,
-     .mask = {0x1f, 0x0}, .digit_count = 2, .ends_sum = true},
-};
-static const GG_ROM gg_heuristic heuristic__near_with_target__flight = {
-    .actions = heuristic__near_with_target__flight__actions, .tables = heuristic__near_with_target__flight__tables,
-    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wake_mask = heuristic__near_with_target__flight__wake_mask__words,
-    .table_count = 1, .asks = false, .hidden = false};
-
-static const GG_ROM gg_heuristic *const GG_ROM agent_type__flight__heuristics[] = {
-    &heuristic__be_near__flight,
-    &heuristic__near_with_target__flight,
-};
-
 static gg_status agent_type__flight__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     flight_agent *self = (flight_agent *)(void *)agent;
@@ -304,14 +53,6 @@ static const GG_ROM gg_calls agent_type__flight__calls = {
     .walk = NULL,
     .travel = NULL,
 };
-static const GG_ROM uint16_t agent_type__flight__goals[] = {FLIGHT_GOAL_BE_NEAR, FLIGHT_GOAL_NEAR_WITH_TARGET};
-static const GG_ROM uint64_t agent_type__flight__concerns__words[] = {UINT64_C(0xc)};
-
-static const GG_ROM gg_agent_type agent_types__all[] = {
-    {.actions = NULL, .calls = &agent_type__flight__calls,
-     .heuristics = agent_type__flight__heuristics, .goals = agent_type__flight__goals,
-     .concerns = agent_type__flight__concerns__words, .goal_count = 2, .task = GG_NONE}, /* flight */
-};
 
 #ifndef GG_NO_NAMES
 static const GG_ROM char *const GG_ROM names__facts[] = {
@@ -320,65 +61,303 @@ static const GG_ROM char *const GG_ROM names__facts[] = {
     GG_TEXT("target_found"),
     GG_TEXT("near"),
     GG_TEXT("can_fly"),
-    NULL};
+};
 static const GG_ROM char *const GG_ROM names__actions[] = {
     GG_TEXT("walk"),
     GG_TEXT("wish_to_fly"),
     GG_TEXT("pick_target"),
     GG_TEXT("approach"),
     GG_TEXT("fly_close"),
-    NULL};
-static const GG_ROM char *const GG_ROM labels__actions[] = {
+};
+static const GG_ROM char *const GG_ROM names__action_labels[] = {
     GG_TEXT("走"),
     GG_TEXT("想飞"),
     GG_TEXT("选目标"),
     GG_TEXT("靠近"),
     GG_TEXT("飞近"),
-    NULL};
-static const GG_ROM char *const GG_ROM names__tasks[] = {
-    NULL};
-static const GG_ROM char *const GG_ROM labels__tasks[] = {
-    NULL};
-static const GG_ROM char *const GG_ROM *const GG_ROM names__methods[] = {
-    NULL};
-static const GG_ROM char *const GG_ROM *const GG_ROM labels__methods[] = {
-    NULL};
+};
 static const GG_ROM char *const GG_ROM names__goals[] = {
     GG_TEXT("be_near"),
     GG_TEXT("near_with_target"),
-    NULL};
-static const GG_ROM char *const GG_ROM labels__goals[] = {
-    GG_TEXT("be_near"),
-    GG_TEXT("near_with_target"),
-    NULL};
-static const GG_ROM char *const GG_ROM names__characters[] = {
+};
+static const GG_ROM char *const GG_ROM names__agent_types[] = {
     GG_TEXT("flight"),
-    NULL};
-static const GG_ROM gg_value_names names__values__0 = {.symbols = NULL, .low = 0, .step = 1, .decimals = 0};
+};
+static const GG_ROM gg_value_names names__values__0 = {.symbols = NULL, .low = 0, .step = 1,
+     .decimals = 0};
 static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
-    &names__values__0,
-    &names__values__0,
-    &names__values__0,
-    &names__values__0,
-    &names__values__0,
-    NULL};
-
+    &names__values__0, /* has_legs */
+    &names__values__0, /* walking */
+    &names__values__0, /* target_found */
+    &names__values__0, /* near */
+    &names__values__0, /* can_fly */
+};
 static const GG_ROM gg_names names__all = {
     .domain = GG_TEXT("flight"),
     .facts = names__facts,
     .actions = names__actions,
-    .action_labels = labels__actions,
-    .tasks = names__tasks,
-    .task_labels = labels__tasks,
-    .methods = names__methods,
-    .method_labels = labels__methods,
+    .action_labels = names__action_labels,
+    .tasks = NULL,
+    .task_labels = NULL,
+    .methods = NULL,
+    .method_labels = NULL,
     .goals = names__goals,
-    .goal_labels = labels__goals,
-    .agent_types = names__characters,
+    .goal_labels = names__goals,
+    .agent_types = names__agent_types,
     .places = NULL,
     .values = names__values,
 };
 #endif
+static const GG_ROM uint64_t guards__all[] = {UINT64_C(0x0)};
+
+static const GG_ROM gg_fact facts__all[] = {
+    {.word = 0, .shift = 0, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 0}, /* has_legs */
+    {.word = 0, .shift = 1, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 2}, /* walking */
+    {.word = 0, .shift = 2, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 4}, /* target_found */
+    {.word = 0, .shift = 3, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 6}, /* near */
+    {.word = 0, .shift = 4, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 8}, /* can_fly */
+};
+
+/* walk: walking */
+static const GG_ROM gg_flag_test actions__walk__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)}, /* has_legs */
+};
+static const GG_ROM gg_box actions__walk__precondition__boxes[] = {
+    {.flags = actions__walk__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__walk__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffd), .set = UINT64_C(0x2)},
+};
+static const GG_ROM gg_effect actions__walk__effect = {.assignments = actions__walk__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* wish_to_fly: can_fly */
+static const GG_ROM gg_flag_test actions__wish_to_fly__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x2)}, /* walking */
+};
+static const GG_ROM gg_box actions__wish_to_fly__precondition__boxes[] = {
+    {.flags = actions__wish_to_fly__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__wish_to_fly__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffef), .set = UINT64_C(0x10)},
+};
+static const GG_ROM gg_effect actions__wish_to_fly__effect = {.assignments = actions__wish_to_fly__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* pick_target: target_found */
+static const GG_ROM gg_flag_test actions__pick_target__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x2)}, /* walking */
+};
+static const GG_ROM gg_box actions__pick_target__precondition__boxes[] = {
+    {.flags = actions__pick_target__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__pick_target__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffb), .set = UINT64_C(0x4)},
+};
+static const GG_ROM gg_effect actions__pick_target__effect = {.assignments = actions__pick_target__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* approach: near */
+static const GG_ROM gg_flag_test actions__approach__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x4), .want = UINT64_C(0x4)}, /* target_found */
+};
+static const GG_ROM gg_box actions__approach__precondition__boxes[] = {
+    {.flags = actions__approach__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__approach__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffff7), .set = UINT64_C(0x8)},
+};
+static const GG_ROM gg_effect actions__approach__effect = {.assignments = actions__approach__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* fly_close: near */
+static const GG_ROM gg_flag_test actions__fly_close__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x10), .want = UINT64_C(0x10)}, /* can_fly */
+};
+static const GG_ROM gg_box actions__fly_close__precondition__boxes[] = {
+    {.flags = actions__fly_close__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__fly_close__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffff7), .set = UINT64_C(0x8)},
+};
+static const GG_ROM gg_effect actions__fly_close__effect = {.assignments = actions__fly_close__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_action actions__all[] = {
+    {.precondition = {.boxes = actions__walk__precondition__boxes, .count = 1},
+     .effect = &actions__walk__effect, .own = &actions__walk__effect, .world = NULL, .duration = 0,
+     .timeout = 0, .retry = 0, .cost = 2, .source_index = FLIGHT_ACTION_WALK, .procedural = GG_NONE,
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* walk: has_legs */
+    {.precondition = {.boxes = actions__wish_to_fly__precondition__boxes, .count = 1},
+     .effect = &actions__wish_to_fly__effect, .own = &actions__wish_to_fly__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 0, .source_index = FLIGHT_ACTION_WISH_TO_FLY,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* wish_to_fly: walking */
+    {.precondition = {.boxes = actions__pick_target__precondition__boxes, .count = 1},
+     .effect = &actions__pick_target__effect, .own = &actions__pick_target__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = FLIGHT_ACTION_PICK_TARGET,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* pick_target: walking */
+    {.precondition = {.boxes = actions__approach__precondition__boxes, .count = 1},
+     .effect = &actions__approach__effect, .own = &actions__approach__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = FLIGHT_ACTION_APPROACH,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* approach: target_found */
+    {.precondition = {.boxes = actions__fly_close__precondition__boxes, .count = 1},
+     .effect = &actions__fly_close__effect, .own = &actions__fly_close__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 0, .source_index = FLIGHT_ACTION_FLY_CLOSE,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* fly_close: can_fly */
+};
+
+static const GG_ROM uint64_t agent_types__flight__heuristics__0__actions[] = {UINT64_C(0x1f)};
+static const GG_ROM uint16_t agent_types__flight__heuristics__0__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t agent_types__flight__heuristics__0__tables__0__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit agent_types__flight__heuristics__0__tables__0__digits[] = {
+    {.values = agent_types__flight__heuristics__0__tables__0__digits__0__values, .word = 0, .shift = 0},
+    {.values = agent_types__flight__heuristics__0__tables__0__digits__1__values, .word = 0, .shift = 4},
+};
+static const GG_ROM uint8_t agent_types__flight__heuristics__0__tables__0__entries[] = {
+    5, 4, 2, 2, 3, 3, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0,
+};
+static const GG_ROM uint64_t agent_types__flight__heuristics__0__tables__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x1), UINT64_C(0x2), UINT64_C(0x10001),
+    UINT64_C(0x20003), UINT64_C(0xffffffffffffffff),
+};
+static const GG_ROM uint8_t agent_types__flight__heuristics__0__tables__0__policy[] = {
+    4, 0, 1, 1, 2, 2, 1, 1, 4, 4, 4, 4, 4, 4, 4, 4, 3, 3, 3, 3, 3, 3, 3, 3,
+    4, 4, 4, 4, 4, 4, 4, 4,
+};
+static const GG_ROM gg_move agent_types__flight__heuristics__0__tables__0__moves[] = {
+    {.action = 0, .offset = 2}, /* walk */
+    {.action = 1, .offset = 16}, /* wish_to_fly */
+    {.action = 3, .offset = 8}, /* approach */
+    {.action = 4, .offset = 8}, /* fly_close */
+    {.action = GG_NONE, .offset = 0},
+};
+static const GG_ROM gg_table agent_types__flight__heuristics__0__tables[] = {
+    {.digits = agent_types__flight__heuristics__0__tables__0__digits,
+     .entries = agent_types__flight__heuristics__0__tables__0__entries, .entries_high = NULL,
+     .distances = agent_types__flight__heuristics__0__tables__0__distances,
+     .policy = agent_types__flight__heuristics__0__tables__0__policy, .policy_high = NULL,
+     .moves = agent_types__flight__heuristics__0__tables__0__moves, .base = UINT64_C(0x0),
+     .size = 32, .mask = {31, 0}, .digit_count = 2, .ends_sum = true},
+};
+static const GG_ROM uint64_t agent_types__flight__heuristics__0__wake_mask[] = {UINT64_C(0x1f)};
+static const GG_ROM gg_heuristic agent_types__flight__heuristics__0 = {.actions = agent_types__flight__heuristics__0__actions,
+     .tables = agent_types__flight__heuristics__0__tables, .groups = NULL, .policy = NULL,
+     .reading = &gg_table_reading, .wake_mask = agent_types__flight__heuristics__0__wake_mask,
+     .table_count = 1, .asks = false, .hidden = false};
+static const GG_ROM uint64_t agent_types__flight__heuristics__1__actions[] = {UINT64_C(0x1f)};
+static const GG_ROM uint16_t agent_types__flight__heuristics__1__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const GG_ROM uint16_t agent_types__flight__heuristics__1__tables__0__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const GG_ROM gg_digit agent_types__flight__heuristics__1__tables__0__digits[] = {
+    {.values = agent_types__flight__heuristics__1__tables__0__digits__0__values, .word = 0, .shift = 0},
+    {.values = agent_types__flight__heuristics__1__tables__0__digits__1__values, .word = 0, .shift = 4},
+};
+static const GG_ROM uint8_t agent_types__flight__heuristics__1__tables__0__entries[] = {
+    9, 8, 5, 5, 3, 3, 2, 2, 9, 6, 3, 3, 0, 0, 0, 0, 9, 7, 4, 4, 1, 1, 1, 1,
+    9, 6, 3, 3, 0, 0, 0, 0,
+};
+static const GG_ROM uint64_t agent_types__flight__heuristics__1__tables__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x1), UINT64_C(0x2), UINT64_C(0x10001),
+    UINT64_C(0x10002), UINT64_C(0x10003), UINT64_C(0x30002), UINT64_C(0x30003),
+    UINT64_C(0x30004), UINT64_C(0xffffffffffffffff),
+};
+static const GG_ROM uint8_t agent_types__flight__heuristics__1__tables__0__policy[] = {
+    5, 0, 1, 1, 3, 3, 1, 1, 5, 0, 2, 2, 5, 5, 5, 5, 5, 0, 2, 2, 4, 4, 4, 4,
+    5, 0, 2, 2, 5, 5, 5, 5,
+};
+static const GG_ROM gg_move agent_types__flight__heuristics__1__tables__0__moves[] = {
+    {.action = 0, .offset = 2}, /* walk */
+    {.action = 1, .offset = 16}, /* wish_to_fly */
+    {.action = 2, .offset = 4}, /* pick_target */
+    {.action = 3, .offset = 8}, /* approach */
+    {.action = 4, .offset = 8}, /* fly_close */
+    {.action = GG_NONE, .offset = 0},
+};
+static const GG_ROM gg_table agent_types__flight__heuristics__1__tables[] = {
+    {.digits = agent_types__flight__heuristics__1__tables__0__digits,
+     .entries = agent_types__flight__heuristics__1__tables__0__entries, .entries_high = NULL,
+     .distances = agent_types__flight__heuristics__1__tables__0__distances,
+     .policy = agent_types__flight__heuristics__1__tables__0__policy, .policy_high = NULL,
+     .moves = agent_types__flight__heuristics__1__tables__0__moves, .base = UINT64_C(0x0),
+     .size = 32, .mask = {31, 0}, .digit_count = 2, .ends_sum = true},
+};
+static const GG_ROM uint64_t agent_types__flight__heuristics__1__wake_mask[] = {UINT64_C(0x1f)};
+static const GG_ROM gg_heuristic agent_types__flight__heuristics__1 = {.actions = agent_types__flight__heuristics__1__actions,
+     .tables = agent_types__flight__heuristics__1__tables, .groups = NULL, .policy = NULL,
+     .reading = &gg_table_reading, .wake_mask = agent_types__flight__heuristics__1__wake_mask,
+     .table_count = 1, .asks = false, .hidden = false};
+static const GG_ROM gg_heuristic *const GG_ROM agent_types__flight__heuristics[] = {
+    &agent_types__flight__heuristics__0,
+    &agent_types__flight__heuristics__1,
+};
+static const GG_ROM uint16_t agent_types__flight__goals[] = {
+    0, /* be_near */
+    1, /* near_with_target */
+};
+static const GG_ROM uint64_t agent_types__flight__concerns[] = {UINT64_C(0xc)};
+static const GG_ROM gg_agent_type agent_types__all[] = {
+    {.actions = NULL, .calls = &agent_type__flight__calls, .heuristics = agent_types__flight__heuristics,
+     .goals = agent_types__flight__goals, .concerns = agent_types__flight__concerns,
+     .goal_count = 2, .task = GG_NONE}, /* flight */
+};
+
+static const GG_ROM uint64_t start__all[] = {UINT64_C(0x1)};
+
+static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0)};
+
+static const GG_ROM uint32_t senses__all[] = {
+    0, /* has_legs */
+};
+
+/* be_near */
+static const GG_ROM gg_flag_test goals__be_near__condition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x8), .want = UINT64_C(0x8)}, /* near */
+};
+static const GG_ROM gg_box goals__be_near__condition__boxes[] = {
+    {.flags = goals__be_near__condition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_box always__boxes[] = {
+    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0},
+};
+/* near_with_target */
+static const GG_ROM gg_flag_test goals__near_with_target__condition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0xc), .want = UINT64_C(0xc)}, /* target_found, near */
+};
+static const GG_ROM gg_box goals__near_with_target__condition__boxes[] = {
+    {.flags = goals__near_with_target__condition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_goal goals__all[] = {
+    {.condition = {.boxes = goals__be_near__condition__boxes, .count = 1},
+     .relevant = {.boxes = always__boxes, .count = 1}, .priority = 0, .cooldown = 0,
+     .called = false, .keep = false}, /* be_near: near */
+    {.condition = {.boxes = goals__near_with_target__condition__boxes, .count = 1},
+     .relevant = {.boxes = always__boxes, .count = 1}, .priority = 0, .cooldown = 0,
+     .called = false, .keep = false}, /* near_with_target: near, target_found */
+};
+
+static const GG_ROM uint16_t fact_at__all[] = {
+    0, 1, 2, 3, 4, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+};
+
 
 const GG_ROM gg_domain flight_domain = {
     .format = &gg_format_13,
@@ -402,7 +381,7 @@ const GG_ROM gg_domain flight_domain = {
     .want_limit = 0,
     .sense_count = 1,
     .claimed_count = 0,
-    .guards = guards__words,
+    .guards = guards__all,
     .shared = NULL,
     .facts = facts__all,
     .actions = actions__all,
@@ -414,47 +393,29 @@ const GG_ROM gg_domain flight_domain = {
     .extras = NULL,
     .team = NULL,
     .interrupting = NULL,
-    .offsets = {
-        .agent_state = offsetof(flight_agent, state),
-        .agent_seen = offsetof(flight_agent, seen),
-        .agent_needs = offsetof(flight_agent, needs),
-        .agent_from = offsetof(flight_agent, from),
-        .agent_timers = 0,
-        .agent_backoffs = offsetof(flight_agent, backoffs),
-        .agent_senses = offsetof(flight_agent, senses),
-        .agent_retries = 0,
-        .agent_plan = offsetof(flight_agent, plan),
-        .agent_watches = 0,
-        .agent_walk = 0,
-        .agent_membership = 0,
-        .agent_wants = 0,
-        .agent_want_flags = 0,
-        .agent_want_ranges = 0,
-        .agent_planning_state = 0,
-        .agent_known = 0,
-        .agent_refused = 0,
-        .agent_released = 0,
-        .world_state = offsetof(flight_world, state),
-        .world_timers = 0,
-        .world_points = 0,
-        .world_holdings = 0,
-        .world_claimants = 0,
-        .agent_bytes = sizeof(flight_agent),
-        .world_bytes = sizeof(flight_world),
-    },
+    .offsets = {.agent_state = offsetof(flight_agent, state), .agent_seen = offsetof(flight_agent, seen),
+     .agent_needs = offsetof(flight_agent, needs), .agent_from = offsetof(flight_agent, from),
+     .agent_timers = 0, .agent_backoffs = offsetof(flight_agent, backoffs),
+     .agent_senses = offsetof(flight_agent, senses), .agent_retries = 0,
+     .agent_plan = offsetof(flight_agent, plan), .agent_watches = 0, .agent_walk = 0,
+     .agent_membership = 0, .agent_wants = 0, .agent_want_flags = 0, .agent_want_ranges = 0,
+     .agent_planning_state = 0, .agent_known = 0, .agent_refused = 0, .agent_released = 0,
+     .world_state = offsetof(flight_world, state), .world_timers = 0, .world_points = 0,
+     .world_holdings = 0, .world_claimants = 0, .agent_bytes = sizeof(flight_agent),
+     .world_bytes = sizeof(flight_world)},
     .value_count = 10,
-    .fingerprint = UINT32_C(2280604007),
-    .start = start__words,
-    .tops = tops__words,
+    .fingerprint = 2280604007,
+    .start = start__all,
+    .tops = tops__all,
     .applied = NULL,
-    .senses = senses__periods,
+    .senses = senses__all,
     .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = NULL,
     .filters = NULL,
     .filtered = NULL,
     .conflicts = NULL,
-    .fact_at = facts__at,
+    .fact_at = fact_at__all,
     .rules = NULL,
     .claimed = NULL,
     .claims = NULL,

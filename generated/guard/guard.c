@@ -38,1196 +38,6 @@ enum {
     action__attack,
 };
 
-/* Where the facts lie in a state. */
-static const GG_ROM gg_fact facts__all[] = {
-    {.word = 0, .shift = 0, .width = 4, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 3, .first = 0}, /* here */
-    {.word = 0, .shift = 4, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 4}, /* lit(yard) */
-    {.word = 0, .shift = 5, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 6}, /* lit(hall) */
-    {.word = 0, .shift = 6, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 8}, /* lit(cellar) */
-    {.word = 0, .shift = 7, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 10}, /* lit(tower) */
-    {.word = 0, .shift = 8, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 12}, /* door_open */
-    {.word = 0, .shift = 9, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 14}, /* has_key */
-    {.word = 0, .shift = 10, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 16}, /* has_weapon */
-    {.word = 0, .shift = 11, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 18}, /* has_ammo */
-    {.word = 0, .shift = 12, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 20}, /* weapon_drawn */
-    {.word = 0, .shift = 13, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 22}, /* weapon_loaded */
-    {.word = 0, .shift = 14, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 24}, /* active(generator) */
-    {.word = 0, .shift = 15, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 26}, /* active(laser) */
-    {.word = 0, .shift = 16, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 28}, /* target_dead */
-};
-
-static const GG_ROM uint64_t start__words[] = {UINT64_C(0x2b1)};
-static const GG_ROM uint64_t guards__words[] = {UINT64_C(0x0)};
-static const GG_ROM uint64_t tops__words[] = {UINT64_C(0x0)};
-static const GG_ROM uint32_t senses__periods[] = {
-    0, /* has_weapon */
-};
-
-/* The condition that always holds. */
-static const GG_ROM gg_box always__boxes[] = {
-    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
-
-static const GG_ROM gg_point places__points[] = {
-    {0, 0}, /* yard */
-    {3000, 0}, /* hall */
-    {3000, -3000}, /* cellar */
-    {3000, 3000}, /* tower */
-};
-static const GG_ROM uint16_t places__symbols[] = {
-    GUARD_YARD,
-    GUARD_HALL,
-    GUARD_CELLAR,
-    GUARD_TOWER,
-};
-static const GG_ROM gg_places places__all = {
-    .points = places__points, .symbols = places__symbols, .speed = 1000, .fact = 0, .count = 4};
-
-/* open_door: door_open, not has_key, here = yard */
-static const GG_ROM gg_flag_test action__open_door__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x300), .want = UINT64_C(0x200)}, /* not door_open, has_key */
-};
-static const GG_ROM gg_box action__open_door__boxes[] = {
-    {.flags = action__open_door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__open_door__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffcf0), .set = UINT64_C(0x101)},
-};
-static const GG_ROM gg_effect action__open_door__effect = {
-    .assignments = action__open_door__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* smash_door: door_open, here = yard */
-static const GG_ROM gg_flag_test action__smash_door__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x0)}, /* not door_open */
-};
-static const GG_ROM gg_box action__smash_door__boxes[] = {
-    {.flags = action__smash_door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__smash_door__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffef0), .set = UINT64_C(0x101)},
-};
-static const GG_ROM gg_effect action__smash_door__effect = {
-    .assignments = action__smash_door__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* switch_light(yard): lit(where), here = hall */
-static const GG_ROM gg_flag_test action__switch_light__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x11e), .want = UINT64_C(0x100)}, /* here == yard, not lit(yard), door_open */
-};
-static const GG_ROM gg_box action__switch_light__yard__boxes[] = {
-    {.flags = action__switch_light__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__switch_light__yard__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
-};
-static const GG_ROM gg_effect action__switch_light__yard__effect = {
-    .assignments = action__switch_light__yard__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t action__switch_light__yard__arguments[] = {GUARD_YARD};
-/* switch_light(yard): lit(where), here = hall */
-static const GG_ROM gg_flag_test action__switch_light__yard__2__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x11d), .want = UINT64_C(0x100)}, /* here == hall, not lit(yard), door_open */
-};
-static const GG_ROM gg_box action__switch_light__yard__2__boxes[] = {
-    {.flags = action__switch_light__yard__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__switch_light__yard__2__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
-};
-static const GG_ROM gg_effect action__switch_light__yard__2__effect = {
-    .assignments = action__switch_light__yard__2__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* switch_light(yard): lit(where), here = hall */
-static const GG_ROM gg_flag_test action__switch_light__yard__3__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x11b), .want = UINT64_C(0x100)}, /* here == cellar, not lit(yard), door_open */
-};
-static const GG_ROM gg_box action__switch_light__yard__3__boxes[] = {
-    {.flags = action__switch_light__yard__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__switch_light__yard__3__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
-};
-static const GG_ROM gg_effect action__switch_light__yard__3__effect = {
-    .assignments = action__switch_light__yard__3__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* switch_light(yard): lit(where), here = hall */
-static const GG_ROM gg_flag_test action__switch_light__yard__4__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x117), .want = UINT64_C(0x100)}, /* here == tower, not lit(yard), door_open */
-};
-static const GG_ROM gg_box action__switch_light__yard__4__boxes[] = {
-    {.flags = action__switch_light__yard__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__switch_light__yard__4__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
-};
-static const GG_ROM gg_effect action__switch_light__yard__4__effect = {
-    .assignments = action__switch_light__yard__4__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* switch_light(hall): lit(where), here = hall */
-static const GG_ROM gg_flag_test action__switch_light__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x12e), .want = UINT64_C(0x100)}, /* here == yard, not lit(hall), door_open */
-};
-static const GG_ROM gg_box action__switch_light__hall__boxes[] = {
-    {.flags = action__switch_light__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__switch_light__hall__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x22)},
-};
-static const GG_ROM gg_effect action__switch_light__hall__effect = {
-    .assignments = action__switch_light__hall__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t action__switch_light__hall__arguments[] = {GUARD_HALL};
-/* switch_light(hall): lit(where), here = hall */
-static const GG_ROM gg_flag_test action__switch_light__hall__2__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x12d), .want = UINT64_C(0x100)}, /* here == hall, not lit(hall), door_open */
-};
-static const GG_ROM gg_box action__switch_light__hall__2__boxes[] = {
-    {.flags = action__switch_light__hall__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__switch_light__hall__2__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x22)},
-};
-static const GG_ROM gg_effect action__switch_light__hall__2__effect = {
-    .assignments = action__switch_light__hall__2__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* switch_light(hall): lit(where), here = hall */
-static const GG_ROM gg_flag_test action__switch_light__hall__3__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x12b), .want = UINT64_C(0x100)}, /* here == cellar, not lit(hall), door_open */
-};
-static const GG_ROM gg_box action__switch_light__hall__3__boxes[] = {
-    {.flags = action__switch_light__hall__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__switch_light__hall__3__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x22)},
-};
-static const GG_ROM gg_effect action__switch_light__hall__3__effect = {
-    .assignments = action__switch_light__hall__3__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* switch_light(hall): lit(where), here = hall */
-static const GG_ROM gg_flag_test action__switch_light__hall__4__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x127), .want = UINT64_C(0x100)}, /* here == tower, not lit(hall), door_open */
-};
-static const GG_ROM gg_box action__switch_light__hall__4__boxes[] = {
-    {.flags = action__switch_light__hall__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__switch_light__hall__4__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x22)},
-};
-static const GG_ROM gg_effect action__switch_light__hall__4__effect = {
-    .assignments = action__switch_light__hall__4__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* switch_light(cellar): lit(where), here = hall */
-static const GG_ROM gg_flag_test action__switch_light__cellar__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x14e), .want = UINT64_C(0x100)}, /* here == yard, not lit(cellar), door_open */
-};
-static const GG_ROM gg_box action__switch_light__cellar__boxes[] = {
-    {.flags = action__switch_light__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__switch_light__cellar__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffb0), .set = UINT64_C(0x42)},
-};
-static const GG_ROM gg_effect action__switch_light__cellar__effect = {
-    .assignments = action__switch_light__cellar__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t action__switch_light__cellar__arguments[] = {GUARD_CELLAR};
-/* switch_light(cellar): lit(where), here = hall */
-static const GG_ROM gg_flag_test action__switch_light__cellar__2__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x14d), .want = UINT64_C(0x100)}, /* here == hall, not lit(cellar), door_open */
-};
-static const GG_ROM gg_box action__switch_light__cellar__2__boxes[] = {
-    {.flags = action__switch_light__cellar__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__switch_light__cellar__2__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffb0), .set = UINT64_C(0x42)},
-};
-static const GG_ROM gg_effect action__switch_light__cellar__2__effect = {
-    .assignments = action__switch_light__cellar__2__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* switch_light(cellar): lit(where), here = hall */
-static const GG_ROM gg_flag_test action__switch_light__cellar__3__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x14b), .want = UINT64_C(0x100)}, /* here == cellar, not lit(cellar), door_open */
-};
-static const GG_ROM gg_box action__switch_light__cellar__3__boxes[] = {
-    {.flags = action__switch_light__cellar__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__switch_light__cellar__3__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffb0), .set = UINT64_C(0x42)},
-};
-static const GG_ROM gg_effect action__switch_light__cellar__3__effect = {
-    .assignments = action__switch_light__cellar__3__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* switch_light(cellar): lit(where), here = hall */
-static const GG_ROM gg_flag_test action__switch_light__cellar__4__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x147), .want = UINT64_C(0x100)}, /* here == tower, not lit(cellar), door_open */
-};
-static const GG_ROM gg_box action__switch_light__cellar__4__boxes[] = {
-    {.flags = action__switch_light__cellar__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__switch_light__cellar__4__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffb0), .set = UINT64_C(0x42)},
-};
-static const GG_ROM gg_effect action__switch_light__cellar__4__effect = {
-    .assignments = action__switch_light__cellar__4__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* switch_light(tower): lit(where), here = hall */
-static const GG_ROM gg_flag_test action__switch_light__tower__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x18e), .want = UINT64_C(0x100)}, /* here == yard, not lit(tower), door_open */
-};
-static const GG_ROM gg_box action__switch_light__tower__boxes[] = {
-    {.flags = action__switch_light__tower__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__switch_light__tower__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff70), .set = UINT64_C(0x82)},
-};
-static const GG_ROM gg_effect action__switch_light__tower__effect = {
-    .assignments = action__switch_light__tower__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t action__switch_light__tower__arguments[] = {GUARD_TOWER};
-/* switch_light(tower): lit(where), here = hall */
-static const GG_ROM gg_flag_test action__switch_light__tower__2__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x18d), .want = UINT64_C(0x100)}, /* here == hall, not lit(tower), door_open */
-};
-static const GG_ROM gg_box action__switch_light__tower__2__boxes[] = {
-    {.flags = action__switch_light__tower__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__switch_light__tower__2__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff70), .set = UINT64_C(0x82)},
-};
-static const GG_ROM gg_effect action__switch_light__tower__2__effect = {
-    .assignments = action__switch_light__tower__2__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* switch_light(tower): lit(where), here = hall */
-static const GG_ROM gg_flag_test action__switch_light__tower__3__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x18b), .want = UINT64_C(0x100)}, /* here == cellar, not lit(tower), door_open */
-};
-static const GG_ROM gg_box action__switch_light__tower__3__boxes[] = {
-    {.flags = action__switch_light__tower__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__switch_light__tower__3__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff70), .set = UINT64_C(0x82)},
-};
-static const GG_ROM gg_effect action__switch_light__tower__3__effect = {
-    .assignments = action__switch_light__tower__3__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* switch_light(tower): lit(where), here = hall */
-static const GG_ROM gg_flag_test action__switch_light__tower__4__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x187), .want = UINT64_C(0x100)}, /* here == tower, not lit(tower), door_open */
-};
-static const GG_ROM gg_box action__switch_light__tower__4__boxes[] = {
-    {.flags = action__switch_light__tower__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__switch_light__tower__4__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff70), .set = UINT64_C(0x82)},
-};
-static const GG_ROM gg_effect action__switch_light__tower__4__effect = {
-    .assignments = action__switch_light__tower__4__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* start_generator: active(generator), here = cellar */
-static const GG_ROM gg_flag_test action__start_generator__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x414e), .want = UINT64_C(0x140)}, /* here == yard, lit(cellar), door_open, not active(generator) */
-};
-static const GG_ROM gg_box action__start_generator__boxes[] = {
-    {.flags = action__start_generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__start_generator__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffbff0), .set = UINT64_C(0x4004)},
-};
-static const GG_ROM gg_effect action__start_generator__effect = {
-    .assignments = action__start_generator__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* start_generator: active(generator), here = cellar */
-static const GG_ROM gg_flag_test action__start_generator__2__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x414d), .want = UINT64_C(0x140)}, /* here == hall, lit(cellar), door_open, not active(generator) */
-};
-static const GG_ROM gg_box action__start_generator__2__boxes[] = {
-    {.flags = action__start_generator__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__start_generator__2__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffbff0), .set = UINT64_C(0x4004)},
-};
-static const GG_ROM gg_effect action__start_generator__2__effect = {
-    .assignments = action__start_generator__2__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* start_generator: active(generator), here = cellar */
-static const GG_ROM gg_flag_test action__start_generator__3__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x414b), .want = UINT64_C(0x140)}, /* here == cellar, lit(cellar), door_open, not active(generator) */
-};
-static const GG_ROM gg_box action__start_generator__3__boxes[] = {
-    {.flags = action__start_generator__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__start_generator__3__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffbff0), .set = UINT64_C(0x4004)},
-};
-static const GG_ROM gg_effect action__start_generator__3__effect = {
-    .assignments = action__start_generator__3__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* start_generator: active(generator), here = cellar */
-static const GG_ROM gg_flag_test action__start_generator__4__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x4147), .want = UINT64_C(0x140)}, /* here == tower, lit(cellar), door_open, not active(generator) */
-};
-static const GG_ROM gg_box action__start_generator__4__boxes[] = {
-    {.flags = action__start_generator__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__start_generator__4__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffbff0), .set = UINT64_C(0x4004)},
-};
-static const GG_ROM gg_effect action__start_generator__4__effect = {
-    .assignments = action__start_generator__4__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* start_laser: active(laser), here = tower */
-static const GG_ROM gg_flag_test action__start_laser__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x418e), .want = UINT64_C(0x4180)}, /* here == yard, lit(tower), door_open, active(generator) */
-};
-static const GG_ROM gg_box action__start_laser__boxes[] = {
-    {.flags = action__start_laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__start_laser__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffff7ff0), .set = UINT64_C(0x8008)},
-};
-static const GG_ROM gg_effect action__start_laser__effect = {
-    .assignments = action__start_laser__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* start_laser: active(laser), here = tower */
-static const GG_ROM gg_flag_test action__start_laser__2__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x418d), .want = UINT64_C(0x4180)}, /* here == hall, lit(tower), door_open, active(generator) */
-};
-static const GG_ROM gg_box action__start_laser__2__boxes[] = {
-    {.flags = action__start_laser__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__start_laser__2__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffff7ff0), .set = UINT64_C(0x8008)},
-};
-static const GG_ROM gg_effect action__start_laser__2__effect = {
-    .assignments = action__start_laser__2__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* start_laser: active(laser), here = tower */
-static const GG_ROM gg_flag_test action__start_laser__3__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x418b), .want = UINT64_C(0x4180)}, /* here == cellar, lit(tower), door_open, active(generator) */
-};
-static const GG_ROM gg_box action__start_laser__3__boxes[] = {
-    {.flags = action__start_laser__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__start_laser__3__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffff7ff0), .set = UINT64_C(0x8008)},
-};
-static const GG_ROM gg_effect action__start_laser__3__effect = {
-    .assignments = action__start_laser__3__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* start_laser: active(laser), here = tower */
-static const GG_ROM gg_flag_test action__start_laser__4__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x4187), .want = UINT64_C(0x4180)}, /* here == tower, lit(tower), door_open, active(generator) */
-};
-static const GG_ROM gg_box action__start_laser__4__boxes[] = {
-    {.flags = action__start_laser__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__start_laser__4__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffff7ff0), .set = UINT64_C(0x8008)},
-};
-static const GG_ROM gg_effect action__start_laser__4__effect = {
-    .assignments = action__start_laser__4__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* fire_laser: target_dead, here = tower */
-static const GG_ROM gg_flag_test action__fire_laser__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x818e), .want = UINT64_C(0x8180)}, /* here == yard, lit(tower), door_open, active(laser) */
-};
-static const GG_ROM gg_box action__fire_laser__boxes[] = {
-    {.flags = action__fire_laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__fire_laser__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffefff0), .set = UINT64_C(0x10008)},
-};
-static const GG_ROM gg_effect action__fire_laser__effect = {
-    .assignments = action__fire_laser__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* fire_laser: target_dead, here = tower */
-static const GG_ROM gg_flag_test action__fire_laser__2__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x818d), .want = UINT64_C(0x8180)}, /* here == hall, lit(tower), door_open, active(laser) */
-};
-static const GG_ROM gg_box action__fire_laser__2__boxes[] = {
-    {.flags = action__fire_laser__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__fire_laser__2__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffefff0), .set = UINT64_C(0x10008)},
-};
-static const GG_ROM gg_effect action__fire_laser__2__effect = {
-    .assignments = action__fire_laser__2__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* fire_laser: target_dead, here = tower */
-static const GG_ROM gg_flag_test action__fire_laser__3__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x818b), .want = UINT64_C(0x8180)}, /* here == cellar, lit(tower), door_open, active(laser) */
-};
-static const GG_ROM gg_box action__fire_laser__3__boxes[] = {
-    {.flags = action__fire_laser__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__fire_laser__3__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffefff0), .set = UINT64_C(0x10008)},
-};
-static const GG_ROM gg_effect action__fire_laser__3__effect = {
-    .assignments = action__fire_laser__3__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* fire_laser: target_dead, here = tower */
-static const GG_ROM gg_flag_test action__fire_laser__4__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x8187), .want = UINT64_C(0x8180)}, /* here == tower, lit(tower), door_open, active(laser) */
-};
-static const GG_ROM gg_box action__fire_laser__4__boxes[] = {
-    {.flags = action__fire_laser__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__fire_laser__4__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffefff0), .set = UINT64_C(0x10008)},
-};
-static const GG_ROM gg_effect action__fire_laser__4__effect = {
-    .assignments = action__fire_laser__4__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* draw_weapon: weapon_drawn */
-static const GG_ROM gg_flag_test action__draw_weapon__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x400), .want = UINT64_C(0x400)}, /* has_weapon */
-};
-static const GG_ROM gg_box action__draw_weapon__boxes[] = {
-    {.flags = action__draw_weapon__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__draw_weapon__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffefff), .set = UINT64_C(0x1000)},
-};
-static const GG_ROM gg_effect action__draw_weapon__effect = {
-    .assignments = action__draw_weapon__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* load_weapon: weapon_loaded, not has_ammo */
-static const GG_ROM gg_flag_test action__load_weapon__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x1800)}, /* has_ammo, weapon_drawn */
-};
-static const GG_ROM gg_box action__load_weapon__boxes[] = {
-    {.flags = action__load_weapon__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__load_weapon__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffd7ff), .set = UINT64_C(0x2000)},
-};
-static const GG_ROM gg_effect action__load_weapon__effect = {
-    .assignments = action__load_weapon__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* attack: target_dead, not weapon_loaded */
-static const GG_ROM gg_flag_test action__attack__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2000), .want = UINT64_C(0x2000)}, /* weapon_loaded */
-};
-static const GG_ROM gg_box action__attack__boxes[] = {
-    {.flags = action__attack__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__attack__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffedfff), .set = UINT64_C(0x10000)},
-};
-static const GG_ROM gg_effect action__attack__effect = {
-    .assignments = action__attack__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-
-static const GG_ROM gg_action actions__all[] = {
-    /* open_door */
-    {.precondition = {.boxes = action__open_door__boxes, .count = 1},
-     .effect = &action__open_door__effect, .own = &action__open_door__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_OPEN_DOOR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* not door_open, has_key */
-    /* smash_door */
-    {.precondition = {.boxes = action__smash_door__boxes, .count = 1},
-     .effect = &action__smash_door__effect, .own = &action__smash_door__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
-     .source_index = GUARD_ACTION_SMASH_DOOR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* not door_open */
-    /* switch_light(yard) */
-    {.precondition = {.boxes = action__switch_light__yard__boxes, .count = 1},
-     .effect = &action__switch_light__yard__effect, .own = &action__switch_light__yard__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
-     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 0,
-     .begins_at = 1, .ends_at = 1, .origin = 0,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__yard__arguments}, /* door_open, not lit(where) */
-    /* switch_light(yard) */
-    {.precondition = {.boxes = action__switch_light__yard__2__boxes, .count = 1},
-     .effect = &action__switch_light__yard__2__effect, .own = &action__switch_light__yard__2__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 1,
-     .begins_at = 1, .ends_at = 1, .origin = 1,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__yard__arguments}, /* door_open, not lit(where) */
-    /* switch_light(yard) */
-    {.precondition = {.boxes = action__switch_light__yard__3__boxes, .count = 1},
-     .effect = &action__switch_light__yard__3__effect, .own = &action__switch_light__yard__3__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
-     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 2,
-     .begins_at = 1, .ends_at = 1, .origin = 2,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__yard__arguments}, /* door_open, not lit(where) */
-    /* switch_light(yard) */
-    {.precondition = {.boxes = action__switch_light__yard__4__boxes, .count = 1},
-     .effect = &action__switch_light__yard__4__effect, .own = &action__switch_light__yard__4__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
-     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 3,
-     .begins_at = 1, .ends_at = 1, .origin = 3,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__yard__arguments}, /* door_open, not lit(where) */
-    /* switch_light(hall) */
-    {.precondition = {.boxes = action__switch_light__hall__boxes, .count = 1},
-     .effect = &action__switch_light__hall__effect, .own = &action__switch_light__hall__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
-     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 4,
-     .begins_at = 1, .ends_at = 1, .origin = 0,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__hall__arguments}, /* door_open, not lit(where) */
-    /* switch_light(hall) */
-    {.precondition = {.boxes = action__switch_light__hall__2__boxes, .count = 1},
-     .effect = &action__switch_light__hall__2__effect, .own = &action__switch_light__hall__2__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 5,
-     .begins_at = 1, .ends_at = 1, .origin = 1,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__hall__arguments}, /* door_open, not lit(where) */
-    /* switch_light(hall) */
-    {.precondition = {.boxes = action__switch_light__hall__3__boxes, .count = 1},
-     .effect = &action__switch_light__hall__3__effect, .own = &action__switch_light__hall__3__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
-     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 6,
-     .begins_at = 1, .ends_at = 1, .origin = 2,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__hall__arguments}, /* door_open, not lit(where) */
-    /* switch_light(hall) */
-    {.precondition = {.boxes = action__switch_light__hall__4__boxes, .count = 1},
-     .effect = &action__switch_light__hall__4__effect, .own = &action__switch_light__hall__4__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
-     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 7,
-     .begins_at = 1, .ends_at = 1, .origin = 3,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__hall__arguments}, /* door_open, not lit(where) */
-    /* switch_light(cellar) */
-    {.precondition = {.boxes = action__switch_light__cellar__boxes, .count = 1},
-     .effect = &action__switch_light__cellar__effect, .own = &action__switch_light__cellar__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
-     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 8,
-     .begins_at = 1, .ends_at = 1, .origin = 0,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__cellar__arguments}, /* door_open, not lit(where) */
-    /* switch_light(cellar) */
-    {.precondition = {.boxes = action__switch_light__cellar__2__boxes, .count = 1},
-     .effect = &action__switch_light__cellar__2__effect, .own = &action__switch_light__cellar__2__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 9,
-     .begins_at = 1, .ends_at = 1, .origin = 1,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__cellar__arguments}, /* door_open, not lit(where) */
-    /* switch_light(cellar) */
-    {.precondition = {.boxes = action__switch_light__cellar__3__boxes, .count = 1},
-     .effect = &action__switch_light__cellar__3__effect, .own = &action__switch_light__cellar__3__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
-     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 10,
-     .begins_at = 1, .ends_at = 1, .origin = 2,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__cellar__arguments}, /* door_open, not lit(where) */
-    /* switch_light(cellar) */
-    {.precondition = {.boxes = action__switch_light__cellar__4__boxes, .count = 1},
-     .effect = &action__switch_light__cellar__4__effect, .own = &action__switch_light__cellar__4__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
-     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 11,
-     .begins_at = 1, .ends_at = 1, .origin = 3,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__cellar__arguments}, /* door_open, not lit(where) */
-    /* switch_light(tower) */
-    {.precondition = {.boxes = action__switch_light__tower__boxes, .count = 1},
-     .effect = &action__switch_light__tower__effect, .own = &action__switch_light__tower__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
-     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 12,
-     .begins_at = 1, .ends_at = 1, .origin = 0,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__tower__arguments}, /* door_open, not lit(where) */
-    /* switch_light(tower) */
-    {.precondition = {.boxes = action__switch_light__tower__2__boxes, .count = 1},
-     .effect = &action__switch_light__tower__2__effect, .own = &action__switch_light__tower__2__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 13,
-     .begins_at = 1, .ends_at = 1, .origin = 1,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__tower__arguments}, /* door_open, not lit(where) */
-    /* switch_light(tower) */
-    {.precondition = {.boxes = action__switch_light__tower__3__boxes, .count = 1},
-     .effect = &action__switch_light__tower__3__effect, .own = &action__switch_light__tower__3__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
-     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 14,
-     .begins_at = 1, .ends_at = 1, .origin = 2,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__tower__arguments}, /* door_open, not lit(where) */
-    /* switch_light(tower) */
-    {.precondition = {.boxes = action__switch_light__tower__4__boxes, .count = 1},
-     .effect = &action__switch_light__tower__4__effect, .own = &action__switch_light__tower__4__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
-     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 15,
-     .begins_at = 1, .ends_at = 1, .origin = 3,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__switch_light__tower__arguments}, /* door_open, not lit(where) */
-    /* start_generator */
-    {.precondition = {.boxes = action__start_generator__boxes, .count = 1},
-     .effect = &action__start_generator__effect, .own = &action__start_generator__effect, .world = NULL,
-     .duration = 2000, .timeout = 0, .retry = 0, .cost = 6,
-     .source_index = GUARD_ACTION_START_GENERATOR, .procedural = 0, .dynamic_cost = 16,
-     .begins_at = 2, .ends_at = 2, .origin = 0,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(cellar), not active(generator) */
-    /* start_generator */
-    {.precondition = {.boxes = action__start_generator__2__boxes, .count = 1},
-     .effect = &action__start_generator__2__effect, .own = &action__start_generator__2__effect, .world = NULL,
-     .duration = 2000, .timeout = 0, .retry = 0, .cost = 4,
-     .source_index = GUARD_ACTION_START_GENERATOR, .procedural = 0, .dynamic_cost = 17,
-     .begins_at = 2, .ends_at = 2, .origin = 1,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(cellar), not active(generator) */
-    /* start_generator */
-    {.precondition = {.boxes = action__start_generator__3__boxes, .count = 1},
-     .effect = &action__start_generator__3__effect, .own = &action__start_generator__3__effect, .world = NULL,
-     .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_START_GENERATOR, .procedural = 0, .dynamic_cost = 18,
-     .begins_at = 2, .ends_at = 2, .origin = 2,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(cellar), not active(generator) */
-    /* start_generator */
-    {.precondition = {.boxes = action__start_generator__4__boxes, .count = 1},
-     .effect = &action__start_generator__4__effect, .own = &action__start_generator__4__effect, .world = NULL,
-     .duration = 2000, .timeout = 0, .retry = 0, .cost = 7,
-     .source_index = GUARD_ACTION_START_GENERATOR, .procedural = 0, .dynamic_cost = 19,
-     .begins_at = 2, .ends_at = 2, .origin = 3,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(cellar), not active(generator) */
-    /* start_laser */
-    {.precondition = {.boxes = action__start_laser__boxes, .count = 1},
-     .effect = &action__start_laser__effect, .own = &action__start_laser__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 6,
-     .source_index = GUARD_ACTION_START_LASER, .procedural = GG_NONE, .dynamic_cost = 20,
-     .begins_at = 3, .ends_at = 3, .origin = 0,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(tower), active(generator) */
-    /* start_laser */
-    {.precondition = {.boxes = action__start_laser__2__boxes, .count = 1},
-     .effect = &action__start_laser__2__effect, .own = &action__start_laser__2__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
-     .source_index = GUARD_ACTION_START_LASER, .procedural = GG_NONE, .dynamic_cost = 21,
-     .begins_at = 3, .ends_at = 3, .origin = 1,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(tower), active(generator) */
-    /* start_laser */
-    {.precondition = {.boxes = action__start_laser__3__boxes, .count = 1},
-     .effect = &action__start_laser__3__effect, .own = &action__start_laser__3__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 7,
-     .source_index = GUARD_ACTION_START_LASER, .procedural = GG_NONE, .dynamic_cost = 22,
-     .begins_at = 3, .ends_at = 3, .origin = 2,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(tower), active(generator) */
-    /* start_laser */
-    {.precondition = {.boxes = action__start_laser__4__boxes, .count = 1},
-     .effect = &action__start_laser__4__effect, .own = &action__start_laser__4__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_START_LASER, .procedural = GG_NONE, .dynamic_cost = 23,
-     .begins_at = 3, .ends_at = 3, .origin = 3,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(tower), active(generator) */
-    /* fire_laser */
-    {.precondition = {.boxes = action__fire_laser__boxes, .count = 1},
-     .effect = &action__fire_laser__effect, .own = &action__fire_laser__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 6,
-     .source_index = GUARD_ACTION_FIRE_LASER, .procedural = GG_NONE, .dynamic_cost = 24,
-     .begins_at = 3, .ends_at = 3, .origin = 0,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(tower), active(laser) */
-    /* fire_laser */
-    {.precondition = {.boxes = action__fire_laser__2__boxes, .count = 1},
-     .effect = &action__fire_laser__2__effect, .own = &action__fire_laser__2__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
-     .source_index = GUARD_ACTION_FIRE_LASER, .procedural = GG_NONE, .dynamic_cost = 25,
-     .begins_at = 3, .ends_at = 3, .origin = 1,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(tower), active(laser) */
-    /* fire_laser */
-    {.precondition = {.boxes = action__fire_laser__3__boxes, .count = 1},
-     .effect = &action__fire_laser__3__effect, .own = &action__fire_laser__3__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 7,
-     .source_index = GUARD_ACTION_FIRE_LASER, .procedural = GG_NONE, .dynamic_cost = 26,
-     .begins_at = 3, .ends_at = 3, .origin = 2,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(tower), active(laser) */
-    /* fire_laser */
-    {.precondition = {.boxes = action__fire_laser__4__boxes, .count = 1},
-     .effect = &action__fire_laser__4__effect, .own = &action__fire_laser__4__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_FIRE_LASER, .procedural = GG_NONE, .dynamic_cost = 27,
-     .begins_at = 3, .ends_at = 3, .origin = 3,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* door_open, lit(tower), active(laser) */
-    /* draw_weapon */
-    {.precondition = {.boxes = action__draw_weapon__boxes, .count = 1},
-     .effect = &action__draw_weapon__effect, .own = &action__draw_weapon__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_DRAW_WEAPON, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* has_weapon */
-    /* load_weapon */
-    {.precondition = {.boxes = action__load_weapon__boxes, .count = 1},
-     .effect = &action__load_weapon__effect, .own = &action__load_weapon__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_LOAD_WEAPON, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* weapon_drawn, has_ammo */
-    /* attack */
-    {.precondition = {.boxes = action__attack__boxes, .count = 1},
-     .effect = &action__attack__effect, .own = &action__attack__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_ATTACK, .procedural = GG_NONE, .dynamic_cost = 28,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* weapon_loaded */
-};
-
-/* Which fact each bit of a state belongs to. */
-static const GG_ROM uint16_t facts__at[] = {
-    0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-    13, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-};
-
-/* Which actions four bits of a state do not rule out. */
-static const GG_ROM uint64_t filters__0[] = {
-    UINT64_C(0x1ffffffff), UINT64_C(0x1c4444447), UINT64_C(0x1c888888b), UINT64_C(0x1c0000003),
-    UINT64_C(0x1d1111113), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003),
-    UINT64_C(0x1e2222223), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003),
-    UINT64_C(0x1c0000003), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003),
-};
-static const GG_ROM uint64_t filters__1[] = {
-    UINT64_C(0x1c003ffff), UINT64_C(0x1c003ffc3), UINT64_C(0x1c003fc3f), UINT64_C(0x1c003fc03),
-    UINT64_C(0x1c03fc3ff), UINT64_C(0x1c03fc3c3), UINT64_C(0x1c03fc03f), UINT64_C(0x1c03fc003),
-    UINT64_C(0x1ffc03fff), UINT64_C(0x1ffc03fc3), UINT64_C(0x1ffc03c3f), UINT64_C(0x1ffc03c03),
-    UINT64_C(0x1fffc03ff), UINT64_C(0x1fffc03c3), UINT64_C(0x1fffc003f), UINT64_C(0x1fffc0003),
-};
-static const GG_ROM uint64_t filters__2[] = {
-    UINT64_C(0x100000002), UINT64_C(0x13ffffffc), UINT64_C(0x100000003), UINT64_C(0x13ffffffc),
-    UINT64_C(0x140000002), UINT64_C(0x17ffffffc), UINT64_C(0x140000003), UINT64_C(0x17ffffffc),
-    UINT64_C(0x180000002), UINT64_C(0x1bffffffc), UINT64_C(0x180000003), UINT64_C(0x1bffffffc),
-    UINT64_C(0x1c0000002), UINT64_C(0x1fffffffc), UINT64_C(0x1c0000003), UINT64_C(0x1fffffffc),
-};
-static const GG_ROM uint64_t filters__3[] = {
-    UINT64_C(0x403fffff), UINT64_C(0xc03fffff), UINT64_C(0x1403fffff), UINT64_C(0x1c03fffff),
-    UINT64_C(0x43c3ffff), UINT64_C(0xc3c3ffff), UINT64_C(0x143c3ffff), UINT64_C(0x1c3c3ffff),
-    UINT64_C(0x7c3fffff), UINT64_C(0xfc3fffff), UINT64_C(0x17c3fffff), UINT64_C(0x1fc3fffff),
-    UINT64_C(0x7fc3ffff), UINT64_C(0xffc3ffff), UINT64_C(0x17fc3ffff), UINT64_C(0x1ffc3ffff),
-};
-static const GG_ROM gg_filter filters__all[] = {
-    {.rows = filters__0, .word = 0, .shift = 0},
-    {.rows = filters__1, .word = 0, .shift = 4},
-    {.rows = filters__2, .word = 0, .shift = 8},
-    {.rows = filters__3, .word = 0, .shift = 12},
-};
-static const GG_ROM uint64_t filters__filtered[] = {
-    UINT64_C(0x1ffffffff),
-};
-
-/* Which actions interfere with each one, and which may bring each value of
- * a fact about. */
-static const GG_ROM uint64_t actions__conflicts[] = {
-    UINT64_C(0x3ffffffe), UINT64_C(0x3ffffffd), UINT64_C(0x3ffffffb), UINT64_C(0x3fff7777),
-    UINT64_C(0x3fffffef), UINT64_C(0x3fffffdf), UINT64_C(0x3fffffbf), UINT64_C(0x3fff7777),
-    UINT64_C(0x3ffffeff), UINT64_C(0x3ffffdff), UINT64_C(0x3ffffbff), UINT64_C(0x3fff7777),
-    UINT64_C(0x3fffefff), UINT64_C(0x3fffdfff), UINT64_C(0x3fffbfff), UINT64_C(0x3fff7777),
-    UINT64_C(0x3ffeffff), UINT64_C(0x3ffdffff), UINT64_C(0x3ffbffff), UINT64_C(0x3ff7ffff),
-    UINT64_C(0x3fefffff), UINT64_C(0x3fdfffff), UINT64_C(0x3fbfffff), UINT64_C(0x3f7fffff),
-    UINT64_C(0x3effffff), UINT64_C(0x1dffffff), UINT64_C(0x3bffffff), UINT64_C(0x37ffffff),
-    UINT64_C(0x2fffffff), UINT64_C(0x1dffffff), UINT64_C(0x0), UINT64_C(0x100000000),
-    UINT64_C(0x80000000), UINT64_C(0x3), UINT64_C(0x3fffc), UINT64_C(0x3c0000),
-    UINT64_C(0x3fc00000), UINT64_C(0x0), UINT64_C(0x3c), UINT64_C(0x0),
-    UINT64_C(0x3c0), UINT64_C(0x0), UINT64_C(0x3c00), UINT64_C(0x0),
-    UINT64_C(0x3c000), UINT64_C(0x0), UINT64_C(0x3), UINT64_C(0x1),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x80000000),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x40000000), UINT64_C(0x100000000),
-    UINT64_C(0x80000000), UINT64_C(0x0), UINT64_C(0x3c0000), UINT64_C(0x0),
-    UINT64_C(0x3c00000), UINT64_C(0x0), UINT64_C(0x13c000000),
-};
-
-/* kill_enemy */
-static const GG_ROM gg_flag_test goal__kill_enemy__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x10000), .want = UINT64_C(0x10000)}, /* target_dead */
-};
-static const GG_ROM gg_box goal__kill_enemy__boxes[] = {
-    {.flags = goal__kill_enemy__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-
-static const GG_ROM gg_goal goals__all[] = {
-    /* kill_enemy */
-    {.condition = {.boxes = goal__kill_enemy__boxes, .count = 1}, /* target_dead */
-     .relevant = {.boxes = always__boxes, .count = 1}, /* none */
-     .priority = 10, .cooldown = 0, .called = false, .keep = false},
-};
-
-static const GG_ROM uint64_t heuristic__kill_enemy__watchman__actions[] = {
-    UINT64_C(0x1fffffffd),
-};
-static const GG_ROM uint64_t heuristic__kill_enemy__watchman__wake_mask__words[] = {UINT64_C(0x1ffff)};
-static const GG_ROM uint16_t heuristic__kill_enemy__watchman__0__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
-static const GG_ROM uint16_t heuristic__kill_enemy__watchman__0__values_1[] = {0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17, 49};
-static const GG_ROM uint16_t heuristic__kill_enemy__watchman__0__values_2[] = {0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8};
-static const GG_ROM gg_digit heuristic__kill_enemy__watchman__0__digits[] = {
-    {.values = heuristic__kill_enemy__watchman__0__values_0, .word = 0, .shift = 1},
-    {.values = heuristic__kill_enemy__watchman__0__values_1, .word = 0, .shift = 11},
-    {.values = heuristic__kill_enemy__watchman__0__values_2, .word = 0, .shift = 16},
-};
-static const GG_ROM uint8_t heuristic__kill_enemy__watchman__0__entries[] = {
-    4, 4, 3, 3, 5, 5, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__kill_enemy__watchman__0__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x40001),
-    UINT64_C(0x60001), UINT64_C(0x70001),
-};
-static const GG_ROM uint16_t heuristic__kill_enemy__watchman__1__values_0[] = {0, 1, 4, 5, 0, 1, 4, 5, 0, 1, 4, 5, 0, 1, 4, 5};
-static const GG_ROM uint16_t heuristic__kill_enemy__watchman__1__values_1[] = {0, 16, 0, 16, 8, 24, 8, 24, 0, 16, 0, 16, 8, 24, 8, 24};
-static const GG_ROM uint16_t heuristic__kill_enemy__watchman__1__values_2[] = {0, 32, 2, 34, 0, 32, 2, 34, 0, 32, 2, 34, 0, 32, 2, 34};
-static const GG_ROM gg_digit heuristic__kill_enemy__watchman__1__digits[] = {
-    {.values = heuristic__kill_enemy__watchman__1__values_0, .word = 0, .shift = 7},
-    {.values = heuristic__kill_enemy__watchman__1__values_1, .word = 0, .shift = 11},
-    {.values = heuristic__kill_enemy__watchman__1__values_2, .word = 0, .shift = 15},
-};
-static const GG_ROM uint8_t heuristic__kill_enemy__watchman__1__entries[] = {
-    5, 3, 0, 0, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 3, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__kill_enemy__watchman__1__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x1), UINT64_C(0x10001), UINT64_C(0x10002),
-    UINT64_C(0x20002), UINT64_C(0x20003),
-};
-static const GG_ROM uint16_t heuristic__kill_enemy__watchman__2__values_0[] = {0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8};
-static const GG_ROM uint16_t heuristic__kill_enemy__watchman__2__values_1[] = {0, 1, 2, 3, 32, 33, 34, 35, 16, 17, 18, 19, 48, 49, 50, 51};
-static const GG_ROM uint16_t heuristic__kill_enemy__watchman__2__values_2[] = {0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4};
-static const GG_ROM gg_digit heuristic__kill_enemy__watchman__2__digits[] = {
-    {.values = heuristic__kill_enemy__watchman__2__values_0, .word = 0, .shift = 8},
-    {.values = heuristic__kill_enemy__watchman__2__values_1, .word = 0, .shift = 12},
-    {.values = heuristic__kill_enemy__watchman__2__values_2, .word = 0, .shift = 16},
-};
-static const GG_ROM uint8_t heuristic__kill_enemy__watchman__2__entries[] = {
-    1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__kill_enemy__watchman__2__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001),
-};
-static const GG_ROM uint16_t heuristic__kill_enemy__watchman__3__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
-static const GG_ROM uint16_t heuristic__kill_enemy__watchman__3__values_1[] = {0, 128, 0, 128, 256, 384, 256, 384, 0, 128, 0, 128, 256, 384, 256, 384};
-static const GG_ROM uint16_t heuristic__kill_enemy__watchman__3__values_2[] = {0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17, 49};
-static const GG_ROM uint16_t heuristic__kill_enemy__watchman__3__values_3[] = {0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72};
-static const GG_ROM gg_digit heuristic__kill_enemy__watchman__3__digits[] = {
-    {.values = heuristic__kill_enemy__watchman__3__values_0, .word = 0, .shift = 1},
-    {.values = heuristic__kill_enemy__watchman__3__values_1, .word = 0, .shift = 6},
-    {.values = heuristic__kill_enemy__watchman__3__values_2, .word = 0, .shift = 11},
-    {.values = heuristic__kill_enemy__watchman__3__values_3, .word = 0, .shift = 15},
-};
-static const GG_ROM uint8_t heuristic__kill_enemy__watchman__3__entries[] = {
-    17, 9, 17, 9, 17, 9, 17, 9, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 7, 7, 7, 7, 7, 7, 7, 7,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 15, 9, 15, 9, 15, 9, 15, 9, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    7, 7, 7, 7, 7, 7, 7, 7, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 16, 7, 12, 4, 16, 8, 16, 2,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 3, 3, 6, 6, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    13, 7, 11, 4, 10, 8, 14, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 3, 3, 6, 6, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__kill_enemy__watchman__3__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x40001),
-    UINT64_C(0x50002), UINT64_C(0x60001), UINT64_C(0x70001), UINT64_C(0x70002),
-    UINT64_C(0x80002), UINT64_C(0x80003), UINT64_C(0x90003), UINT64_C(0xc0003),
-    UINT64_C(0xd0004), UINT64_C(0xe0003), UINT64_C(0xf0003), UINT64_C(0xf0004),
-    UINT64_C(0x100004), UINT64_C(0x110005),
-};
-static const GG_ROM gg_table heuristic__kill_enemy__watchman__tables[] = {
-    {.digits = heuristic__kill_enemy__watchman__0__digits, .entries = heuristic__kill_enemy__watchman__0__entries, .entries_high = NULL,
-     .distances = heuristic__kill_enemy__watchman__0__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 64,
-     .mask = {0x1680e, 0x0}, .digit_count = 3, .ends_sum = false},
-    {.digits = heuristic__kill_enemy__watchman__1__digits, .entries = heuristic__kill_enemy__watchman__1__entries, .entries_high = NULL,
-     .distances = heuristic__kill_enemy__watchman__1__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 64,
-     .mask = {0x1a980, 0x0}, .digit_count = 3, .ends_sum = false},
-    {.digits = heuristic__kill_enemy__watchman__2__digits, .entries = heuristic__kill_enemy__watchman__2__entries, .entries_high = NULL,
-     .distances = heuristic__kill_enemy__watchman__2__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 64,
-     .mask = {0x1f100, 0x0}, .digit_count = 3, .ends_sum = true},
-    {.digits = heuristic__kill_enemy__watchman__3__digits, .entries = heuristic__kill_enemy__watchman__3__entries, .entries_high = NULL,
-     .distances = heuristic__kill_enemy__watchman__3__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 512,
-     .mask = {0x1e94e, 0x0}, .digit_count = 4, .ends_sum = true},
-};
-static const GG_ROM gg_policy_node heuristic__kill_enemy__watchman__nodes[] = {
-    {0, 1, 65}, {1, 2, 5}, {2, 6, 3}, {3, 4, 7}, {4, 6, 8}, {5, 89, 10},
-    {5, 9, 11}, {5, 88, 12}, {5, 87, 13}, {6, 64, 19}, {7, 89, 14}, {7, 15, 16},
-    {7, 88, 17}, {7, 87, 18}, {8, 89, 20}, {8, 21, 22}, {8, 23, 24}, {8, 88, 25},
-    {8, 87, 26}, {9, 27, 66}, {9, 89, 38}, {9, 28, 39}, {9, 29, 40}, {9, 30, 41},
-    {9, 31, 42}, {9, 32, 43}, {9, 33, 44}, {10, 53, 66}, {10, 34, 45}, {10, 35, 46},
-    {10, 36, 47}, {10, 37, 48}, {10, 88, 49}, {10, 87, 50}, {11, 54, 55}, {11, 56, 51},
-    {11, 57, 58}, {11, 59, 52}, {12, 89, 86}, {12, 71, 83}, {12, 72, 84}, {12, 73, 85},
-    {12, 74, 86}, {12, 88, 86}, {12, 87, 86}, {12, 71, 79}, {12, 72, 80}, {12, 73, 81},
-    {12, 74, 82}, {12, 88, 82}, {12, 87, 82}, {12, 60, 61}, {12, 62, 63}, {13, 66, 64},
-    {13, 67, 64}, {13, 75, 64}, {13, 68, 64}, {13, 69, 64}, {13, 77, 64}, {13, 70, 64},
-    {13, 72, 64}, {13, 76, 64}, {13, 74, 64}, {13, 78, 64},
-};
-static const GG_ROM gg_policy_test heuristic__kill_enemy__watchman__tests[] = {
-    {.mask = UINT64_C(0x10000), .word = 0},
-    {.mask = UINT64_C(0x2000), .word = 0},
-    {.mask = UINT64_C(0x800), .word = 0},
-    {.mask = UINT64_C(0x1000), .word = 0},
-    {.mask = UINT64_C(0x400), .word = 0},
-    {.mask = UINT64_C(0x100), .word = 0},
-    {.mask = UINT64_C(0x200), .word = 0},
-    {.mask = UINT64_C(0xc), .word = 0},
-    {.mask = UINT64_C(0xa), .word = 0},
-    {.mask = UINT64_C(0x8000), .word = 0},
-    {.mask = UINT64_C(0x4000), .word = 0},
-    {.mask = UINT64_C(0x40), .word = 0},
-    {.mask = UINT64_C(0x80), .word = 0},
-    {.mask = UINT64_C(0x1), .word = 1},
-};
-static const GG_ROM gg_policy_leaf heuristic__kill_enemy__watchman__leaves[] = {
-    {.action = GG_NONE, .from = GG_NO_PLAN},
-    {.action = GG_NONE, .from = GG_FOUND},
-    {.action = 0, .from = 5}, /* open_door */
-    {.action = 10, .from = 10}, /* switch_light(cellar) */
-    {.action = 11, .from = 10}, /* switch_light(cellar) */
-    {.action = 12, .from = 10}, /* switch_light(cellar) */
-    {.action = 13, .from = 10}, /* switch_light(cellar) */
-    {.action = 14, .from = 10}, /* switch_light(tower) */
-    {.action = 15, .from = 10}, /* switch_light(tower) */
-    {.action = 16, .from = 10}, /* switch_light(tower) */
-    {.action = 17, .from = 10}, /* switch_light(tower) */
-    {.action = 18, .from = 10}, /* start_generator */
-    {.action = 19, .from = 10}, /* start_generator */
-    {.action = 20, .from = 10}, /* start_generator */
-    {.action = 21, .from = 10}, /* start_generator */
-    {.action = 22, .from = 10}, /* start_laser */
-    {.action = 23, .from = 10}, /* start_laser */
-    {.action = 24, .from = 10}, /* start_laser */
-    {.action = 25, .from = 10}, /* start_laser */
-    {.action = 26, .from = 0}, /* fire_laser */
-    {.action = 27, .from = 0}, /* fire_laser */
-    {.action = 28, .from = 0}, /* fire_laser */
-    {.action = 29, .from = 0}, /* fire_laser */
-    {.action = 30, .from = 3}, /* draw_weapon */
-    {.action = 31, .from = 1}, /* load_weapon */
-    {.action = 32, .from = 0}, /* attack */
-};
-static const GG_ROM gg_policy heuristic__kill_enemy__watchman__policy = {
-    .nodes = heuristic__kill_enemy__watchman__nodes, .tests = heuristic__kill_enemy__watchman__tests,
-    .leaves = heuristic__kill_enemy__watchman__leaves, .invariants = NULL,
-    .node_count = 64, .test_count = 14, .leaf_count = 26,
-    .invariant_count = 0, .longest = 6};
-static const GG_ROM gg_heuristic heuristic__kill_enemy__watchman = {
-    .actions = heuristic__kill_enemy__watchman__actions, .tables = heuristic__kill_enemy__watchman__tables,
-    .groups = NULL, .policy = &heuristic__kill_enemy__watchman__policy, .reading = &gg_policy_asking,
-    .wake_mask = heuristic__kill_enemy__watchman__wake_mask__words,
-    .table_count = 4, .asks = true, .hidden = true};
-
-static const GG_ROM uint64_t heuristic__kill_enemy__brute__actions[] = {
-    UINT64_C(0x1fffffffe),
-};
-static const GG_ROM uint64_t heuristic__kill_enemy__brute__wake_mask__words[] = {UINT64_C(0x1fdff)};
-static const GG_ROM uint16_t heuristic__kill_enemy__brute__0__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
-static const GG_ROM uint16_t heuristic__kill_enemy__brute__0__values_1[] = {0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17, 49};
-static const GG_ROM uint16_t heuristic__kill_enemy__brute__0__values_2[] = {0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8};
-static const GG_ROM gg_digit heuristic__kill_enemy__brute__0__digits[] = {
-    {.values = heuristic__kill_enemy__brute__0__values_0, .word = 0, .shift = 1},
-    {.values = heuristic__kill_enemy__brute__0__values_1, .word = 0, .shift = 11},
-    {.values = heuristic__kill_enemy__brute__0__values_2, .word = 0, .shift = 16},
-};
-static const GG_ROM uint8_t heuristic__kill_enemy__brute__0__entries[] = {
-    4, 4, 3, 3, 5, 5, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__kill_enemy__brute__0__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x40001),
-    UINT64_C(0x60001), UINT64_C(0x70001),
-};
-static const GG_ROM uint16_t heuristic__kill_enemy__brute__1__values_0[] = {0, 1, 32, 33, 0, 1, 32, 33, 0, 1, 32, 33, 0, 1, 32, 33};
-static const GG_ROM uint16_t heuristic__kill_enemy__brute__1__values_1[] = {0, 16, 0, 16, 8, 24, 8, 24, 0, 16, 0, 16, 8, 24, 8, 24};
-static const GG_ROM uint16_t heuristic__kill_enemy__brute__1__values_2[] = {0, 4, 2, 6, 0, 4, 2, 6, 0, 4, 2, 6, 0, 4, 2, 6};
-static const GG_ROM gg_digit heuristic__kill_enemy__brute__1__digits[] = {
-    {.values = heuristic__kill_enemy__brute__1__values_0, .word = 0, .shift = 7},
-    {.values = heuristic__kill_enemy__brute__1__values_1, .word = 0, .shift = 11},
-    {.values = heuristic__kill_enemy__brute__1__values_2, .word = 0, .shift = 15},
-};
-static const GG_ROM uint8_t heuristic__kill_enemy__brute__1__entries[] = {
-    5, 4, 0, 0, 4, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__kill_enemy__brute__1__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30001),
-    UINT64_C(0x40002), UINT64_C(0x50003),
-};
-static const GG_ROM uint16_t heuristic__kill_enemy__brute__2__values_0[] = {0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27};
-static const GG_ROM uint16_t heuristic__kill_enemy__brute__2__values_1[] = {0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4};
-static const GG_ROM gg_digit heuristic__kill_enemy__brute__2__digits[] = {
-    {.values = heuristic__kill_enemy__brute__2__values_0, .word = 0, .shift = 12},
-    {.values = heuristic__kill_enemy__brute__2__values_1, .word = 0, .shift = 16},
-};
-static const GG_ROM uint8_t heuristic__kill_enemy__brute__2__entries[] = {
-    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__kill_enemy__brute__2__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001),
-};
-static const GG_ROM uint16_t heuristic__kill_enemy__brute__3__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
-static const GG_ROM uint16_t heuristic__kill_enemy__brute__3__values_1[] = {0, 128, 0, 128, 0, 128, 0, 128, 32, 160, 32, 160, 32, 160, 32, 160};
-static const GG_ROM uint16_t heuristic__kill_enemy__brute__3__values_2[] = {0, 16, 1, 17, 64, 80, 65, 81, 8, 24, 9, 25, 72, 88, 73, 89};
-static const GG_ROM gg_digit heuristic__kill_enemy__brute__3__digits[] = {
-    {.values = heuristic__kill_enemy__brute__3__values_0, .word = 0, .shift = 1},
-    {.values = heuristic__kill_enemy__brute__3__values_1, .word = 0, .shift = 8},
-    {.values = heuristic__kill_enemy__brute__3__values_2, .word = 0, .shift = 13},
-};
-static const GG_ROM uint8_t heuristic__kill_enemy__brute__3__entries[] = {
-    15, 11, 15, 11, 15, 11, 15, 11, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 10, 10, 10, 10, 10, 10, 10, 10,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 13, 7, 12, 4, 9, 8, 14, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    5, 5, 3, 3, 6, 6, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__kill_enemy__brute__3__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x40001),
-    UINT64_C(0x50002), UINT64_C(0x60001), UINT64_C(0x70001), UINT64_C(0x70002),
-    UINT64_C(0x80002), UINT64_C(0x90003), UINT64_C(0xa0002), UINT64_C(0xb0003),
-    UINT64_C(0xc0003), UINT64_C(0xe0003), UINT64_C(0xf0003), UINT64_C(0x120004),
-};
-static const GG_ROM uint16_t heuristic__kill_enemy__brute__4__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
-static const GG_ROM uint16_t heuristic__kill_enemy__brute__4__values_1[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM uint16_t heuristic__kill_enemy__brute__4__values_2[] = {0, 32, 0, 32, 16, 48, 16, 48, 128, 160, 128, 160, 144, 176, 144, 176};
-static const GG_ROM uint16_t heuristic__kill_enemy__brute__4__values_3[] = {0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72};
-static const GG_ROM gg_digit heuristic__kill_enemy__brute__4__digits[] = {
-    {.values = heuristic__kill_enemy__brute__4__values_0, .word = 0, .shift = 1},
-    {.values = heuristic__kill_enemy__brute__4__values_1, .word = 0, .shift = 6},
-    {.values = heuristic__kill_enemy__brute__4__values_2, .word = 0, .shift = 11},
-    {.values = heuristic__kill_enemy__brute__4__values_3, .word = 0, .shift = 15},
-};
-static const GG_ROM uint8_t heuristic__kill_enemy__brute__4__entries[] = {
-    2, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__kill_enemy__brute__4__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20001),
-};
-static const GG_ROM gg_table heuristic__kill_enemy__brute__tables[] = {
-    {.digits = heuristic__kill_enemy__brute__0__digits, .entries = heuristic__kill_enemy__brute__0__entries, .entries_high = NULL,
-     .distances = heuristic__kill_enemy__brute__0__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 64,
-     .mask = {0x1680e, 0x0}, .digit_count = 3, .ends_sum = false},
-    {.digits = heuristic__kill_enemy__brute__1__digits, .entries = heuristic__kill_enemy__brute__1__entries, .entries_high = NULL,
-     .distances = heuristic__kill_enemy__brute__1__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 64,
-     .mask = {0x1a980, 0x0}, .digit_count = 3, .ends_sum = false},
-    {.digits = heuristic__kill_enemy__brute__2__digits, .entries = heuristic__kill_enemy__brute__2__entries, .entries_high = NULL,
-     .distances = heuristic__kill_enemy__brute__2__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 32,
-     .mask = {0x1f000, 0x0}, .digit_count = 2, .ends_sum = true},
-    {.digits = heuristic__kill_enemy__brute__3__digits, .entries = heuristic__kill_enemy__brute__3__entries, .entries_high = NULL,
-     .distances = heuristic__kill_enemy__brute__3__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 256,
-     .mask = {0x1e90e, 0x0}, .digit_count = 3, .ends_sum = false},
-    {.digits = heuristic__kill_enemy__brute__4__digits, .entries = heuristic__kill_enemy__brute__4__entries, .entries_high = NULL,
-     .distances = heuristic__kill_enemy__brute__4__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 256,
-     .mask = {0x1e84e, 0x0}, .digit_count = 4, .ends_sum = true},
-};
-static const GG_ROM gg_policy_node heuristic__kill_enemy__brute__nodes[] = {
-    {0, 1, 64}, {1, 2, 5}, {2, 6, 3}, {3, 4, 7}, {4, 6, 8}, {5, 88, 9},
-    {5, 18, 10}, {5, 87, 11}, {5, 86, 12}, {6, 88, 13}, {6, 14, 15}, {6, 87, 16},
-    {6, 86, 17}, {7, 88, 19}, {7, 20, 21}, {7, 22, 23}, {7, 87, 24}, {7, 86, 25},
-    {8, 26, 65}, {8, 88, 37}, {8, 27, 38}, {8, 28, 39}, {8, 29, 40}, {8, 30, 41},
-    {8, 31, 42}, {8, 32, 43}, {9, 52, 65}, {9, 33, 44}, {9, 34, 45}, {9, 35, 46},
-    {9, 36, 47}, {9, 87, 48}, {9, 86, 49}, {10, 53, 54}, {10, 55, 50}, {10, 56, 57},
-    {10, 58, 51}, {11, 88, 85}, {11, 70, 82}, {11, 71, 83}, {11, 72, 84}, {11, 73, 85},
-    {11, 87, 85}, {11, 86, 85}, {11, 70, 78}, {11, 71, 79}, {11, 72, 80}, {11, 73, 81},
-    {11, 87, 81}, {11, 86, 81}, {11, 59, 60}, {11, 61, 62}, {12, 65, 63}, {12, 66, 63},
-    {12, 74, 63}, {12, 67, 63}, {12, 68, 63}, {12, 76, 63}, {12, 69, 63}, {12, 71, 63},
-    {12, 75, 63}, {12, 73, 63}, {12, 77, 63},
-};
-static const GG_ROM gg_policy_test heuristic__kill_enemy__brute__tests[] = {
-    {.mask = UINT64_C(0x10000), .word = 0},
-    {.mask = UINT64_C(0x2000), .word = 0},
-    {.mask = UINT64_C(0x800), .word = 0},
-    {.mask = UINT64_C(0x1000), .word = 0},
-    {.mask = UINT64_C(0x400), .word = 0},
-    {.mask = UINT64_C(0x100), .word = 0},
-    {.mask = UINT64_C(0xc), .word = 0},
-    {.mask = UINT64_C(0xa), .word = 0},
-    {.mask = UINT64_C(0x8000), .word = 0},
-    {.mask = UINT64_C(0x4000), .word = 0},
-    {.mask = UINT64_C(0x40), .word = 0},
-    {.mask = UINT64_C(0x80), .word = 0},
-    {.mask = UINT64_C(0x1), .word = 1},
-};
-static const GG_ROM gg_policy_leaf heuristic__kill_enemy__brute__leaves[] = {
-    {.action = GG_NONE, .from = GG_NO_PLAN},
-    {.action = GG_NONE, .from = GG_FOUND},
-    {.action = 1, .from = 5}, /* smash_door */
-    {.action = 10, .from = 9}, /* switch_light(cellar) */
-    {.action = 11, .from = 9}, /* switch_light(cellar) */
-    {.action = 12, .from = 9}, /* switch_light(cellar) */
-    {.action = 13, .from = 9}, /* switch_light(cellar) */
-    {.action = 14, .from = 9}, /* switch_light(tower) */
-    {.action = 15, .from = 9}, /* switch_light(tower) */
-    {.action = 16, .from = 9}, /* switch_light(tower) */
-    {.action = 17, .from = 9}, /* switch_light(tower) */
-    {.action = 18, .from = 9}, /* start_generator */
-    {.action = 19, .from = 9}, /* start_generator */
-    {.action = 20, .from = 9}, /* start_generator */
-    {.action = 21, .from = 9}, /* start_generator */
-    {.action = 22, .from = 9}, /* start_laser */
-    {.action = 23, .from = 9}, /* start_laser */
-    {.action = 24, .from = 9}, /* start_laser */
-    {.action = 25, .from = 9}, /* start_laser */
-    {.action = 26, .from = 0}, /* fire_laser */
-    {.action = 27, .from = 0}, /* fire_laser */
-    {.action = 28, .from = 0}, /* fire_laser */
-    {.action = 29, .from = 0}, /* fire_laser */
-    {.action = 30, .from = 3}, /* draw_weapon */
-    {.action = 31, .from = 1}, /* load_weapon */
-    {.action = 32, .from = 0}, /* attack */
-};
-static const GG_ROM gg_policy heuristic__kill_enemy__brute__policy = {
-    .nodes = heuristic__kill_enemy__brute__nodes, .tests = heuristic__kill_enemy__brute__tests,
-    .leaves = heuristic__kill_enemy__brute__leaves, .invariants = NULL,
-    .node_count = 63, .test_count = 13, .leaf_count = 26,
-    .invariant_count = 0, .longest = 6};
-static const GG_ROM gg_heuristic heuristic__kill_enemy__brute = {
-    .actions = heuristic__kill_enemy__brute__actions, .tables = heuristic__kill_enemy__brute__tables,
-    .groups = NULL, .policy = &heuristic__kill_enemy__brute__policy, .reading = &gg_policy_asking,
-    .wake_mask = heuristic__kill_enemy__brute__wake_mask__words,
-    .table_count = 5, .asks = true, .hidden = true};
-
-static const GG_ROM gg_heuristic *const GG_ROM agent_type__watchman__heuristics[] = {
-    &heuristic__kill_enemy__watchman,
-};
-static const GG_ROM gg_heuristic *const GG_ROM agent_type__brute__heuristics[] = {
-    &heuristic__kill_enemy__brute,
-};
-
 static gg_status agent_type__watchman__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
@@ -1290,7 +100,7 @@ static void agent_type__watchman__sense(gg_agent *agent, uint16_t sense)
 
 static gg_status agent_type__watchman__walk(gg_agent *agent, gg_phase phase, uint16_t place)
 {
-    return guard_watchman_travel_walk((guard_agent *)(void *)agent, phase, (guard_symbol)places__symbols[place]);
+    return guard_watchman_travel_walk((guard_agent *)(void *)agent, phase, (guard_symbol)guard_domain.places->symbols[place]);
 }
 
 static const GG_ROM gg_calls agent_type__watchman__calls = {
@@ -1305,9 +115,6 @@ static const GG_ROM gg_calls agent_type__watchman__calls = {
     .walk = agent_type__watchman__walk,
     .travel = NULL,
 };
-static const GG_ROM uint64_t agent_type__watchman__actions[] = {UINT64_C(0x1fffffffd)};
-static const GG_ROM uint16_t agent_type__watchman__goals[] = {GUARD_GOAL_KILL_ENEMY};
-static const GG_ROM uint64_t agent_type__watchman__concerns__words[] = {UINT64_C(0x10000)};
 static gg_status agent_type__brute__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
@@ -1370,7 +177,7 @@ static void agent_type__brute__sense(gg_agent *agent, uint16_t sense)
 
 static gg_status agent_type__brute__walk(gg_agent *agent, gg_phase phase, uint16_t place)
 {
-    return guard_brute_travel_walk((guard_agent *)(void *)agent, phase, (guard_symbol)places__symbols[place]);
+    return guard_brute_travel_walk((guard_agent *)(void *)agent, phase, (guard_symbol)guard_domain.places->symbols[place]);
 }
 
 static const GG_ROM gg_calls agent_type__brute__calls = {
@@ -1384,18 +191,6 @@ static const GG_ROM gg_calls agent_type__brute__calls = {
     .apply = NULL,
     .walk = agent_type__brute__walk,
     .travel = NULL,
-};
-static const GG_ROM uint64_t agent_type__brute__actions[] = {UINT64_C(0x1fffffffe)};
-static const GG_ROM uint16_t agent_type__brute__goals[] = {GUARD_GOAL_KILL_ENEMY};
-static const GG_ROM uint64_t agent_type__brute__concerns__words[] = {UINT64_C(0x10000)};
-
-static const GG_ROM gg_agent_type agent_types__all[] = {
-    {.actions = agent_type__watchman__actions, .calls = &agent_type__watchman__calls,
-     .heuristics = agent_type__watchman__heuristics, .goals = agent_type__watchman__goals,
-     .concerns = agent_type__watchman__concerns__words, .goal_count = 1, .task = GG_NONE}, /* watchman */
-    {.actions = agent_type__brute__actions, .calls = &agent_type__brute__calls,
-     .heuristics = agent_type__brute__heuristics, .goals = agent_type__brute__goals,
-     .concerns = agent_type__brute__concerns__words, .goal_count = 1, .task = GG_NONE}, /* brute */
 };
 
 #ifndef GG_NO_NAMES
@@ -1414,7 +209,7 @@ static const GG_ROM char *const GG_ROM names__facts[] = {
     GG_TEXT("active(generator)"),
     GG_TEXT("active(laser)"),
     GG_TEXT("target_dead"),
-    NULL};
+};
 static const GG_ROM char *const GG_ROM names__actions[] = {
     GG_TEXT("open_door"),
     GG_TEXT("smash_door"),
@@ -1449,107 +244,1241 @@ static const GG_ROM char *const GG_ROM names__actions[] = {
     GG_TEXT("draw_weapon"),
     GG_TEXT("load_weapon"),
     GG_TEXT("attack"),
-    NULL};
-static const GG_ROM char *const GG_ROM labels__actions[] = {
-    GG_TEXT("open_door"),
-    GG_TEXT("smash_door"),
-    GG_TEXT("switch_light(yard)"),
-    GG_TEXT("switch_light(yard)"),
-    GG_TEXT("switch_light(yard)"),
-    GG_TEXT("switch_light(yard)"),
-    GG_TEXT("switch_light(hall)"),
-    GG_TEXT("switch_light(hall)"),
-    GG_TEXT("switch_light(hall)"),
-    GG_TEXT("switch_light(hall)"),
-    GG_TEXT("switch_light(cellar)"),
-    GG_TEXT("switch_light(cellar)"),
-    GG_TEXT("switch_light(cellar)"),
-    GG_TEXT("switch_light(cellar)"),
-    GG_TEXT("switch_light(tower)"),
-    GG_TEXT("switch_light(tower)"),
-    GG_TEXT("switch_light(tower)"),
-    GG_TEXT("switch_light(tower)"),
-    GG_TEXT("start_generator"),
-    GG_TEXT("start_generator"),
-    GG_TEXT("start_generator"),
-    GG_TEXT("start_generator"),
-    GG_TEXT("start_laser"),
-    GG_TEXT("start_laser"),
-    GG_TEXT("start_laser"),
-    GG_TEXT("start_laser"),
-    GG_TEXT("fire_laser"),
-    GG_TEXT("fire_laser"),
-    GG_TEXT("fire_laser"),
-    GG_TEXT("fire_laser"),
-    GG_TEXT("draw_weapon"),
-    GG_TEXT("load_weapon"),
-    GG_TEXT("attack"),
-    NULL};
-static const GG_ROM char *const GG_ROM names__tasks[] = {
-    NULL};
-static const GG_ROM char *const GG_ROM labels__tasks[] = {
-    NULL};
-static const GG_ROM char *const GG_ROM *const GG_ROM names__methods[] = {
-    NULL};
-static const GG_ROM char *const GG_ROM *const GG_ROM labels__methods[] = {
-    NULL};
+};
 static const GG_ROM char *const GG_ROM names__goals[] = {
     GG_TEXT("kill_enemy"),
-    NULL};
-static const GG_ROM char *const GG_ROM labels__goals[] = {
-    GG_TEXT("kill_enemy"),
-    NULL};
-static const GG_ROM char *const GG_ROM names__characters[] = {
+};
+static const GG_ROM char *const GG_ROM names__agent_types[] = {
     GG_TEXT("watchman"),
     GG_TEXT("brute"),
-    NULL};
+};
 static const GG_ROM char *const GG_ROM names__places[] = {
     GG_TEXT("yard"),
     GG_TEXT("hall"),
     GG_TEXT("cellar"),
     GG_TEXT("tower"),
-    NULL};
-static const GG_ROM char *const GG_ROM names__symbols__0[] = {
+};
+static const GG_ROM char *const GG_ROM names__values__0__symbols[] = {
     GG_TEXT("yard"),
     GG_TEXT("hall"),
     GG_TEXT("cellar"),
     GG_TEXT("tower"),
-    NULL};
-static const GG_ROM gg_value_names names__values__0 = {.symbols = names__symbols__0, .low = 0, .step = 1, .decimals = 0};
-static const GG_ROM gg_value_names names__values__1 = {.symbols = NULL, .low = 0, .step = 1, .decimals = 0};
+};
+static const GG_ROM gg_value_names names__values__0 = {.symbols = names__values__0__symbols,
+     .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM gg_value_names names__values__1 = {.symbols = NULL, .low = 0, .step = 1,
+     .decimals = 0};
 static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
-    &names__values__0,
-    &names__values__1,
-    &names__values__1,
-    &names__values__1,
-    &names__values__1,
-    &names__values__1,
-    &names__values__1,
-    &names__values__1,
-    &names__values__1,
-    &names__values__1,
-    &names__values__1,
-    &names__values__1,
-    &names__values__1,
-    &names__values__1,
-    NULL};
-
+    &names__values__0, /* here */
+    &names__values__1, /* lit(yard) */
+    &names__values__1, /* lit(hall) */
+    &names__values__1, /* lit(cellar) */
+    &names__values__1, /* lit(tower) */
+    &names__values__1, /* door_open */
+    &names__values__1, /* has_key */
+    &names__values__1, /* has_weapon */
+    &names__values__1, /* has_ammo */
+    &names__values__1, /* weapon_drawn */
+    &names__values__1, /* weapon_loaded */
+    &names__values__1, /* active(generator) */
+    &names__values__1, /* active(laser) */
+    &names__values__1, /* target_dead */
+};
 static const GG_ROM gg_names names__all = {
     .domain = GG_TEXT("guard"),
     .facts = names__facts,
     .actions = names__actions,
-    .action_labels = labels__actions,
-    .tasks = names__tasks,
-    .task_labels = labels__tasks,
-    .methods = names__methods,
-    .method_labels = labels__methods,
+    .action_labels = names__actions,
+    .tasks = NULL,
+    .task_labels = NULL,
+    .methods = NULL,
+    .method_labels = NULL,
     .goals = names__goals,
-    .goal_labels = labels__goals,
-    .agent_types = names__characters,
+    .goal_labels = names__goals,
+    .agent_types = names__agent_types,
     .places = names__places,
     .values = names__values,
 };
 #endif
+static const GG_ROM uint64_t guards__all[] = {UINT64_C(0x0)};
+
+static const GG_ROM gg_fact facts__all[] = {
+    {.word = 0, .shift = 0, .width = 4, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 3,
+     .first = 0}, /* here */
+    {.word = 0, .shift = 4, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 4}, /* lit(yard) */
+    {.word = 0, .shift = 5, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 6}, /* lit(hall) */
+    {.word = 0, .shift = 6, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 8}, /* lit(cellar) */
+    {.word = 0, .shift = 7, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 10}, /* lit(tower) */
+    {.word = 0, .shift = 8, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 12}, /* door_open */
+    {.word = 0, .shift = 9, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 14}, /* has_key */
+    {.word = 0, .shift = 10, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 16}, /* has_weapon */
+    {.word = 0, .shift = 11, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 18}, /* has_ammo */
+    {.word = 0, .shift = 12, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 20}, /* weapon_drawn */
+    {.word = 0, .shift = 13, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 22}, /* weapon_loaded */
+    {.word = 0, .shift = 14, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 24}, /* active(generator) */
+    {.word = 0, .shift = 15, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 26}, /* active(laser) */
+    {.word = 0, .shift = 16, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 28}, /* target_dead */
+};
+
+/* open_door: door_open, not has_key, here = yard */
+static const GG_ROM gg_flag_test actions__open_door__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x300), .want = UINT64_C(0x200)}, /* not door_open, has_key */
+};
+static const GG_ROM gg_box actions__open_door__precondition__boxes[] = {
+    {.flags = actions__open_door__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__open_door__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffcf0), .set = UINT64_C(0x101)},
+};
+static const GG_ROM gg_effect actions__open_door__effect = {.assignments = actions__open_door__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* smash_door: door_open, here = yard */
+static const GG_ROM gg_flag_test actions__smash_door__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x0)}, /* not door_open */
+};
+static const GG_ROM gg_box actions__smash_door__precondition__boxes[] = {
+    {.flags = actions__smash_door__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__smash_door__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffef0), .set = UINT64_C(0x101)},
+};
+static const GG_ROM gg_effect actions__smash_door__effect = {.assignments = actions__smash_door__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* switch_light(yard): lit(where), here = hall */
+static const GG_ROM gg_flag_test actions__switch_light__yard__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x11e), .want = UINT64_C(0x100)}, /* here == yard, not lit(yard), door_open */
+};
+static const GG_ROM gg_box actions__switch_light__yard__precondition__boxes[] = {
+    {.flags = actions__switch_light__yard__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__switch_light__yard__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
+};
+static const GG_ROM gg_effect actions__switch_light__yard__effect = {.assignments = actions__switch_light__yard__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM uint16_t actions__switch_light__yard__arguments[] = {GUARD_YARD};
+/* switch_light(yard): lit(where), here = hall */
+static const GG_ROM gg_flag_test actions__switch_light__yard__2__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x11d), .want = UINT64_C(0x100)}, /* here == hall, not lit(yard), door_open */
+};
+static const GG_ROM gg_box actions__switch_light__yard__2__precondition__boxes[] = {
+    {.flags = actions__switch_light__yard__2__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__switch_light__yard__2__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
+};
+static const GG_ROM gg_effect actions__switch_light__yard__2__effect = {.assignments = actions__switch_light__yard__2__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* switch_light(yard): lit(where), here = hall */
+static const GG_ROM gg_flag_test actions__switch_light__yard__3__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x11b), .want = UINT64_C(0x100)}, /* here == cellar, not lit(yard), door_open */
+};
+static const GG_ROM gg_box actions__switch_light__yard__3__precondition__boxes[] = {
+    {.flags = actions__switch_light__yard__3__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__switch_light__yard__3__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
+};
+static const GG_ROM gg_effect actions__switch_light__yard__3__effect = {.assignments = actions__switch_light__yard__3__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* switch_light(yard): lit(where), here = hall */
+static const GG_ROM gg_flag_test actions__switch_light__yard__4__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x117), .want = UINT64_C(0x100)}, /* here == tower, not lit(yard), door_open */
+};
+static const GG_ROM gg_box actions__switch_light__yard__4__precondition__boxes[] = {
+    {.flags = actions__switch_light__yard__4__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__switch_light__yard__4__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
+};
+static const GG_ROM gg_effect actions__switch_light__yard__4__effect = {.assignments = actions__switch_light__yard__4__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* switch_light(hall): lit(where), here = hall */
+static const GG_ROM gg_flag_test actions__switch_light__hall__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x12e), .want = UINT64_C(0x100)}, /* here == yard, not lit(hall), door_open */
+};
+static const GG_ROM gg_box actions__switch_light__hall__precondition__boxes[] = {
+    {.flags = actions__switch_light__hall__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__switch_light__hall__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x22)},
+};
+static const GG_ROM gg_effect actions__switch_light__hall__effect = {.assignments = actions__switch_light__hall__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM uint16_t actions__switch_light__hall__arguments[] = {GUARD_HALL};
+/* switch_light(hall): lit(where), here = hall */
+static const GG_ROM gg_flag_test actions__switch_light__hall__2__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x12d), .want = UINT64_C(0x100)}, /* here == hall, not lit(hall), door_open */
+};
+static const GG_ROM gg_box actions__switch_light__hall__2__precondition__boxes[] = {
+    {.flags = actions__switch_light__hall__2__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__switch_light__hall__2__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x22)},
+};
+static const GG_ROM gg_effect actions__switch_light__hall__2__effect = {.assignments = actions__switch_light__hall__2__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* switch_light(hall): lit(where), here = hall */
+static const GG_ROM gg_flag_test actions__switch_light__hall__3__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x12b), .want = UINT64_C(0x100)}, /* here == cellar, not lit(hall), door_open */
+};
+static const GG_ROM gg_box actions__switch_light__hall__3__precondition__boxes[] = {
+    {.flags = actions__switch_light__hall__3__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__switch_light__hall__3__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x22)},
+};
+static const GG_ROM gg_effect actions__switch_light__hall__3__effect = {.assignments = actions__switch_light__hall__3__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* switch_light(hall): lit(where), here = hall */
+static const GG_ROM gg_flag_test actions__switch_light__hall__4__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x127), .want = UINT64_C(0x100)}, /* here == tower, not lit(hall), door_open */
+};
+static const GG_ROM gg_box actions__switch_light__hall__4__precondition__boxes[] = {
+    {.flags = actions__switch_light__hall__4__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__switch_light__hall__4__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x22)},
+};
+static const GG_ROM gg_effect actions__switch_light__hall__4__effect = {.assignments = actions__switch_light__hall__4__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* switch_light(cellar): lit(where), here = hall */
+static const GG_ROM gg_flag_test actions__switch_light__cellar__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x14e), .want = UINT64_C(0x100)}, /* here == yard, not lit(cellar), door_open */
+};
+static const GG_ROM gg_box actions__switch_light__cellar__precondition__boxes[] = {
+    {.flags = actions__switch_light__cellar__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__switch_light__cellar__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffb0), .set = UINT64_C(0x42)},
+};
+static const GG_ROM gg_effect actions__switch_light__cellar__effect = {.assignments = actions__switch_light__cellar__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM uint16_t actions__switch_light__cellar__arguments[] = {GUARD_CELLAR};
+/* switch_light(cellar): lit(where), here = hall */
+static const GG_ROM gg_flag_test actions__switch_light__cellar__2__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x14d), .want = UINT64_C(0x100)}, /* here == hall, not lit(cellar), door_open */
+};
+static const GG_ROM gg_box actions__switch_light__cellar__2__precondition__boxes[] = {
+    {.flags = actions__switch_light__cellar__2__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__switch_light__cellar__2__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffb0), .set = UINT64_C(0x42)},
+};
+static const GG_ROM gg_effect actions__switch_light__cellar__2__effect = {.assignments = actions__switch_light__cellar__2__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* switch_light(cellar): lit(where), here = hall */
+static const GG_ROM gg_flag_test actions__switch_light__cellar__3__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x14b), .want = UINT64_C(0x100)}, /* here == cellar, not lit(cellar), door_open */
+};
+static const GG_ROM gg_box actions__switch_light__cellar__3__precondition__boxes[] = {
+    {.flags = actions__switch_light__cellar__3__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__switch_light__cellar__3__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffb0), .set = UINT64_C(0x42)},
+};
+static const GG_ROM gg_effect actions__switch_light__cellar__3__effect = {.assignments = actions__switch_light__cellar__3__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* switch_light(cellar): lit(where), here = hall */
+static const GG_ROM gg_flag_test actions__switch_light__cellar__4__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x147), .want = UINT64_C(0x100)}, /* here == tower, not lit(cellar), door_open */
+};
+static const GG_ROM gg_box actions__switch_light__cellar__4__precondition__boxes[] = {
+    {.flags = actions__switch_light__cellar__4__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__switch_light__cellar__4__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffb0), .set = UINT64_C(0x42)},
+};
+static const GG_ROM gg_effect actions__switch_light__cellar__4__effect = {.assignments = actions__switch_light__cellar__4__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* switch_light(tower): lit(where), here = hall */
+static const GG_ROM gg_flag_test actions__switch_light__tower__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x18e), .want = UINT64_C(0x100)}, /* here == yard, not lit(tower), door_open */
+};
+static const GG_ROM gg_box actions__switch_light__tower__precondition__boxes[] = {
+    {.flags = actions__switch_light__tower__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__switch_light__tower__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff70), .set = UINT64_C(0x82)},
+};
+static const GG_ROM gg_effect actions__switch_light__tower__effect = {.assignments = actions__switch_light__tower__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM uint16_t actions__switch_light__tower__arguments[] = {GUARD_TOWER};
+/* switch_light(tower): lit(where), here = hall */
+static const GG_ROM gg_flag_test actions__switch_light__tower__2__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x18d), .want = UINT64_C(0x100)}, /* here == hall, not lit(tower), door_open */
+};
+static const GG_ROM gg_box actions__switch_light__tower__2__precondition__boxes[] = {
+    {.flags = actions__switch_light__tower__2__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__switch_light__tower__2__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff70), .set = UINT64_C(0x82)},
+};
+static const GG_ROM gg_effect actions__switch_light__tower__2__effect = {.assignments = actions__switch_light__tower__2__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* switch_light(tower): lit(where), here = hall */
+static const GG_ROM gg_flag_test actions__switch_light__tower__3__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x18b), .want = UINT64_C(0x100)}, /* here == cellar, not lit(tower), door_open */
+};
+static const GG_ROM gg_box actions__switch_light__tower__3__precondition__boxes[] = {
+    {.flags = actions__switch_light__tower__3__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__switch_light__tower__3__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff70), .set = UINT64_C(0x82)},
+};
+static const GG_ROM gg_effect actions__switch_light__tower__3__effect = {.assignments = actions__switch_light__tower__3__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* switch_light(tower): lit(where), here = hall */
+static const GG_ROM gg_flag_test actions__switch_light__tower__4__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x187), .want = UINT64_C(0x100)}, /* here == tower, not lit(tower), door_open */
+};
+static const GG_ROM gg_box actions__switch_light__tower__4__precondition__boxes[] = {
+    {.flags = actions__switch_light__tower__4__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__switch_light__tower__4__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff70), .set = UINT64_C(0x82)},
+};
+static const GG_ROM gg_effect actions__switch_light__tower__4__effect = {.assignments = actions__switch_light__tower__4__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* start_generator: active(generator), here = cellar */
+static const GG_ROM gg_flag_test actions__start_generator__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x414e), .want = UINT64_C(0x140)}, /* here == yard, lit(cellar), door_open, not active(generator) */
+};
+static const GG_ROM gg_box actions__start_generator__precondition__boxes[] = {
+    {.flags = actions__start_generator__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__start_generator__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffbff0), .set = UINT64_C(0x4004)},
+};
+static const GG_ROM gg_effect actions__start_generator__effect = {.assignments = actions__start_generator__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* start_generator: active(generator), here = cellar */
+static const GG_ROM gg_flag_test actions__start_generator__2__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x414d), .want = UINT64_C(0x140)}, /* here == hall, lit(cellar), door_open, not active(generator) */
+};
+static const GG_ROM gg_box actions__start_generator__2__precondition__boxes[] = {
+    {.flags = actions__start_generator__2__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__start_generator__2__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffbff0), .set = UINT64_C(0x4004)},
+};
+static const GG_ROM gg_effect actions__start_generator__2__effect = {.assignments = actions__start_generator__2__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* start_generator: active(generator), here = cellar */
+static const GG_ROM gg_flag_test actions__start_generator__3__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x414b), .want = UINT64_C(0x140)}, /* here == cellar, lit(cellar), door_open, not active(generator) */
+};
+static const GG_ROM gg_box actions__start_generator__3__precondition__boxes[] = {
+    {.flags = actions__start_generator__3__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__start_generator__3__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffbff0), .set = UINT64_C(0x4004)},
+};
+static const GG_ROM gg_effect actions__start_generator__3__effect = {.assignments = actions__start_generator__3__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* start_generator: active(generator), here = cellar */
+static const GG_ROM gg_flag_test actions__start_generator__4__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x4147), .want = UINT64_C(0x140)}, /* here == tower, lit(cellar), door_open, not active(generator) */
+};
+static const GG_ROM gg_box actions__start_generator__4__precondition__boxes[] = {
+    {.flags = actions__start_generator__4__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__start_generator__4__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffbff0), .set = UINT64_C(0x4004)},
+};
+static const GG_ROM gg_effect actions__start_generator__4__effect = {.assignments = actions__start_generator__4__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* start_laser: active(laser), here = tower */
+static const GG_ROM gg_flag_test actions__start_laser__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x418e), .want = UINT64_C(0x4180)}, /* here == yard, lit(tower), door_open, active(generator) */
+};
+static const GG_ROM gg_box actions__start_laser__precondition__boxes[] = {
+    {.flags = actions__start_laser__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__start_laser__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffff7ff0), .set = UINT64_C(0x8008)},
+};
+static const GG_ROM gg_effect actions__start_laser__effect = {.assignments = actions__start_laser__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* start_laser: active(laser), here = tower */
+static const GG_ROM gg_flag_test actions__start_laser__2__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x418d), .want = UINT64_C(0x4180)}, /* here == hall, lit(tower), door_open, active(generator) */
+};
+static const GG_ROM gg_box actions__start_laser__2__precondition__boxes[] = {
+    {.flags = actions__start_laser__2__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__start_laser__2__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffff7ff0), .set = UINT64_C(0x8008)},
+};
+static const GG_ROM gg_effect actions__start_laser__2__effect = {.assignments = actions__start_laser__2__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* start_laser: active(laser), here = tower */
+static const GG_ROM gg_flag_test actions__start_laser__3__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x418b), .want = UINT64_C(0x4180)}, /* here == cellar, lit(tower), door_open, active(generator) */
+};
+static const GG_ROM gg_box actions__start_laser__3__precondition__boxes[] = {
+    {.flags = actions__start_laser__3__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__start_laser__3__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffff7ff0), .set = UINT64_C(0x8008)},
+};
+static const GG_ROM gg_effect actions__start_laser__3__effect = {.assignments = actions__start_laser__3__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* start_laser: active(laser), here = tower */
+static const GG_ROM gg_flag_test actions__start_laser__4__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x4187), .want = UINT64_C(0x4180)}, /* here == tower, lit(tower), door_open, active(generator) */
+};
+static const GG_ROM gg_box actions__start_laser__4__precondition__boxes[] = {
+    {.flags = actions__start_laser__4__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__start_laser__4__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffff7ff0), .set = UINT64_C(0x8008)},
+};
+static const GG_ROM gg_effect actions__start_laser__4__effect = {.assignments = actions__start_laser__4__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* fire_laser: target_dead, here = tower */
+static const GG_ROM gg_flag_test actions__fire_laser__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x818e), .want = UINT64_C(0x8180)}, /* here == yard, lit(tower), door_open, active(laser) */
+};
+static const GG_ROM gg_box actions__fire_laser__precondition__boxes[] = {
+    {.flags = actions__fire_laser__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__fire_laser__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffefff0), .set = UINT64_C(0x10008)},
+};
+static const GG_ROM gg_effect actions__fire_laser__effect = {.assignments = actions__fire_laser__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* fire_laser: target_dead, here = tower */
+static const GG_ROM gg_flag_test actions__fire_laser__2__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x818d), .want = UINT64_C(0x8180)}, /* here == hall, lit(tower), door_open, active(laser) */
+};
+static const GG_ROM gg_box actions__fire_laser__2__precondition__boxes[] = {
+    {.flags = actions__fire_laser__2__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__fire_laser__2__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffefff0), .set = UINT64_C(0x10008)},
+};
+static const GG_ROM gg_effect actions__fire_laser__2__effect = {.assignments = actions__fire_laser__2__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* fire_laser: target_dead, here = tower */
+static const GG_ROM gg_flag_test actions__fire_laser__3__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x818b), .want = UINT64_C(0x8180)}, /* here == cellar, lit(tower), door_open, active(laser) */
+};
+static const GG_ROM gg_box actions__fire_laser__3__precondition__boxes[] = {
+    {.flags = actions__fire_laser__3__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__fire_laser__3__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffefff0), .set = UINT64_C(0x10008)},
+};
+static const GG_ROM gg_effect actions__fire_laser__3__effect = {.assignments = actions__fire_laser__3__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* fire_laser: target_dead, here = tower */
+static const GG_ROM gg_flag_test actions__fire_laser__4__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x8187), .want = UINT64_C(0x8180)}, /* here == tower, lit(tower), door_open, active(laser) */
+};
+static const GG_ROM gg_box actions__fire_laser__4__precondition__boxes[] = {
+    {.flags = actions__fire_laser__4__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__fire_laser__4__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffefff0), .set = UINT64_C(0x10008)},
+};
+static const GG_ROM gg_effect actions__fire_laser__4__effect = {.assignments = actions__fire_laser__4__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* draw_weapon: weapon_drawn */
+static const GG_ROM gg_flag_test actions__draw_weapon__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x400), .want = UINT64_C(0x400)}, /* has_weapon */
+};
+static const GG_ROM gg_box actions__draw_weapon__precondition__boxes[] = {
+    {.flags = actions__draw_weapon__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__draw_weapon__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffefff), .set = UINT64_C(0x1000)},
+};
+static const GG_ROM gg_effect actions__draw_weapon__effect = {.assignments = actions__draw_weapon__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* load_weapon: weapon_loaded, not has_ammo */
+static const GG_ROM gg_flag_test actions__load_weapon__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x1800)}, /* has_ammo, weapon_drawn */
+};
+static const GG_ROM gg_box actions__load_weapon__precondition__boxes[] = {
+    {.flags = actions__load_weapon__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__load_weapon__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffd7ff), .set = UINT64_C(0x2000)},
+};
+static const GG_ROM gg_effect actions__load_weapon__effect = {.assignments = actions__load_weapon__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* attack: target_dead, not weapon_loaded */
+static const GG_ROM gg_flag_test actions__attack__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x2000), .want = UINT64_C(0x2000)}, /* weapon_loaded */
+};
+static const GG_ROM gg_box actions__attack__precondition__boxes[] = {
+    {.flags = actions__attack__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__attack__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffedfff), .set = UINT64_C(0x10000)},
+};
+static const GG_ROM gg_effect actions__attack__effect = {.assignments = actions__attack__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_action actions__all[] = {
+    {.precondition = {.boxes = actions__open_door__precondition__boxes, .count = 1},
+     .effect = &actions__open_door__effect, .own = &actions__open_door__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = GUARD_ACTION_OPEN_DOOR,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* open_door: not door_open, has_key */
+    {.precondition = {.boxes = actions__smash_door__precondition__boxes, .count = 1},
+     .effect = &actions__smash_door__effect, .own = &actions__smash_door__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 4, .source_index = GUARD_ACTION_SMASH_DOOR,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* smash_door: not door_open */
+    {.precondition = {.boxes = actions__switch_light__yard__precondition__boxes, .count = 1},
+     .effect = &actions__switch_light__yard__effect, .own = &actions__switch_light__yard__effect,
+     .world = NULL, .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
+     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 0,
+     .begins_at = 1, .ends_at = 1, .origin = 0, .called_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__switch_light__yard__arguments}, /* switch_light(yard): door_open, not lit(where) */
+    {.precondition = {.boxes = actions__switch_light__yard__2__precondition__boxes, .count = 1},
+     .effect = &actions__switch_light__yard__2__effect,
+     .own = &actions__switch_light__yard__2__effect, .world = NULL, .duration = 0, .timeout = 0,
+     .retry = 0, .cost = 1, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
+     .dynamic_cost = 1, .begins_at = 1, .ends_at = 1, .origin = 1, .called_duration = false,
+     .uninterruptible = false, .applies = false,
+     .arguments = actions__switch_light__yard__arguments}, /* switch_light(yard): door_open, not lit(where) */
+    {.precondition = {.boxes = actions__switch_light__yard__3__precondition__boxes, .count = 1},
+     .effect = &actions__switch_light__yard__3__effect,
+     .own = &actions__switch_light__yard__3__effect, .world = NULL, .duration = 0, .timeout = 0,
+     .retry = 0, .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
+     .dynamic_cost = 2, .begins_at = 1, .ends_at = 1, .origin = 2, .called_duration = false,
+     .uninterruptible = false, .applies = false,
+     .arguments = actions__switch_light__yard__arguments}, /* switch_light(yard): door_open, not lit(where) */
+    {.precondition = {.boxes = actions__switch_light__yard__4__precondition__boxes, .count = 1},
+     .effect = &actions__switch_light__yard__4__effect,
+     .own = &actions__switch_light__yard__4__effect, .world = NULL, .duration = 0, .timeout = 0,
+     .retry = 0, .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
+     .dynamic_cost = 3, .begins_at = 1, .ends_at = 1, .origin = 3, .called_duration = false,
+     .uninterruptible = false, .applies = false,
+     .arguments = actions__switch_light__yard__arguments}, /* switch_light(yard): door_open, not lit(where) */
+    {.precondition = {.boxes = actions__switch_light__hall__precondition__boxes, .count = 1},
+     .effect = &actions__switch_light__hall__effect, .own = &actions__switch_light__hall__effect,
+     .world = NULL, .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
+     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 4,
+     .begins_at = 1, .ends_at = 1, .origin = 0, .called_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__switch_light__hall__arguments}, /* switch_light(hall): door_open, not lit(where) */
+    {.precondition = {.boxes = actions__switch_light__hall__2__precondition__boxes, .count = 1},
+     .effect = &actions__switch_light__hall__2__effect,
+     .own = &actions__switch_light__hall__2__effect, .world = NULL, .duration = 0, .timeout = 0,
+     .retry = 0, .cost = 1, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
+     .dynamic_cost = 5, .begins_at = 1, .ends_at = 1, .origin = 1, .called_duration = false,
+     .uninterruptible = false, .applies = false,
+     .arguments = actions__switch_light__hall__arguments}, /* switch_light(hall): door_open, not lit(where) */
+    {.precondition = {.boxes = actions__switch_light__hall__3__precondition__boxes, .count = 1},
+     .effect = &actions__switch_light__hall__3__effect,
+     .own = &actions__switch_light__hall__3__effect, .world = NULL, .duration = 0, .timeout = 0,
+     .retry = 0, .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
+     .dynamic_cost = 6, .begins_at = 1, .ends_at = 1, .origin = 2, .called_duration = false,
+     .uninterruptible = false, .applies = false,
+     .arguments = actions__switch_light__hall__arguments}, /* switch_light(hall): door_open, not lit(where) */
+    {.precondition = {.boxes = actions__switch_light__hall__4__precondition__boxes, .count = 1},
+     .effect = &actions__switch_light__hall__4__effect,
+     .own = &actions__switch_light__hall__4__effect, .world = NULL, .duration = 0, .timeout = 0,
+     .retry = 0, .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
+     .dynamic_cost = 7, .begins_at = 1, .ends_at = 1, .origin = 3, .called_duration = false,
+     .uninterruptible = false, .applies = false,
+     .arguments = actions__switch_light__hall__arguments}, /* switch_light(hall): door_open, not lit(where) */
+    {.precondition = {.boxes = actions__switch_light__cellar__precondition__boxes, .count = 1},
+     .effect = &actions__switch_light__cellar__effect,
+     .own = &actions__switch_light__cellar__effect, .world = NULL, .duration = 0, .timeout = 0,
+     .retry = 0, .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
+     .dynamic_cost = 8, .begins_at = 1, .ends_at = 1, .origin = 0, .called_duration = false,
+     .uninterruptible = false, .applies = false,
+     .arguments = actions__switch_light__cellar__arguments}, /* switch_light(cellar): door_open, not lit(where) */
+    {.precondition = {.boxes = actions__switch_light__cellar__2__precondition__boxes, .count = 1},
+     .effect = &actions__switch_light__cellar__2__effect,
+     .own = &actions__switch_light__cellar__2__effect, .world = NULL, .duration = 0, .timeout = 0,
+     .retry = 0, .cost = 1, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
+     .dynamic_cost = 9, .begins_at = 1, .ends_at = 1, .origin = 1, .called_duration = false,
+     .uninterruptible = false, .applies = false,
+     .arguments = actions__switch_light__cellar__arguments}, /* switch_light(cellar): door_open, not lit(where) */
+    {.precondition = {.boxes = actions__switch_light__cellar__3__precondition__boxes, .count = 1},
+     .effect = &actions__switch_light__cellar__3__effect,
+     .own = &actions__switch_light__cellar__3__effect, .world = NULL, .duration = 0, .timeout = 0,
+     .retry = 0, .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
+     .dynamic_cost = 10, .begins_at = 1, .ends_at = 1, .origin = 2, .called_duration = false,
+     .uninterruptible = false, .applies = false,
+     .arguments = actions__switch_light__cellar__arguments}, /* switch_light(cellar): door_open, not lit(where) */
+    {.precondition = {.boxes = actions__switch_light__cellar__4__precondition__boxes, .count = 1},
+     .effect = &actions__switch_light__cellar__4__effect,
+     .own = &actions__switch_light__cellar__4__effect, .world = NULL, .duration = 0, .timeout = 0,
+     .retry = 0, .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
+     .dynamic_cost = 11, .begins_at = 1, .ends_at = 1, .origin = 3, .called_duration = false,
+     .uninterruptible = false, .applies = false,
+     .arguments = actions__switch_light__cellar__arguments}, /* switch_light(cellar): door_open, not lit(where) */
+    {.precondition = {.boxes = actions__switch_light__tower__precondition__boxes, .count = 1},
+     .effect = &actions__switch_light__tower__effect, .own = &actions__switch_light__tower__effect,
+     .world = NULL, .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
+     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 12,
+     .begins_at = 1, .ends_at = 1, .origin = 0, .called_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__switch_light__tower__arguments}, /* switch_light(tower): door_open, not lit(where) */
+    {.precondition = {.boxes = actions__switch_light__tower__2__precondition__boxes, .count = 1},
+     .effect = &actions__switch_light__tower__2__effect,
+     .own = &actions__switch_light__tower__2__effect, .world = NULL, .duration = 0, .timeout = 0,
+     .retry = 0, .cost = 1, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
+     .dynamic_cost = 13, .begins_at = 1, .ends_at = 1, .origin = 1, .called_duration = false,
+     .uninterruptible = false, .applies = false,
+     .arguments = actions__switch_light__tower__arguments}, /* switch_light(tower): door_open, not lit(where) */
+    {.precondition = {.boxes = actions__switch_light__tower__3__precondition__boxes, .count = 1},
+     .effect = &actions__switch_light__tower__3__effect,
+     .own = &actions__switch_light__tower__3__effect, .world = NULL, .duration = 0, .timeout = 0,
+     .retry = 0, .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
+     .dynamic_cost = 14, .begins_at = 1, .ends_at = 1, .origin = 2, .called_duration = false,
+     .uninterruptible = false, .applies = false,
+     .arguments = actions__switch_light__tower__arguments}, /* switch_light(tower): door_open, not lit(where) */
+    {.precondition = {.boxes = actions__switch_light__tower__4__precondition__boxes, .count = 1},
+     .effect = &actions__switch_light__tower__4__effect,
+     .own = &actions__switch_light__tower__4__effect, .world = NULL, .duration = 0, .timeout = 0,
+     .retry = 0, .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
+     .dynamic_cost = 15, .begins_at = 1, .ends_at = 1, .origin = 3, .called_duration = false,
+     .uninterruptible = false, .applies = false,
+     .arguments = actions__switch_light__tower__arguments}, /* switch_light(tower): door_open, not lit(where) */
+    {.precondition = {.boxes = actions__start_generator__precondition__boxes, .count = 1},
+     .effect = &actions__start_generator__effect, .own = &actions__start_generator__effect,
+     .world = NULL, .duration = 2000, .timeout = 0, .retry = 0, .cost = 6,
+     .source_index = GUARD_ACTION_START_GENERATOR, .procedural = 0, .dynamic_cost = 16,
+     .begins_at = 2, .ends_at = 2, .origin = 0, .called_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* start_generator: door_open, lit(cellar), not active(generator) */
+    {.precondition = {.boxes = actions__start_generator__2__precondition__boxes, .count = 1},
+     .effect = &actions__start_generator__2__effect, .own = &actions__start_generator__2__effect,
+     .world = NULL, .duration = 2000, .timeout = 0, .retry = 0, .cost = 4,
+     .source_index = GUARD_ACTION_START_GENERATOR, .procedural = 0, .dynamic_cost = 17,
+     .begins_at = 2, .ends_at = 2, .origin = 1, .called_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* start_generator: door_open, lit(cellar), not active(generator) */
+    {.precondition = {.boxes = actions__start_generator__3__precondition__boxes, .count = 1},
+     .effect = &actions__start_generator__3__effect, .own = &actions__start_generator__3__effect,
+     .world = NULL, .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
+     .source_index = GUARD_ACTION_START_GENERATOR, .procedural = 0, .dynamic_cost = 18,
+     .begins_at = 2, .ends_at = 2, .origin = 2, .called_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* start_generator: door_open, lit(cellar), not active(generator) */
+    {.precondition = {.boxes = actions__start_generator__4__precondition__boxes, .count = 1},
+     .effect = &actions__start_generator__4__effect, .own = &actions__start_generator__4__effect,
+     .world = NULL, .duration = 2000, .timeout = 0, .retry = 0, .cost = 7,
+     .source_index = GUARD_ACTION_START_GENERATOR, .procedural = 0, .dynamic_cost = 19,
+     .begins_at = 2, .ends_at = 2, .origin = 3, .called_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* start_generator: door_open, lit(cellar), not active(generator) */
+    {.precondition = {.boxes = actions__start_laser__precondition__boxes, .count = 1},
+     .effect = &actions__start_laser__effect, .own = &actions__start_laser__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 6, .source_index = GUARD_ACTION_START_LASER,
+     .procedural = GG_NONE, .dynamic_cost = 20, .begins_at = 3, .ends_at = 3, .origin = 0,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* start_laser: door_open, lit(tower), active(generator) */
+    {.precondition = {.boxes = actions__start_laser__2__precondition__boxes, .count = 1},
+     .effect = &actions__start_laser__2__effect, .own = &actions__start_laser__2__effect,
+     .world = NULL, .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
+     .source_index = GUARD_ACTION_START_LASER, .procedural = GG_NONE, .dynamic_cost = 21,
+     .begins_at = 3, .ends_at = 3, .origin = 1, .called_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* start_laser: door_open, lit(tower), active(generator) */
+    {.precondition = {.boxes = actions__start_laser__3__precondition__boxes, .count = 1},
+     .effect = &actions__start_laser__3__effect, .own = &actions__start_laser__3__effect,
+     .world = NULL, .duration = 0, .timeout = 0, .retry = 0, .cost = 7,
+     .source_index = GUARD_ACTION_START_LASER, .procedural = GG_NONE, .dynamic_cost = 22,
+     .begins_at = 3, .ends_at = 3, .origin = 2, .called_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* start_laser: door_open, lit(tower), active(generator) */
+    {.precondition = {.boxes = actions__start_laser__4__precondition__boxes, .count = 1},
+     .effect = &actions__start_laser__4__effect, .own = &actions__start_laser__4__effect,
+     .world = NULL, .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .source_index = GUARD_ACTION_START_LASER, .procedural = GG_NONE, .dynamic_cost = 23,
+     .begins_at = 3, .ends_at = 3, .origin = 3, .called_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* start_laser: door_open, lit(tower), active(generator) */
+    {.precondition = {.boxes = actions__fire_laser__precondition__boxes, .count = 1},
+     .effect = &actions__fire_laser__effect, .own = &actions__fire_laser__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 6, .source_index = GUARD_ACTION_FIRE_LASER,
+     .procedural = GG_NONE, .dynamic_cost = 24, .begins_at = 3, .ends_at = 3, .origin = 0,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* fire_laser: door_open, lit(tower), active(laser) */
+    {.precondition = {.boxes = actions__fire_laser__2__precondition__boxes, .count = 1},
+     .effect = &actions__fire_laser__2__effect, .own = &actions__fire_laser__2__effect,
+     .world = NULL, .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
+     .source_index = GUARD_ACTION_FIRE_LASER, .procedural = GG_NONE, .dynamic_cost = 25,
+     .begins_at = 3, .ends_at = 3, .origin = 1, .called_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* fire_laser: door_open, lit(tower), active(laser) */
+    {.precondition = {.boxes = actions__fire_laser__3__precondition__boxes, .count = 1},
+     .effect = &actions__fire_laser__3__effect, .own = &actions__fire_laser__3__effect,
+     .world = NULL, .duration = 0, .timeout = 0, .retry = 0, .cost = 7,
+     .source_index = GUARD_ACTION_FIRE_LASER, .procedural = GG_NONE, .dynamic_cost = 26,
+     .begins_at = 3, .ends_at = 3, .origin = 2, .called_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* fire_laser: door_open, lit(tower), active(laser) */
+    {.precondition = {.boxes = actions__fire_laser__4__precondition__boxes, .count = 1},
+     .effect = &actions__fire_laser__4__effect, .own = &actions__fire_laser__4__effect,
+     .world = NULL, .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .source_index = GUARD_ACTION_FIRE_LASER, .procedural = GG_NONE, .dynamic_cost = 27,
+     .begins_at = 3, .ends_at = 3, .origin = 3, .called_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* fire_laser: door_open, lit(tower), active(laser) */
+    {.precondition = {.boxes = actions__draw_weapon__precondition__boxes, .count = 1},
+     .effect = &actions__draw_weapon__effect, .own = &actions__draw_weapon__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = GUARD_ACTION_DRAW_WEAPON,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* draw_weapon: has_weapon */
+    {.precondition = {.boxes = actions__load_weapon__precondition__boxes, .count = 1},
+     .effect = &actions__load_weapon__effect, .own = &actions__load_weapon__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = GUARD_ACTION_LOAD_WEAPON,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* load_weapon: weapon_drawn, has_ammo */
+    {.precondition = {.boxes = actions__attack__precondition__boxes, .count = 1},
+     .effect = &actions__attack__effect, .own = &actions__attack__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = GUARD_ACTION_ATTACK,
+     .procedural = GG_NONE, .dynamic_cost = 28, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* attack: weapon_loaded */
+};
+
+static const GG_ROM uint64_t agent_types__watchman__actions[] = {UINT64_C(0x1fffffffd)};
+static const GG_ROM uint64_t agent_types__watchman__heuristics__0__actions[] = {UINT64_C(0x1fffffffd)};
+static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__0__digits__0__values[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
+static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__0__digits__1__values[] = {0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17, 49};
+static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__0__digits__2__values[] = {0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8};
+static const GG_ROM gg_digit agent_types__watchman__heuristics__0__tables__0__digits[] = {
+    {.values = agent_types__watchman__heuristics__0__tables__0__digits__0__values, .word = 0, .shift = 1},
+    {.values = agent_types__watchman__heuristics__0__tables__0__digits__1__values, .word = 0,
+     .shift = 11},
+    {.values = agent_types__watchman__heuristics__0__tables__0__digits__2__values, .word = 0,
+     .shift = 16},
+};
+static const GG_ROM uint8_t agent_types__watchman__heuristics__0__tables__0__entries[] = {
+    4, 4, 3, 3, 5, 5, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+static const GG_ROM uint64_t agent_types__watchman__heuristics__0__tables__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x40001),
+    UINT64_C(0x60001), UINT64_C(0x70001),
+};
+static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__1__digits__0__values[] = {0, 1, 4, 5, 0, 1, 4, 5, 0, 1, 4, 5, 0, 1, 4, 5};
+static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__1__digits__1__values[] = {0, 16, 0, 16, 8, 24, 8, 24, 0, 16, 0, 16, 8, 24, 8, 24};
+static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__1__digits__2__values[] = {0, 32, 2, 34, 0, 32, 2, 34, 0, 32, 2, 34, 0, 32, 2, 34};
+static const GG_ROM gg_digit agent_types__watchman__heuristics__0__tables__1__digits[] = {
+    {.values = agent_types__watchman__heuristics__0__tables__1__digits__0__values, .word = 0, .shift = 7},
+    {.values = agent_types__watchman__heuristics__0__tables__1__digits__1__values, .word = 0,
+     .shift = 11},
+    {.values = agent_types__watchman__heuristics__0__tables__1__digits__2__values, .word = 0,
+     .shift = 15},
+};
+static const GG_ROM uint8_t agent_types__watchman__heuristics__0__tables__1__entries[] = {
+    5, 3, 0, 0, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 3, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+static const GG_ROM uint64_t agent_types__watchman__heuristics__0__tables__1__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x1), UINT64_C(0x10001), UINT64_C(0x10002),
+    UINT64_C(0x20002), UINT64_C(0x20003),
+};
+static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__2__digits__0__values[] = {0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8};
+static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__2__digits__1__values[] = {0, 1, 2, 3, 32, 33, 34, 35, 16, 17, 18, 19, 48, 49, 50, 51};
+static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__2__digits__2__values[] = {0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4};
+static const GG_ROM gg_digit agent_types__watchman__heuristics__0__tables__2__digits[] = {
+    {.values = agent_types__watchman__heuristics__0__tables__2__digits__0__values, .word = 0, .shift = 8},
+    {.values = agent_types__watchman__heuristics__0__tables__2__digits__1__values, .word = 0,
+     .shift = 12},
+    {.values = agent_types__watchman__heuristics__0__tables__2__digits__2__values, .word = 0,
+     .shift = 16},
+};
+static const GG_ROM uint8_t agent_types__watchman__heuristics__0__tables__2__entries[] = {
+    1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+static const GG_ROM uint64_t agent_types__watchman__heuristics__0__tables__2__distances[] = {UINT64_C(0x0), UINT64_C(0x10001)};
+static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__3__digits__0__values[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
+static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__3__digits__1__values[] = {0, 128, 0, 128, 256, 384, 256, 384, 0, 128, 0, 128, 256, 384, 256, 384};
+static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__3__digits__2__values[] = {0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17, 49};
+static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__3__digits__3__values[] = {0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72};
+static const GG_ROM gg_digit agent_types__watchman__heuristics__0__tables__3__digits[] = {
+    {.values = agent_types__watchman__heuristics__0__tables__3__digits__0__values, .word = 0, .shift = 1},
+    {.values = agent_types__watchman__heuristics__0__tables__3__digits__1__values, .word = 0, .shift = 6},
+    {.values = agent_types__watchman__heuristics__0__tables__3__digits__2__values, .word = 0,
+     .shift = 11},
+    {.values = agent_types__watchman__heuristics__0__tables__3__digits__3__values, .word = 0,
+     .shift = 15},
+};
+static const GG_ROM uint8_t agent_types__watchman__heuristics__0__tables__3__entries[] = {
+    17, 9, 17, 9, 17, 9, 17, 9, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 7, 7, 7, 7, 7, 7, 7, 7,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 15, 9, 15, 9, 15, 9, 15, 9, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    7, 7, 7, 7, 7, 7, 7, 7, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 16, 7, 12, 4, 16, 8, 16, 2,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 3, 3, 6, 6, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    13, 7, 11, 4, 10, 8, 14, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 3, 3, 6, 6, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0,
+};
+static const GG_ROM uint64_t agent_types__watchman__heuristics__0__tables__3__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x40001),
+    UINT64_C(0x50002), UINT64_C(0x60001), UINT64_C(0x70001), UINT64_C(0x70002),
+    UINT64_C(0x80002), UINT64_C(0x80003), UINT64_C(0x90003), UINT64_C(0xc0003),
+    UINT64_C(0xd0004), UINT64_C(0xe0003), UINT64_C(0xf0003), UINT64_C(0xf0004),
+    UINT64_C(0x100004), UINT64_C(0x110005),
+};
+static const GG_ROM gg_table agent_types__watchman__heuristics__0__tables[] = {
+    {.digits = agent_types__watchman__heuristics__0__tables__0__digits,
+     .entries = agent_types__watchman__heuristics__0__tables__0__entries, .entries_high = NULL,
+     .distances = agent_types__watchman__heuristics__0__tables__0__distances, .policy = NULL,
+     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 64, .mask = {92174, 0},
+     .digit_count = 3, .ends_sum = false},
+    {.digits = agent_types__watchman__heuristics__0__tables__1__digits,
+     .entries = agent_types__watchman__heuristics__0__tables__1__entries, .entries_high = NULL,
+     .distances = agent_types__watchman__heuristics__0__tables__1__distances, .policy = NULL,
+     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 64, .mask = {108928, 0},
+     .digit_count = 3, .ends_sum = false},
+    {.digits = agent_types__watchman__heuristics__0__tables__2__digits,
+     .entries = agent_types__watchman__heuristics__0__tables__2__entries, .entries_high = NULL,
+     .distances = agent_types__watchman__heuristics__0__tables__2__distances, .policy = NULL,
+     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 64, .mask = {127232, 0},
+     .digit_count = 3, .ends_sum = true},
+    {.digits = agent_types__watchman__heuristics__0__tables__3__digits,
+     .entries = agent_types__watchman__heuristics__0__tables__3__entries, .entries_high = NULL,
+     .distances = agent_types__watchman__heuristics__0__tables__3__distances, .policy = NULL,
+     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 512, .mask = {125262, 0},
+     .digit_count = 4, .ends_sum = true},
+};
+static const GG_ROM gg_policy_node agent_types__watchman__heuristics__0__policy__nodes[] = {
+    {0, 1, 65}, {1, 2, 5}, {2, 6, 3}, {3, 4, 7}, {4, 6, 8}, {5, 89, 10},
+    {5, 9, 11}, {5, 88, 12}, {5, 87, 13}, {6, 64, 19}, {7, 89, 14}, {7, 15, 16},
+    {7, 88, 17}, {7, 87, 18}, {8, 89, 20}, {8, 21, 22}, {8, 23, 24}, {8, 88, 25},
+    {8, 87, 26}, {9, 27, 66}, {9, 89, 38}, {9, 28, 39}, {9, 29, 40}, {9, 30, 41},
+    {9, 31, 42}, {9, 32, 43}, {9, 33, 44}, {10, 53, 66}, {10, 34, 45}, {10, 35, 46},
+    {10, 36, 47}, {10, 37, 48}, {10, 88, 49}, {10, 87, 50}, {11, 54, 55}, {11, 56, 51},
+    {11, 57, 58}, {11, 59, 52}, {12, 89, 86}, {12, 71, 83}, {12, 72, 84}, {12, 73, 85},
+    {12, 74, 86}, {12, 88, 86}, {12, 87, 86}, {12, 71, 79}, {12, 72, 80}, {12, 73, 81},
+    {12, 74, 82}, {12, 88, 82}, {12, 87, 82}, {12, 60, 61}, {12, 62, 63}, {13, 66, 64},
+    {13, 67, 64}, {13, 75, 64}, {13, 68, 64}, {13, 69, 64}, {13, 77, 64}, {13, 70, 64},
+    {13, 72, 64}, {13, 76, 64}, {13, 74, 64}, {13, 78, 64},
+};
+static const GG_ROM gg_policy_test agent_types__watchman__heuristics__0__policy__tests[] = {
+    {.mask = UINT64_C(0x10000), .word = 0},
+    {.mask = UINT64_C(0x2000), .word = 0},
+    {.mask = UINT64_C(0x800), .word = 0},
+    {.mask = UINT64_C(0x1000), .word = 0},
+    {.mask = UINT64_C(0x400), .word = 0},
+    {.mask = UINT64_C(0x100), .word = 0},
+    {.mask = UINT64_C(0x200), .word = 0},
+    {.mask = UINT64_C(0xc), .word = 0},
+    {.mask = UINT64_C(0xa), .word = 0},
+    {.mask = UINT64_C(0x8000), .word = 0},
+    {.mask = UINT64_C(0x4000), .word = 0},
+    {.mask = UINT64_C(0x40), .word = 0},
+    {.mask = UINT64_C(0x80), .word = 0},
+    {.mask = UINT64_C(0x1), .word = 1},
+};
+static const GG_ROM gg_policy_leaf agent_types__watchman__heuristics__0__policy__leaves[] = {
+    {.action = GG_NONE, .from = 1},
+    {.action = GG_NONE, .from = 0},
+    {.action = 0, .from = 5}, /* open_door */
+    {.action = 10, .from = 10}, /* switch_light(cellar) */
+    {.action = 11, .from = 10}, /* switch_light(cellar) */
+    {.action = 12, .from = 10}, /* switch_light(cellar) */
+    {.action = 13, .from = 10}, /* switch_light(cellar) */
+    {.action = 14, .from = 10}, /* switch_light(tower) */
+    {.action = 15, .from = 10}, /* switch_light(tower) */
+    {.action = 16, .from = 10}, /* switch_light(tower) */
+    {.action = 17, .from = 10}, /* switch_light(tower) */
+    {.action = 18, .from = 10}, /* start_generator */
+    {.action = 19, .from = 10}, /* start_generator */
+    {.action = 20, .from = 10}, /* start_generator */
+    {.action = 21, .from = 10}, /* start_generator */
+    {.action = 22, .from = 10}, /* start_laser */
+    {.action = 23, .from = 10}, /* start_laser */
+    {.action = 24, .from = 10}, /* start_laser */
+    {.action = 25, .from = 10}, /* start_laser */
+    {.action = 26, .from = 0}, /* fire_laser */
+    {.action = 27, .from = 0}, /* fire_laser */
+    {.action = 28, .from = 0}, /* fire_laser */
+    {.action = 29, .from = 0}, /* fire_laser */
+    {.action = 30, .from = 3}, /* draw_weapon */
+    {.action = 31, .from = 1}, /* load_weapon */
+    {.action = 32, .from = 0}, /* attack */
+};
+static const GG_ROM gg_policy agent_types__watchman__heuristics__0__policy = {.nodes = agent_types__watchman__heuristics__0__policy__nodes,
+     .tests = agent_types__watchman__heuristics__0__policy__tests,
+     .leaves = agent_types__watchman__heuristics__0__policy__leaves, .invariants = NULL,
+     .node_count = 64, .test_count = 14, .leaf_count = 26, .invariant_count = 0, .longest = 6};
+static const GG_ROM uint64_t agent_types__watchman__heuristics__0__wake_mask[] = {UINT64_C(0x1ffff)};
+static const GG_ROM gg_heuristic agent_types__watchman__heuristics__0 = {.actions = agent_types__watchman__heuristics__0__actions,
+     .tables = agent_types__watchman__heuristics__0__tables, .groups = NULL,
+     .policy = &agent_types__watchman__heuristics__0__policy, .reading = &gg_policy_asking,
+     .wake_mask = agent_types__watchman__heuristics__0__wake_mask, .table_count = 4, .asks = true,
+     .hidden = true};
+static const GG_ROM gg_heuristic *const GG_ROM agent_types__watchman__heuristics[] = {
+    &agent_types__watchman__heuristics__0,
+};
+static const GG_ROM uint16_t agent_types__watchman__goals[] = {
+    0, /* kill_enemy */
+};
+static const GG_ROM uint64_t agent_types__watchman__concerns[] = {UINT64_C(0x10000)};
+static const GG_ROM uint64_t agent_types__brute__actions[] = {UINT64_C(0x1fffffffe)};
+static const GG_ROM uint64_t agent_types__brute__heuristics__0__actions[] = {UINT64_C(0x1fffffffe)};
+static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__0__digits__0__values[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
+static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__0__digits__1__values[] = {0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17, 49};
+static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__0__digits__2__values[] = {0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8};
+static const GG_ROM gg_digit agent_types__brute__heuristics__0__tables__0__digits[] = {
+    {.values = agent_types__brute__heuristics__0__tables__0__digits__0__values, .word = 0, .shift = 1},
+    {.values = agent_types__brute__heuristics__0__tables__0__digits__1__values, .word = 0, .shift = 11},
+    {.values = agent_types__brute__heuristics__0__tables__0__digits__2__values, .word = 0, .shift = 16},
+};
+static const GG_ROM uint8_t agent_types__brute__heuristics__0__tables__0__entries[] = {
+    4, 4, 3, 3, 5, 5, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+static const GG_ROM uint64_t agent_types__brute__heuristics__0__tables__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x40001),
+    UINT64_C(0x60001), UINT64_C(0x70001),
+};
+static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__1__digits__0__values[] = {0, 1, 32, 33, 0, 1, 32, 33, 0, 1, 32, 33, 0, 1, 32, 33};
+static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__1__digits__1__values[] = {0, 16, 0, 16, 8, 24, 8, 24, 0, 16, 0, 16, 8, 24, 8, 24};
+static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__1__digits__2__values[] = {0, 4, 2, 6, 0, 4, 2, 6, 0, 4, 2, 6, 0, 4, 2, 6};
+static const GG_ROM gg_digit agent_types__brute__heuristics__0__tables__1__digits[] = {
+    {.values = agent_types__brute__heuristics__0__tables__1__digits__0__values, .word = 0, .shift = 7},
+    {.values = agent_types__brute__heuristics__0__tables__1__digits__1__values, .word = 0, .shift = 11},
+    {.values = agent_types__brute__heuristics__0__tables__1__digits__2__values, .word = 0, .shift = 15},
+};
+static const GG_ROM uint8_t agent_types__brute__heuristics__0__tables__1__entries[] = {
+    5, 4, 0, 0, 4, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+static const GG_ROM uint64_t agent_types__brute__heuristics__0__tables__1__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30001),
+    UINT64_C(0x40002), UINT64_C(0x50003),
+};
+static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__2__digits__0__values[] = {0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27};
+static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__2__digits__1__values[] = {0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4};
+static const GG_ROM gg_digit agent_types__brute__heuristics__0__tables__2__digits[] = {
+    {.values = agent_types__brute__heuristics__0__tables__2__digits__0__values, .word = 0, .shift = 12},
+    {.values = agent_types__brute__heuristics__0__tables__2__digits__1__values, .word = 0, .shift = 16},
+};
+static const GG_ROM uint8_t agent_types__brute__heuristics__0__tables__2__entries[] = {
+    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+};
+static const GG_ROM uint64_t agent_types__brute__heuristics__0__tables__2__distances[] = {UINT64_C(0x0), UINT64_C(0x10001)};
+static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__3__digits__0__values[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
+static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__3__digits__1__values[] = {0, 128, 0, 128, 0, 128, 0, 128, 32, 160, 32, 160, 32, 160, 32, 160};
+static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__3__digits__2__values[] = {0, 16, 1, 17, 64, 80, 65, 81, 8, 24, 9, 25, 72, 88, 73, 89};
+static const GG_ROM gg_digit agent_types__brute__heuristics__0__tables__3__digits[] = {
+    {.values = agent_types__brute__heuristics__0__tables__3__digits__0__values, .word = 0, .shift = 1},
+    {.values = agent_types__brute__heuristics__0__tables__3__digits__1__values, .word = 0, .shift = 8},
+    {.values = agent_types__brute__heuristics__0__tables__3__digits__2__values, .word = 0, .shift = 13},
+};
+static const GG_ROM uint8_t agent_types__brute__heuristics__0__tables__3__entries[] = {
+    15, 11, 15, 11, 15, 11, 15, 11, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 10, 10, 10, 10, 10, 10, 10, 10,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 13, 7, 12, 4, 9, 8, 14, 2, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    5, 5, 3, 3, 6, 6, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+static const GG_ROM uint64_t agent_types__brute__heuristics__0__tables__3__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x40001),
+    UINT64_C(0x50002), UINT64_C(0x60001), UINT64_C(0x70001), UINT64_C(0x70002),
+    UINT64_C(0x80002), UINT64_C(0x90003), UINT64_C(0xa0002), UINT64_C(0xb0003),
+    UINT64_C(0xc0003), UINT64_C(0xe0003), UINT64_C(0xf0003), UINT64_C(0x120004),
+};
+static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__4__digits__0__values[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
+static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__4__digits__1__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__4__digits__2__values[] = {0, 32, 0, 32, 16, 48, 16, 48, 128, 160, 128, 160, 144, 176, 144, 176};
+static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__4__digits__3__values[] = {0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72};
+static const GG_ROM gg_digit agent_types__brute__heuristics__0__tables__4__digits[] = {
+    {.values = agent_types__brute__heuristics__0__tables__4__digits__0__values, .word = 0, .shift = 1},
+    {.values = agent_types__brute__heuristics__0__tables__4__digits__1__values, .word = 0, .shift = 6},
+    {.values = agent_types__brute__heuristics__0__tables__4__digits__2__values, .word = 0, .shift = 11},
+    {.values = agent_types__brute__heuristics__0__tables__4__digits__3__values, .word = 0, .shift = 15},
+};
+static const GG_ROM uint8_t agent_types__brute__heuristics__0__tables__4__entries[] = {
+    2, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+static const GG_ROM uint64_t agent_types__brute__heuristics__0__tables__4__distances[] = {UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20001)};
+static const GG_ROM gg_table agent_types__brute__heuristics__0__tables[] = {
+    {.digits = agent_types__brute__heuristics__0__tables__0__digits,
+     .entries = agent_types__brute__heuristics__0__tables__0__entries, .entries_high = NULL,
+     .distances = agent_types__brute__heuristics__0__tables__0__distances, .policy = NULL,
+     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 64, .mask = {92174, 0},
+     .digit_count = 3, .ends_sum = false},
+    {.digits = agent_types__brute__heuristics__0__tables__1__digits,
+     .entries = agent_types__brute__heuristics__0__tables__1__entries, .entries_high = NULL,
+     .distances = agent_types__brute__heuristics__0__tables__1__distances, .policy = NULL,
+     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 64, .mask = {108928, 0},
+     .digit_count = 3, .ends_sum = false},
+    {.digits = agent_types__brute__heuristics__0__tables__2__digits,
+     .entries = agent_types__brute__heuristics__0__tables__2__entries, .entries_high = NULL,
+     .distances = agent_types__brute__heuristics__0__tables__2__distances, .policy = NULL,
+     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 32, .mask = {126976, 0},
+     .digit_count = 2, .ends_sum = true},
+    {.digits = agent_types__brute__heuristics__0__tables__3__digits,
+     .entries = agent_types__brute__heuristics__0__tables__3__entries, .entries_high = NULL,
+     .distances = agent_types__brute__heuristics__0__tables__3__distances, .policy = NULL,
+     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 256, .mask = {125198, 0},
+     .digit_count = 3, .ends_sum = false},
+    {.digits = agent_types__brute__heuristics__0__tables__4__digits,
+     .entries = agent_types__brute__heuristics__0__tables__4__entries, .entries_high = NULL,
+     .distances = agent_types__brute__heuristics__0__tables__4__distances, .policy = NULL,
+     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 256, .mask = {125006, 0},
+     .digit_count = 4, .ends_sum = true},
+};
+static const GG_ROM gg_policy_node agent_types__brute__heuristics__0__policy__nodes[] = {
+    {0, 1, 64}, {1, 2, 5}, {2, 6, 3}, {3, 4, 7}, {4, 6, 8}, {5, 88, 9},
+    {5, 18, 10}, {5, 87, 11}, {5, 86, 12}, {6, 88, 13}, {6, 14, 15}, {6, 87, 16},
+    {6, 86, 17}, {7, 88, 19}, {7, 20, 21}, {7, 22, 23}, {7, 87, 24}, {7, 86, 25},
+    {8, 26, 65}, {8, 88, 37}, {8, 27, 38}, {8, 28, 39}, {8, 29, 40}, {8, 30, 41},
+    {8, 31, 42}, {8, 32, 43}, {9, 52, 65}, {9, 33, 44}, {9, 34, 45}, {9, 35, 46},
+    {9, 36, 47}, {9, 87, 48}, {9, 86, 49}, {10, 53, 54}, {10, 55, 50}, {10, 56, 57},
+    {10, 58, 51}, {11, 88, 85}, {11, 70, 82}, {11, 71, 83}, {11, 72, 84}, {11, 73, 85},
+    {11, 87, 85}, {11, 86, 85}, {11, 70, 78}, {11, 71, 79}, {11, 72, 80}, {11, 73, 81},
+    {11, 87, 81}, {11, 86, 81}, {11, 59, 60}, {11, 61, 62}, {12, 65, 63}, {12, 66, 63},
+    {12, 74, 63}, {12, 67, 63}, {12, 68, 63}, {12, 76, 63}, {12, 69, 63}, {12, 71, 63},
+    {12, 75, 63}, {12, 73, 63}, {12, 77, 63},
+};
+static const GG_ROM gg_policy_test agent_types__brute__heuristics__0__policy__tests[] = {
+    {.mask = UINT64_C(0x10000), .word = 0},
+    {.mask = UINT64_C(0x2000), .word = 0},
+    {.mask = UINT64_C(0x800), .word = 0},
+    {.mask = UINT64_C(0x1000), .word = 0},
+    {.mask = UINT64_C(0x400), .word = 0},
+    {.mask = UINT64_C(0x100), .word = 0},
+    {.mask = UINT64_C(0xc), .word = 0},
+    {.mask = UINT64_C(0xa), .word = 0},
+    {.mask = UINT64_C(0x8000), .word = 0},
+    {.mask = UINT64_C(0x4000), .word = 0},
+    {.mask = UINT64_C(0x40), .word = 0},
+    {.mask = UINT64_C(0x80), .word = 0},
+    {.mask = UINT64_C(0x1), .word = 1},
+};
+static const GG_ROM gg_policy_leaf agent_types__brute__heuristics__0__policy__leaves[] = {
+    {.action = GG_NONE, .from = 1},
+    {.action = GG_NONE, .from = 0},
+    {.action = 1, .from = 5}, /* smash_door */
+    {.action = 10, .from = 9}, /* switch_light(cellar) */
+    {.action = 11, .from = 9}, /* switch_light(cellar) */
+    {.action = 12, .from = 9}, /* switch_light(cellar) */
+    {.action = 13, .from = 9}, /* switch_light(cellar) */
+    {.action = 14, .from = 9}, /* switch_light(tower) */
+    {.action = 15, .from = 9}, /* switch_light(tower) */
+    {.action = 16, .from = 9}, /* switch_light(tower) */
+    {.action = 17, .from = 9}, /* switch_light(tower) */
+    {.action = 18, .from = 9}, /* start_generator */
+    {.action = 19, .from = 9}, /* start_generator */
+    {.action = 20, .from = 9}, /* start_generator */
+    {.action = 21, .from = 9}, /* start_generator */
+    {.action = 22, .from = 9}, /* start_laser */
+    {.action = 23, .from = 9}, /* start_laser */
+    {.action = 24, .from = 9}, /* start_laser */
+    {.action = 25, .from = 9}, /* start_laser */
+    {.action = 26, .from = 0}, /* fire_laser */
+    {.action = 27, .from = 0}, /* fire_laser */
+    {.action = 28, .from = 0}, /* fire_laser */
+    {.action = 29, .from = 0}, /* fire_laser */
+    {.action = 30, .from = 3}, /* draw_weapon */
+    {.action = 31, .from = 1}, /* load_weapon */
+    {.action = 32, .from = 0}, /* attack */
+};
+static const GG_ROM gg_policy agent_types__brute__heuristics__0__policy = {.nodes = agent_types__brute__heuristics__0__policy__nodes,
+     .tests = agent_types__brute__heuristics__0__policy__tests,
+     .leaves = agent_types__brute__heuristics__0__policy__leaves, .invariants = NULL,
+     .node_count = 63, .test_count = 13, .leaf_count = 26, .invariant_count = 0, .longest = 6};
+static const GG_ROM uint64_t agent_types__brute__heuristics__0__wake_mask[] = {UINT64_C(0x1fdff)};
+static const GG_ROM gg_heuristic agent_types__brute__heuristics__0 = {.actions = agent_types__brute__heuristics__0__actions,
+     .tables = agent_types__brute__heuristics__0__tables, .groups = NULL,
+     .policy = &agent_types__brute__heuristics__0__policy, .reading = &gg_policy_asking,
+     .wake_mask = agent_types__brute__heuristics__0__wake_mask, .table_count = 5, .asks = true,
+     .hidden = true};
+static const GG_ROM gg_heuristic *const GG_ROM agent_types__brute__heuristics[] = {
+    &agent_types__brute__heuristics__0,
+};
+static const GG_ROM uint16_t agent_types__brute__goals[] = {
+    0, /* kill_enemy */
+};
+static const GG_ROM uint64_t agent_types__brute__concerns[] = {UINT64_C(0x10000)};
+static const GG_ROM gg_agent_type agent_types__all[] = {
+    {.actions = agent_types__watchman__actions, .calls = &agent_type__watchman__calls,
+     .heuristics = agent_types__watchman__heuristics, .goals = agent_types__watchman__goals,
+     .concerns = agent_types__watchman__concerns, .goal_count = 1, .task = GG_NONE}, /* watchman */
+    {.actions = agent_types__brute__actions, .calls = &agent_type__brute__calls,
+     .heuristics = agent_types__brute__heuristics, .goals = agent_types__brute__goals,
+     .concerns = agent_types__brute__concerns, .goal_count = 1, .task = GG_NONE}, /* brute */
+};
+
+static const GG_ROM uint64_t start__all[] = {UINT64_C(0x2b1)};
+
+static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0)};
+
+static const GG_ROM uint32_t senses__all[] = {
+    0, /* has_weapon */
+};
+
+/* kill_enemy */
+static const GG_ROM gg_flag_test goals__kill_enemy__condition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x10000), .want = UINT64_C(0x10000)}, /* target_dead */
+};
+static const GG_ROM gg_box goals__kill_enemy__condition__boxes[] = {
+    {.flags = goals__kill_enemy__condition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_box always__boxes[] = {
+    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_goal goals__all[] = {
+    {.condition = {.boxes = goals__kill_enemy__condition__boxes, .count = 1},
+     .relevant = {.boxes = always__boxes, .count = 1}, .priority = 10, .cooldown = 0,
+     .called = false, .keep = false}, /* kill_enemy: target_dead */
+};
+
+static const GG_ROM uint64_t filters__0__rows[] = {
+    UINT64_C(0x1ffffffff), UINT64_C(0x1c4444447), UINT64_C(0x1c888888b), UINT64_C(0x1c0000003),
+    UINT64_C(0x1d1111113), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003),
+    UINT64_C(0x1e2222223), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003),
+    UINT64_C(0x1c0000003), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003),
+};
+static const GG_ROM uint64_t filters__1__rows[] = {
+    UINT64_C(0x1c003ffff), UINT64_C(0x1c003ffc3), UINT64_C(0x1c003fc3f), UINT64_C(0x1c003fc03),
+    UINT64_C(0x1c03fc3ff), UINT64_C(0x1c03fc3c3), UINT64_C(0x1c03fc03f), UINT64_C(0x1c03fc003),
+    UINT64_C(0x1ffc03fff), UINT64_C(0x1ffc03fc3), UINT64_C(0x1ffc03c3f), UINT64_C(0x1ffc03c03),
+    UINT64_C(0x1fffc03ff), UINT64_C(0x1fffc03c3), UINT64_C(0x1fffc003f), UINT64_C(0x1fffc0003),
+};
+static const GG_ROM uint64_t filters__2__rows[] = {
+    UINT64_C(0x100000002), UINT64_C(0x13ffffffc), UINT64_C(0x100000003), UINT64_C(0x13ffffffc),
+    UINT64_C(0x140000002), UINT64_C(0x17ffffffc), UINT64_C(0x140000003), UINT64_C(0x17ffffffc),
+    UINT64_C(0x180000002), UINT64_C(0x1bffffffc), UINT64_C(0x180000003), UINT64_C(0x1bffffffc),
+    UINT64_C(0x1c0000002), UINT64_C(0x1fffffffc), UINT64_C(0x1c0000003), UINT64_C(0x1fffffffc),
+};
+static const GG_ROM uint64_t filters__3__rows[] = {
+    UINT64_C(0x403fffff), UINT64_C(0xc03fffff), UINT64_C(0x1403fffff), UINT64_C(0x1c03fffff),
+    UINT64_C(0x43c3ffff), UINT64_C(0xc3c3ffff), UINT64_C(0x143c3ffff), UINT64_C(0x1c3c3ffff),
+    UINT64_C(0x7c3fffff), UINT64_C(0xfc3fffff), UINT64_C(0x17c3fffff), UINT64_C(0x1fc3fffff),
+    UINT64_C(0x7fc3ffff), UINT64_C(0xffc3ffff), UINT64_C(0x17fc3ffff), UINT64_C(0x1ffc3ffff),
+};
+static const GG_ROM gg_filter filters__all[] = {
+    {.rows = filters__0__rows, .word = 0, .shift = 0},
+    {.rows = filters__1__rows, .word = 0, .shift = 4},
+    {.rows = filters__2__rows, .word = 0, .shift = 8},
+    {.rows = filters__3__rows, .word = 0, .shift = 12},
+};
+
+static const GG_ROM uint64_t filtered__all[] = {UINT64_C(0x1ffffffff)};
+
+static const GG_ROM uint64_t conflicts__all[] = {
+    UINT64_C(0x3ffffffe), UINT64_C(0x3ffffffd), UINT64_C(0x3ffffffb), UINT64_C(0x3fff7777),
+    UINT64_C(0x3fffffef), UINT64_C(0x3fffffdf), UINT64_C(0x3fffffbf), UINT64_C(0x3fff7777),
+    UINT64_C(0x3ffffeff), UINT64_C(0x3ffffdff), UINT64_C(0x3ffffbff), UINT64_C(0x3fff7777),
+    UINT64_C(0x3fffefff), UINT64_C(0x3fffdfff), UINT64_C(0x3fffbfff), UINT64_C(0x3fff7777),
+    UINT64_C(0x3ffeffff), UINT64_C(0x3ffdffff), UINT64_C(0x3ffbffff), UINT64_C(0x3ff7ffff),
+    UINT64_C(0x3fefffff), UINT64_C(0x3fdfffff), UINT64_C(0x3fbfffff), UINT64_C(0x3f7fffff),
+    UINT64_C(0x3effffff), UINT64_C(0x1dffffff), UINT64_C(0x3bffffff), UINT64_C(0x37ffffff),
+    UINT64_C(0x2fffffff), UINT64_C(0x1dffffff), UINT64_C(0x0), UINT64_C(0x100000000),
+    UINT64_C(0x80000000), UINT64_C(0x3), UINT64_C(0x3fffc), UINT64_C(0x3c0000),
+    UINT64_C(0x3fc00000), UINT64_C(0x0), UINT64_C(0x3c), UINT64_C(0x0),
+    UINT64_C(0x3c0), UINT64_C(0x0), UINT64_C(0x3c00), UINT64_C(0x0),
+    UINT64_C(0x3c000), UINT64_C(0x0), UINT64_C(0x3), UINT64_C(0x1),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x80000000),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x40000000), UINT64_C(0x100000000),
+    UINT64_C(0x80000000), UINT64_C(0x0), UINT64_C(0x3c0000), UINT64_C(0x0),
+    UINT64_C(0x3c00000), UINT64_C(0x0), UINT64_C(0x13c000000),
+};
+
+static const GG_ROM uint16_t fact_at__all[] = {
+    0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+    13, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+};
+
+static const GG_ROM gg_point places__points[] = {
+    {.x = 0, .y = 0}, /* yard */
+    {.x = 3000, .y = 0}, /* hall */
+    {.x = 3000, .y = -3000}, /* cellar */
+    {.x = 3000, .y = 3000}, /* tower */
+};
+static const GG_ROM uint16_t places__symbols[] = {
+    GUARD_YARD, /* yard */
+    GUARD_HALL, /* hall */
+    GUARD_CELLAR, /* cellar */
+    GUARD_TOWER, /* tower */
+};
+static const GG_ROM gg_places places__all = {.points = places__points, .symbols = places__symbols,
+     .speed = 1000, .fact = 0, .count = 4};
+
 
 const GG_ROM gg_domain guard_domain = {
     .format = &gg_format_13,
@@ -1573,7 +1502,7 @@ const GG_ROM gg_domain guard_domain = {
     .want_limit = 0,
     .sense_count = 1,
     .claimed_count = 0,
-    .guards = guards__words,
+    .guards = guards__all,
     .shared = NULL,
     .facts = facts__all,
     .actions = actions__all,
@@ -1585,47 +1514,29 @@ const GG_ROM gg_domain guard_domain = {
     .extras = NULL,
     .team = NULL,
     .interrupting = NULL,
-    .offsets = {
-        .agent_state = offsetof(guard_agent, state),
-        .agent_seen = offsetof(guard_agent, seen),
-        .agent_needs = offsetof(guard_agent, needs),
-        .agent_from = offsetof(guard_agent, from),
-        .agent_timers = 0,
-        .agent_backoffs = offsetof(guard_agent, backoffs),
-        .agent_senses = offsetof(guard_agent, senses),
-        .agent_retries = 0,
-        .agent_plan = offsetof(guard_agent, plan),
-        .agent_watches = 0,
-        .agent_walk = offsetof(guard_agent, walk),
-        .agent_membership = 0,
-        .agent_wants = 0,
-        .agent_want_flags = 0,
-        .agent_want_ranges = 0,
-        .agent_planning_state = 0,
-        .agent_known = 0,
-        .agent_refused = 0,
-        .agent_released = 0,
-        .world_state = offsetof(guard_world, state),
-        .world_timers = 0,
-        .world_points = offsetof(guard_world, points),
-        .world_holdings = 0,
-        .world_claimants = 0,
-        .agent_bytes = sizeof(guard_agent),
-        .world_bytes = sizeof(guard_world),
-    },
+    .offsets = {.agent_state = offsetof(guard_agent, state), .agent_seen = offsetof(guard_agent, seen),
+     .agent_needs = offsetof(guard_agent, needs), .agent_from = offsetof(guard_agent, from),
+     .agent_timers = 0, .agent_backoffs = offsetof(guard_agent, backoffs),
+     .agent_senses = offsetof(guard_agent, senses), .agent_retries = 0,
+     .agent_plan = offsetof(guard_agent, plan), .agent_watches = 0,
+     .agent_walk = offsetof(guard_agent, walk), .agent_membership = 0, .agent_wants = 0,
+     .agent_want_flags = 0, .agent_want_ranges = 0, .agent_planning_state = 0, .agent_known = 0,
+     .agent_refused = 0, .agent_released = 0, .world_state = offsetof(guard_world, state),
+     .world_timers = 0, .world_points = offsetof(guard_world, points), .world_holdings = 0,
+     .world_claimants = 0, .agent_bytes = sizeof(guard_agent), .world_bytes = sizeof(guard_world)},
     .value_count = 30,
-    .fingerprint = UINT32_C(2463752896),
-    .start = start__words,
-    .tops = tops__words,
+    .fingerprint = 2463752896,
+    .start = start__all,
+    .tops = tops__all,
     .applied = NULL,
-    .senses = senses__periods,
+    .senses = senses__all,
     .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = NULL,
     .filters = filters__all,
-    .filtered = filters__filtered,
-    .conflicts = actions__conflicts,
-    .fact_at = facts__at,
+    .filtered = filtered__all,
+    .conflicts = conflicts__all,
+    .fact_at = fact_at__all,
     .rules = NULL,
     .claimed = NULL,
     .claims = NULL,

@@ -10,273 +10,6 @@ enum {
     task__stand_by,
 };
 
-/* Where the facts lie in a state. */
-static const GG_ROM gg_fact facts__all[] = {
-    {.word = 1, .shift = 0, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3, .first = 0}, /* fit */
-    {.word = 0, .shift = 0, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 4}, /* pressed */
-    {.word = 0, .shift = 1, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 6}, /* taken(yard) */
-    {.word = 0, .shift = 2, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 8}, /* taken(hall) */
-    {.word = 0, .shift = 3, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 10}, /* taken(tower) */
-};
-
-static const GG_ROM uint64_t start__words[] = {UINT64_C(0x0), UINT64_C(0x3)};
-static const GG_ROM uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x4)};
-static const GG_ROM uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0x3)};
-static const GG_ROM uint32_t senses__periods[] = {
-    0, /* fit */
-    0, /* pressed */
-};
-
-/* The condition that always holds. */
-static const GG_ROM gg_box always__boxes[] = {
-    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
-
-/* send(yard): taken(to) */
-static const GG_ROM gg_flag_test action__send__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* not taken(yard) */
-};
-static const GG_ROM gg_range_test action__send__yard__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x3),
-     .care = UINT64_C(0x3)}, /* fit >= 1 */
-};
-static const GG_ROM gg_box action__send__yard__boxes[] = {
-    {.flags = action__send__yard__flags_0, .ranges = action__send__yard__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment action__send__yard__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffd), .set = UINT64_C(0x2)},
-};
-static const GG_ROM gg_effect action__send__yard__effect = {
-    .assignments = action__send__yard__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t action__send__yard__arguments[] = {COMMAND_YARD};
-/* send(hall): taken(to) */
-static const GG_ROM gg_flag_test action__send__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x6), .want = UINT64_C(0x2)}, /* taken(yard), not taken(hall) */
-};
-static const GG_ROM gg_range_test action__send__hall__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x3),
-     .care = UINT64_C(0x3)}, /* fit >= 1 */
-};
-static const GG_ROM gg_box action__send__hall__boxes[] = {
-    {.flags = action__send__hall__flags_0, .ranges = action__send__hall__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment action__send__hall__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffb), .set = UINT64_C(0x4)},
-};
-static const GG_ROM gg_effect action__send__hall__effect = {
-    .assignments = action__send__hall__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t action__send__hall__arguments[] = {COMMAND_HALL};
-/* send(tower): taken(to) */
-static const GG_ROM gg_flag_test action__send__tower__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xc), .want = UINT64_C(0x4)}, /* taken(hall), not taken(tower) */
-};
-static const GG_ROM gg_range_test action__send__tower__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x3),
-     .care = UINT64_C(0x3)}, /* fit >= 1 */
-};
-static const GG_ROM gg_box action__send__tower__boxes[] = {
-    {.flags = action__send__tower__flags_0, .ranges = action__send__tower__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment action__send__tower__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffff7), .set = UINT64_C(0x8)},
-};
-static const GG_ROM gg_effect action__send__tower__effect = {
-    .assignments = action__send__tower__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t action__send__tower__arguments[] = {COMMAND_TOWER};
-/* watch: none */
-static const GG_ROM gg_effect action__watch__effect = {
-    .assignments = NULL, .additions = NULL,
-    .assignment_count = 0, .addition_count = 0};
-
-static const GG_ROM gg_action actions__all[] = {
-    /* send(yard) */
-    {.precondition = {.boxes = action__send__yard__boxes, .count = 1},
-     .effect = &action__send__yard__effect, .own = &action__send__yard__effect, .world = NULL,
-     .duration = 0, .timeout = 30000, .retry = 5000, .cost = 1,
-     .source_index = COMMAND_ACTION_SEND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__send__yard__arguments}, /* fit >= 1, not taken(to), all(post p) (taken(p) or not before(p, to)) */
-    /* send(hall) */
-    {.precondition = {.boxes = action__send__hall__boxes, .count = 1},
-     .effect = &action__send__hall__effect, .own = &action__send__hall__effect, .world = NULL,
-     .duration = 0, .timeout = 30000, .retry = 5000, .cost = 1,
-     .source_index = COMMAND_ACTION_SEND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__send__hall__arguments}, /* fit >= 1, not taken(to), all(post p) (taken(p) or not before(p, to)) */
-    /* send(tower) */
-    {.precondition = {.boxes = action__send__tower__boxes, .count = 1},
-     .effect = &action__send__tower__effect, .own = &action__send__tower__effect, .world = NULL,
-     .duration = 0, .timeout = 30000, .retry = 5000, .cost = 1,
-     .source_index = COMMAND_ACTION_SEND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__send__tower__arguments}, /* fit >= 1, not taken(to), all(post p) (taken(p) or not before(p, to)) */
-    /* watch */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .effect = &action__watch__effect, .own = NULL, .world = NULL,
-     .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = COMMAND_ACTION_WATCH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
-};
-
-/* stand_by */
-static const GG_ROM uint16_t method__stand_by__look__subtasks[] = {action__watch};
-static const GG_ROM gg_method task__stand_by__methods[] = {
-    /* look */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__stand_by__look__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
-};
-
-static const GG_ROM gg_task tasks__all[] = {
-    {.methods = task__stand_by__methods, .groups = NULL, .index = NULL,
-     .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* stand_by */
-};
-
-/* forgotten: all(post p) not taken(p) */
-static const GG_ROM gg_assignment rule__forgotten__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffff1), .set = UINT64_C(0x0)},
-};
-static const GG_ROM gg_effect rule__forgotten__effect = {
-    .assignments = rule__forgotten__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-
-static const GG_ROM gg_rule rules__all[] = {
-    /* forgotten */
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__forgotten__effect, .period = 40000}, /* none */
-};
-
-/* Which fact each bit of a state belongs to. */
-static const GG_ROM uint16_t facts__at[] = {
-    1, 2, 3, 4, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    0, 0, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-};
-
-/* base_safe */
-static const GG_ROM gg_flag_test goal__base_safe__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x2)}, /* taken(yard) */
-};
-static const GG_ROM gg_box goal__base_safe__boxes[] = {
-    {.flags = goal__base_safe__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_flag_test goal__base_safe__relevant__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)}, /* pressed */
-};
-static const GG_ROM gg_box goal__base_safe__relevant__boxes[] = {
-    {.flags = goal__base_safe__relevant__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-/* tower_taken */
-static const GG_ROM gg_flag_test goal__tower_taken__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x8), .want = UINT64_C(0x8)}, /* taken(tower) */
-};
-static const GG_ROM gg_box goal__tower_taken__boxes[] = {
-    {.flags = goal__tower_taken__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-
-static const GG_ROM gg_goal goals__all[] = {
-    /* base_safe */
-    {.condition = {.boxes = goal__base_safe__boxes, .count = 1}, /* taken(yard) */
-     .relevant = {.boxes = goal__base_safe__relevant__boxes, .count = 1}, /* pressed */
-     .priority = 2, .cooldown = 5000, .called = false, .keep = false},
-    /* tower_taken */
-    {.condition = {.boxes = goal__tower_taken__boxes, .count = 1}, /* taken(tower) */
-     .relevant = {.boxes = always__boxes, .count = 1}, /* none */
-     .priority = 1, .cooldown = 15000, .called = false, .keep = false},
-};
-
-static const GG_ROM uint64_t heuristic__base_safe__commander__actions[] = {
-    UINT64_C(0x1),
-};
-static const GG_ROM uint64_t heuristic__base_safe__commander__wake_mask__words[] = {UINT64_C(0x3), UINT64_C(0x3)};
-static const GG_ROM uint16_t heuristic__base_safe__commander__0__values_0[] = {0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4};
-static const GG_ROM uint16_t heuristic__base_safe__commander__0__values_1[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
-static const GG_ROM gg_digit heuristic__base_safe__commander__0__digits[] = {
-    {.values = heuristic__base_safe__commander__0__values_0, .word = 0, .shift = 1},
-    {.values = heuristic__base_safe__commander__0__values_1, .word = 1, .shift = 0},
-};
-static const GG_ROM uint8_t heuristic__base_safe__commander__0__entries[] = {
-    2, 1, 1, 1, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__base_safe__commander__0__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), GG_FAR,
-};
-static const GG_ROM uint8_t heuristic__base_safe__commander__0__policy[] = {
-    1, 0, 0, 0, 1, 1, 1, 1,
-};
-static const GG_ROM gg_move heuristic__base_safe__commander__0__moves[] = {
-    {.action = 0, .offset = 4}, /* send(yard) */
-    {.action = GG_NONE, .offset = 0},
-};
-static const GG_ROM gg_table heuristic__base_safe__commander__tables[] = {
-    {.digits = heuristic__base_safe__commander__0__digits, .entries = heuristic__base_safe__commander__0__entries, .entries_high = NULL,
-     .distances = heuristic__base_safe__commander__0__distances,
-     .policy = heuristic__base_safe__commander__0__policy, .policy_high = NULL, .moves = heuristic__base_safe__commander__0__moves,
-     .base = UINT64_C(0x0), .size = 8,
-     .mask = {0x182, 0x0}, .digit_count = 2, .ends_sum = true},
-};
-static const GG_ROM gg_heuristic heuristic__base_safe__commander = {
-    .actions = heuristic__base_safe__commander__actions, .tables = heuristic__base_safe__commander__tables,
-    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wake_mask = heuristic__base_safe__commander__wake_mask__words,
-    .table_count = 1, .asks = false, .hidden = false};
-
-static const GG_ROM uint64_t heuristic__tower_taken__commander__actions[] = {
-    UINT64_C(0x7),
-};
-static const GG_ROM uint64_t heuristic__tower_taken__commander__wake_mask__words[] = {UINT64_C(0xe), UINT64_C(0x3)};
-static const GG_ROM uint16_t heuristic__tower_taken__commander__0__values_0[] = {0, 4, 8, 12, 16, 20, 24, 28, 0, 4, 8, 12, 16, 20, 24, 28};
-static const GG_ROM uint16_t heuristic__tower_taken__commander__0__values_1[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
-static const GG_ROM gg_digit heuristic__tower_taken__commander__0__digits[] = {
-    {.values = heuristic__tower_taken__commander__0__values_0, .word = 0, .shift = 1},
-    {.values = heuristic__tower_taken__commander__0__values_1, .word = 1, .shift = 0},
-};
-static const GG_ROM uint8_t heuristic__tower_taken__commander__0__entries[] = {
-    4, 3, 3, 3, 4, 2, 2, 2, 4, 1, 1, 1, 4, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__tower_taken__commander__0__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
-    GG_FAR,
-};
-static const GG_ROM uint8_t heuristic__tower_taken__commander__0__policy[] = {
-    3, 0, 0, 0, 3, 1, 1, 1, 3, 2, 2, 2, 3, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3,
-    3, 3, 3, 3, 3, 3, 3, 3,
-};
-static const GG_ROM gg_move heuristic__tower_taken__commander__0__moves[] = {
-    {.action = 0, .offset = 4}, /* send(yard) */
-    {.action = 1, .offset = 8}, /* send(hall) */
-    {.action = 2, .offset = 16}, /* send(tower) */
-    {.action = GG_NONE, .offset = 0},
-};
-static const GG_ROM gg_table heuristic__tower_taken__commander__tables[] = {
-    {.digits = heuristic__tower_taken__commander__0__digits, .entries = heuristic__tower_taken__commander__0__entries, .entries_high = NULL,
-     .distances = heuristic__tower_taken__commander__0__distances,
-     .policy = heuristic__tower_taken__commander__0__policy, .policy_high = NULL, .moves = heuristic__tower_taken__commander__0__moves,
-     .base = UINT64_C(0x0), .size = 32,
-     .mask = {0x18e, 0x0}, .digit_count = 2, .ends_sum = true},
-};
-static const GG_ROM gg_heuristic heuristic__tower_taken__commander = {
-    .actions = heuristic__tower_taken__commander__actions, .tables = heuristic__tower_taken__commander__tables,
-    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wake_mask = heuristic__tower_taken__commander__wake_mask__words,
-    .table_count = 1, .asks = false, .hidden = false};
-
-static const GG_ROM gg_heuristic *const GG_ROM agent_type__commander__heuristics[] = {
-    &heuristic__base_safe__commander,
-    &heuristic__tower_taken__commander,
-};
-
 static gg_status agent_type__commander__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     command_agent *self = (command_agent *)(void *)agent;
@@ -318,14 +51,6 @@ static const GG_ROM gg_calls agent_type__commander__calls = {
     .walk = NULL,
     .travel = NULL,
 };
-static const GG_ROM uint16_t agent_type__commander__goals[] = {COMMAND_GOAL_BASE_SAFE, COMMAND_GOAL_TOWER_TAKEN};
-static const GG_ROM uint64_t agent_type__commander__concerns__words[] = {UINT64_C(0xb), UINT64_C(0x0)};
-
-static const GG_ROM gg_agent_type agent_types__all[] = {
-    {.actions = NULL, .calls = &agent_type__commander__calls,
-     .heuristics = agent_type__commander__heuristics, .goals = agent_type__commander__goals,
-     .concerns = agent_type__commander__concerns__words, .goal_count = 2, .task = 0}, /* commander */
-};
 
 #ifndef GG_NO_NAMES
 static const GG_ROM char *const GG_ROM names__facts[] = {
@@ -334,73 +59,315 @@ static const GG_ROM char *const GG_ROM names__facts[] = {
     GG_TEXT("taken(yard)"),
     GG_TEXT("taken(hall)"),
     GG_TEXT("taken(tower)"),
-    NULL};
+};
 static const GG_ROM char *const GG_ROM names__actions[] = {
     GG_TEXT("send(yard)"),
     GG_TEXT("send(hall)"),
     GG_TEXT("send(tower)"),
     GG_TEXT("watch"),
-    NULL};
-static const GG_ROM char *const GG_ROM labels__actions[] = {
-    GG_TEXT("send(yard)"),
-    GG_TEXT("send(hall)"),
-    GG_TEXT("send(tower)"),
-    GG_TEXT("watch"),
-    NULL};
+};
 static const GG_ROM char *const GG_ROM names__tasks[] = {
     GG_TEXT("stand_by"),
-    NULL};
-static const GG_ROM char *const GG_ROM labels__tasks[] = {
-    GG_TEXT("stand_by"),
-    NULL};
-static const GG_ROM char *const GG_ROM names__methods__0[] = {
+};
+static const GG_ROM char *const GG_ROM names__methods__stand_by[] = {
     GG_TEXT("look"),
-    NULL};
+};
 static const GG_ROM char *const GG_ROM *const GG_ROM names__methods[] = {
-    names__methods__0,
-    NULL};
-static const GG_ROM char *const GG_ROM labels__methods__0[] = {
-    GG_TEXT("look"),
-    NULL};
-static const GG_ROM char *const GG_ROM *const GG_ROM labels__methods[] = {
-    labels__methods__0,
-    NULL};
+    names__methods__stand_by, /* stand_by */
+};
 static const GG_ROM char *const GG_ROM names__goals[] = {
     GG_TEXT("base_safe"),
     GG_TEXT("tower_taken"),
-    NULL};
-static const GG_ROM char *const GG_ROM labels__goals[] = {
-    GG_TEXT("base_safe"),
-    GG_TEXT("tower_taken"),
-    NULL};
-static const GG_ROM char *const GG_ROM names__characters[] = {
+};
+static const GG_ROM char *const GG_ROM names__agent_types[] = {
     GG_TEXT("commander"),
-    NULL};
-static const GG_ROM gg_value_names names__values__0 = {.symbols = NULL, .low = 0, .step = 1, .decimals = 0};
+};
+static const GG_ROM gg_value_names names__values__0 = {.symbols = NULL, .low = 0, .step = 1,
+     .decimals = 0};
 static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
-    &names__values__0,
-    &names__values__0,
-    &names__values__0,
-    &names__values__0,
-    &names__values__0,
-    NULL};
-
+    &names__values__0, /* fit */
+    &names__values__0, /* pressed */
+    &names__values__0, /* taken(yard) */
+    &names__values__0, /* taken(hall) */
+    &names__values__0, /* taken(tower) */
+};
 static const GG_ROM gg_names names__all = {
     .domain = GG_TEXT("command"),
     .facts = names__facts,
     .actions = names__actions,
-    .action_labels = labels__actions,
+    .action_labels = names__actions,
     .tasks = names__tasks,
-    .task_labels = labels__tasks,
+    .task_labels = names__tasks,
     .methods = names__methods,
-    .method_labels = labels__methods,
+    .method_labels = names__methods,
     .goals = names__goals,
-    .goal_labels = labels__goals,
-    .agent_types = names__characters,
+    .goal_labels = names__goals,
+    .agent_types = names__agent_types,
     .places = NULL,
     .values = names__values,
 };
 #endif
+static const GG_ROM uint64_t guards__all[] = {UINT64_C(0x0), UINT64_C(0x4)};
+
+static const GG_ROM gg_fact facts__all[] = {
+    {.word = 1, .shift = 0, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3,
+     .first = 0}, /* fit */
+    {.word = 0, .shift = 0, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 4}, /* pressed */
+    {.word = 0, .shift = 1, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 6}, /* taken(yard) */
+    {.word = 0, .shift = 2, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 8}, /* taken(hall) */
+    {.word = 0, .shift = 3, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 10}, /* taken(tower) */
+};
+
+/* send(yard): taken(to) */
+static const GG_ROM gg_flag_test actions__send__yard__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* not taken(yard) */
+};
+static const GG_ROM gg_range_test actions__send__yard__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x3), .care = UINT64_C(0x3)}, /* fit >= 1 */
+};
+static const GG_ROM gg_box actions__send__yard__precondition__boxes[] = {
+    {.flags = actions__send__yard__precondition__boxes__0__flags,
+     .ranges = actions__send__yard__precondition__boxes__0__ranges, .flag_count = 1,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__send__yard__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffd), .set = UINT64_C(0x2)},
+};
+static const GG_ROM gg_effect actions__send__yard__effect = {.assignments = actions__send__yard__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM uint16_t actions__send__yard__arguments[] = {COMMAND_YARD};
+/* send(hall): taken(to) */
+static const GG_ROM gg_flag_test actions__send__hall__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x6), .want = UINT64_C(0x2)}, /* taken(yard), not taken(hall) */
+};
+static const GG_ROM gg_range_test actions__send__hall__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x3), .care = UINT64_C(0x3)}, /* fit >= 1 */
+};
+static const GG_ROM gg_box actions__send__hall__precondition__boxes[] = {
+    {.flags = actions__send__hall__precondition__boxes__0__flags,
+     .ranges = actions__send__hall__precondition__boxes__0__ranges, .flag_count = 1,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__send__hall__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffb), .set = UINT64_C(0x4)},
+};
+static const GG_ROM gg_effect actions__send__hall__effect = {.assignments = actions__send__hall__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM uint16_t actions__send__hall__arguments[] = {COMMAND_HALL};
+/* send(tower): taken(to) */
+static const GG_ROM gg_flag_test actions__send__tower__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0xc), .want = UINT64_C(0x4)}, /* taken(hall), not taken(tower) */
+};
+static const GG_ROM gg_range_test actions__send__tower__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x3), .care = UINT64_C(0x3)}, /* fit >= 1 */
+};
+static const GG_ROM gg_box actions__send__tower__precondition__boxes[] = {
+    {.flags = actions__send__tower__precondition__boxes__0__flags,
+     .ranges = actions__send__tower__precondition__boxes__0__ranges, .flag_count = 1,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__send__tower__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffff7), .set = UINT64_C(0x8)},
+};
+static const GG_ROM gg_effect actions__send__tower__effect = {.assignments = actions__send__tower__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM uint16_t actions__send__tower__arguments[] = {COMMAND_TOWER};
+/* watch: none */
+static const GG_ROM gg_box always__boxes[] = {
+    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_effect actions__watch__effect = {.assignments = NULL, .additions = NULL,
+     .assignment_count = 0, .addition_count = 0};
+static const GG_ROM gg_action actions__all[] = {
+    {.precondition = {.boxes = actions__send__yard__precondition__boxes, .count = 1},
+     .effect = &actions__send__yard__effect, .own = &actions__send__yard__effect, .world = NULL,
+     .duration = 0, .timeout = 30000, .retry = 5000, .cost = 1, .source_index = COMMAND_ACTION_SEND,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = actions__send__yard__arguments}, /* send(yard): fit >= 1, not taken(to), all(post p) (taken(p) or not before(p, to)) */
+    {.precondition = {.boxes = actions__send__hall__precondition__boxes, .count = 1},
+     .effect = &actions__send__hall__effect, .own = &actions__send__hall__effect, .world = NULL,
+     .duration = 0, .timeout = 30000, .retry = 5000, .cost = 1, .source_index = COMMAND_ACTION_SEND,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = actions__send__hall__arguments}, /* send(hall): fit >= 1, not taken(to), all(post p) (taken(p) or not before(p, to)) */
+    {.precondition = {.boxes = actions__send__tower__precondition__boxes, .count = 1},
+     .effect = &actions__send__tower__effect, .own = &actions__send__tower__effect, .world = NULL,
+     .duration = 0, .timeout = 30000, .retry = 5000, .cost = 1, .source_index = COMMAND_ACTION_SEND,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = actions__send__tower__arguments}, /* send(tower): fit >= 1, not taken(to), all(post p) (taken(p) or not before(p, to)) */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__watch__effect,
+     .own = NULL, .world = NULL, .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
+     .source_index = COMMAND_ACTION_WATCH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* watch: none */
+};
+
+static const GG_ROM uint64_t agent_types__commander__heuristics__0__actions[] = {UINT64_C(0x1)};
+static const GG_ROM uint16_t agent_types__commander__heuristics__0__tables__0__digits__0__values[] = {0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4};
+static const GG_ROM uint16_t agent_types__commander__heuristics__0__tables__0__digits__1__values[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const GG_ROM gg_digit agent_types__commander__heuristics__0__tables__0__digits[] = {
+    {.values = agent_types__commander__heuristics__0__tables__0__digits__0__values, .word = 0,
+     .shift = 1},
+    {.values = agent_types__commander__heuristics__0__tables__0__digits__1__values, .word = 1,
+     .shift = 0},
+};
+static const GG_ROM uint8_t agent_types__commander__heuristics__0__tables__0__entries[] = {2, 1, 1, 1, 0, 0, 0, 0};
+static const GG_ROM uint64_t agent_types__commander__heuristics__0__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0xffffffffffffffff)};
+static const GG_ROM uint8_t agent_types__commander__heuristics__0__tables__0__policy[] = {1, 0, 0, 0, 1, 1, 1, 1};
+static const GG_ROM gg_move agent_types__commander__heuristics__0__tables__0__moves[] = {
+    {.action = 0, .offset = 4}, /* send(yard) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const GG_ROM gg_table agent_types__commander__heuristics__0__tables[] = {
+    {.digits = agent_types__commander__heuristics__0__tables__0__digits,
+     .entries = agent_types__commander__heuristics__0__tables__0__entries, .entries_high = NULL,
+     .distances = agent_types__commander__heuristics__0__tables__0__distances,
+     .policy = agent_types__commander__heuristics__0__tables__0__policy, .policy_high = NULL,
+     .moves = agent_types__commander__heuristics__0__tables__0__moves, .base = UINT64_C(0x0),
+     .size = 8, .mask = {386, 0}, .digit_count = 2, .ends_sum = true},
+};
+static const GG_ROM uint64_t agent_types__commander__heuristics__0__wake_mask[] = {UINT64_C(0x3), UINT64_C(0x3)};
+static const GG_ROM gg_heuristic agent_types__commander__heuristics__0 = {.actions = agent_types__commander__heuristics__0__actions,
+     .tables = agent_types__commander__heuristics__0__tables, .groups = NULL, .policy = NULL,
+     .reading = &gg_table_reading, .wake_mask = agent_types__commander__heuristics__0__wake_mask,
+     .table_count = 1, .asks = false, .hidden = false};
+static const GG_ROM uint64_t agent_types__commander__heuristics__1__actions[] = {UINT64_C(0x7)};
+static const GG_ROM uint16_t agent_types__commander__heuristics__1__tables__0__digits__0__values[] = {0, 4, 8, 12, 16, 20, 24, 28, 0, 4, 8, 12, 16, 20, 24, 28};
+static const GG_ROM uint16_t agent_types__commander__heuristics__1__tables__0__digits__1__values[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const GG_ROM gg_digit agent_types__commander__heuristics__1__tables__0__digits[] = {
+    {.values = agent_types__commander__heuristics__1__tables__0__digits__0__values, .word = 0,
+     .shift = 1},
+    {.values = agent_types__commander__heuristics__1__tables__0__digits__1__values, .word = 1,
+     .shift = 0},
+};
+static const GG_ROM uint8_t agent_types__commander__heuristics__1__tables__0__entries[] = {
+    4, 3, 3, 3, 4, 2, 2, 2, 4, 1, 1, 1, 4, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+};
+static const GG_ROM uint64_t agent_types__commander__heuristics__1__tables__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0xffffffffffffffff),
+};
+static const GG_ROM uint8_t agent_types__commander__heuristics__1__tables__0__policy[] = {
+    3, 0, 0, 0, 3, 1, 1, 1, 3, 2, 2, 2, 3, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3,
+    3, 3, 3, 3, 3, 3, 3, 3,
+};
+static const GG_ROM gg_move agent_types__commander__heuristics__1__tables__0__moves[] = {
+    {.action = 0, .offset = 4}, /* send(yard) */
+    {.action = 1, .offset = 8}, /* send(hall) */
+    {.action = 2, .offset = 16}, /* send(tower) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const GG_ROM gg_table agent_types__commander__heuristics__1__tables[] = {
+    {.digits = agent_types__commander__heuristics__1__tables__0__digits,
+     .entries = agent_types__commander__heuristics__1__tables__0__entries, .entries_high = NULL,
+     .distances = agent_types__commander__heuristics__1__tables__0__distances,
+     .policy = agent_types__commander__heuristics__1__tables__0__policy, .policy_high = NULL,
+     .moves = agent_types__commander__heuristics__1__tables__0__moves, .base = UINT64_C(0x0),
+     .size = 32, .mask = {398, 0}, .digit_count = 2, .ends_sum = true},
+};
+static const GG_ROM uint64_t agent_types__commander__heuristics__1__wake_mask[] = {UINT64_C(0xe), UINT64_C(0x3)};
+static const GG_ROM gg_heuristic agent_types__commander__heuristics__1 = {.actions = agent_types__commander__heuristics__1__actions,
+     .tables = agent_types__commander__heuristics__1__tables, .groups = NULL, .policy = NULL,
+     .reading = &gg_table_reading, .wake_mask = agent_types__commander__heuristics__1__wake_mask,
+     .table_count = 1, .asks = false, .hidden = false};
+static const GG_ROM gg_heuristic *const GG_ROM agent_types__commander__heuristics[] = {
+    &agent_types__commander__heuristics__0,
+    &agent_types__commander__heuristics__1,
+};
+static const GG_ROM uint16_t agent_types__commander__goals[] = {
+    0, /* base_safe */
+    1, /* tower_taken */
+};
+static const GG_ROM uint64_t agent_types__commander__concerns[] = {UINT64_C(0xb), UINT64_C(0x0)};
+static const GG_ROM gg_agent_type agent_types__all[] = {
+    {.actions = NULL, .calls = &agent_type__commander__calls,
+     .heuristics = agent_types__commander__heuristics, .goals = agent_types__commander__goals,
+     .concerns = agent_types__commander__concerns, .goal_count = 2, .task = 0}, /* commander */
+};
+
+/* stand_by */
+static const GG_ROM uint16_t tasks__stand_by__methods__look__subtasks[] = {action__watch};
+static const GG_ROM gg_method tasks__stand_by__methods[] = {
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = tasks__stand_by__methods__look__subtasks, .arguments = NULL, .subtask_count = 1,
+     .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* look: none */
+};
+static const GG_ROM gg_task tasks__all[] = {
+    {.methods = tasks__stand_by__methods, .groups = NULL, .index = NULL, .method_count = 1,
+     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 1,
+     .draws = false, .component = GG_NONE}, /* stand_by */
+};
+
+static const GG_ROM uint64_t start__all[] = {UINT64_C(0x0), UINT64_C(0x3)};
+
+static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x3)};
+
+static const GG_ROM uint32_t senses__all[] = {
+    0, /* fit */
+    0, /* pressed */
+};
+
+/* base_safe */
+static const GG_ROM gg_flag_test goals__base_safe__condition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x2)}, /* taken(yard) */
+};
+static const GG_ROM gg_box goals__base_safe__condition__boxes[] = {
+    {.flags = goals__base_safe__condition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_flag_test goals__base_safe__relevant__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)}, /* pressed */
+};
+static const GG_ROM gg_box goals__base_safe__relevant__boxes[] = {
+    {.flags = goals__base_safe__relevant__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+/* tower_taken */
+static const GG_ROM gg_flag_test goals__tower_taken__condition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x8), .want = UINT64_C(0x8)}, /* taken(tower) */
+};
+static const GG_ROM gg_box goals__tower_taken__condition__boxes[] = {
+    {.flags = goals__tower_taken__condition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_goal goals__all[] = {
+    {.condition = {.boxes = goals__base_safe__condition__boxes, .count = 1},
+     .relevant = {.boxes = goals__base_safe__relevant__boxes, .count = 1}, .priority = 2,
+     .cooldown = 5000, .called = false, .keep = false}, /* base_safe: taken(yard) */
+    {.condition = {.boxes = goals__tower_taken__condition__boxes, .count = 1},
+     .relevant = {.boxes = always__boxes, .count = 1}, .priority = 1, .cooldown = 15000,
+     .called = false, .keep = false}, /* tower_taken: taken(tower) */
+};
+
+static const GG_ROM uint16_t fact_at__all[] = {
+    1, 2, 3, 4, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    0, 0, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+};
+
+/* forgotten: all(post p) not taken(p) */
+static const GG_ROM gg_assignment rules__forgotten__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffff1), .set = UINT64_C(0x0)},
+};
+static const GG_ROM gg_effect rules__forgotten__effect = {.assignments = rules__forgotten__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_rule rules__all[] = {
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rules__forgotten__effect,
+     .period = 40000}, /* forgotten: none */
+};
+
 
 const GG_ROM gg_domain command_domain = {
     .format = &gg_format_13,
@@ -424,7 +391,7 @@ const GG_ROM gg_domain command_domain = {
     .want_limit = 0,
     .sense_count = 2,
     .claimed_count = 0,
-    .guards = guards__words,
+    .guards = guards__all,
     .shared = NULL,
     .facts = facts__all,
     .actions = actions__all,
@@ -436,47 +403,30 @@ const GG_ROM gg_domain command_domain = {
     .extras = NULL,
     .team = NULL,
     .interrupting = NULL,
-    .offsets = {
-        .agent_state = offsetof(command_agent, state),
-        .agent_seen = offsetof(command_agent, seen),
-        .agent_needs = offsetof(command_agent, needs),
-        .agent_from = offsetof(command_agent, from),
-        .agent_timers = offsetof(command_agent, timers),
-        .agent_backoffs = offsetof(command_agent, backoffs),
-        .agent_senses = offsetof(command_agent, senses),
-        .agent_retries = offsetof(command_agent, retries),
-        .agent_plan = offsetof(command_agent, plan),
-        .agent_watches = 0,
-        .agent_walk = 0,
-        .agent_membership = 0,
-        .agent_wants = 0,
-        .agent_want_flags = 0,
-        .agent_want_ranges = 0,
-        .agent_planning_state = 0,
-        .agent_known = 0,
-        .agent_refused = 0,
-        .agent_released = 0,
-        .world_state = offsetof(command_world, state),
-        .world_timers = 0,
-        .world_points = 0,
-        .world_holdings = 0,
-        .world_claimants = 0,
-        .agent_bytes = sizeof(command_agent),
-        .world_bytes = sizeof(command_world),
-    },
+    .offsets = {.agent_state = offsetof(command_agent, state), .agent_seen = offsetof(command_agent, seen),
+     .agent_needs = offsetof(command_agent, needs), .agent_from = offsetof(command_agent, from),
+     .agent_timers = offsetof(command_agent, timers),
+     .agent_backoffs = offsetof(command_agent, backoffs),
+     .agent_senses = offsetof(command_agent, senses),
+     .agent_retries = offsetof(command_agent, retries), .agent_plan = offsetof(command_agent, plan),
+     .agent_watches = 0, .agent_walk = 0, .agent_membership = 0, .agent_wants = 0,
+     .agent_want_flags = 0, .agent_want_ranges = 0, .agent_planning_state = 0, .agent_known = 0,
+     .agent_refused = 0, .agent_released = 0, .world_state = offsetof(command_world, state),
+     .world_timers = 0, .world_points = 0, .world_holdings = 0, .world_claimants = 0,
+     .agent_bytes = sizeof(command_agent), .world_bytes = sizeof(command_world)},
     .value_count = 12,
-    .fingerprint = UINT32_C(1361785809),
-    .start = start__words,
-    .tops = tops__words,
+    .fingerprint = 1361785809,
+    .start = start__all,
+    .tops = tops__all,
     .applied = NULL,
-    .senses = senses__periods,
+    .senses = senses__all,
     .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = NULL,
     .filters = NULL,
     .filtered = NULL,
     .conflicts = NULL,
-    .fact_at = facts__at,
+    .fact_at = fact_at__all,
     .rules = rules__all,
     .claimed = NULL,
     .claims = NULL,

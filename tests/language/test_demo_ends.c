@@ -8,6 +8,7 @@
 
 #include <CUnit/CUnit.h>
 #include <signal.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -130,12 +131,28 @@ static void ends_in_the_middle_of_a_frame(void)
     pool_free(pool);
 }
 
+/* Whether the program has ended, which its parent may not have been told: in a container whose
+ * first process waits for its own children alone, orphans stay zombies. */
+static bool has_ended(const struct viewer *viewer)
+{
+    char path[64];
+    struct text text;
+    if (kill(viewer->program, 0) != 0)
+        return true;
+    snprintf(path, sizeof path, "/proc/%ld/stat", (long)viewer->program);
+    bool read = read_whole(path, &text);
+    const char *state = read && text.data ? strrchr(text.data, ')') : NULL;
+    bool zombie = state && strncmp(state, ") Z", 3) == 0;
+    text_free(&text);
+    return zombie;
+}
+
 /* Whether the program is gone, after some seconds at most. */
 static bool is_gone(const struct viewer *viewer)
 {
-    for (int i = 0; i < 100 && kill(viewer->program, 0) == 0; i++)
+    for (int i = 0; i < 400 && !has_ended(viewer); i++)
         rest(50);
-    return kill(viewer->program, 0) != 0;
+    return has_ended(viewer);
 }
 
 /* The same where nobody ever reads: it ends all the same, with the settings restored. */

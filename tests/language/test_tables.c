@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* What the tables tell the agents of a game: how they choose, sense and fail. */
+#include "tables/shapes.h"
 #include "suites.h"
+#include "support/run.h"
 #include "support/support.h"
 
 #include <stdio.h>
@@ -164,6 +166,55 @@ static void tests_of_ranges_say_what_they_ask_for(void)
     compiled_free(&compiled);
 }
 
+/* ------------------------------------------------------------- the description */
+
+/* How a member lies in memory. */
+static size_t alignment_of(const struct member *member)
+{
+    size_t most = 1;
+    if (member->kind != MEMBER_STRUCTURE)
+        return member->bytes;
+    for (size_t i = 0; i < member->shape->member_count; i++)
+        if (alignment_of(&member->shape->members[i]) > most)
+            most = alignment_of(&member->shape->members[i]);
+    return most;
+}
+
+static size_t up_to(size_t offset, size_t alignment)
+{
+    return (offset + alignment - 1) / alignment * alignment;
+}
+
+/* No byte of a structure, and of those that it leads to, is without a row, but for what aligns the
+ * next member. Adds how many structures were looked at. */
+static void check_shape(const struct shape *shape, const struct shape *leader, size_t *count)
+{
+    size_t end = 0, widest = 1;
+    for (size_t i = 0; i < shape->member_count; i++) {
+        const struct member *member = &shape->members[i];
+        size_t alignment = alignment_of(member);
+        CHECK_SAYING(member->offset == up_to(end, alignment), "%s.%s is not next to what is before",
+                     shape->type, member->name);
+        end = member->offset + member->bytes * (member->times ? member->times : 1);
+        widest = alignment > widest ? alignment : widest;
+        CU_ASSERT(!member->shape || member->shape != leader);
+        if (member->shape)
+            check_shape(member->shape, shape, count);
+    }
+    CHECK_SAYING(shape->bytes == up_to(end, widest), "%s has members without a row", shape->type);
+    ++*count;
+}
+
+static void every_member_has_a_row(void)
+{
+    size_t count = 0;
+    CU_ASSERT_EQUAL(domain_shape.bytes, sizeof(gg_domain));
+    check_shape(&domain_shape, NULL, &count);
+    check_shape(&names_shape, NULL, &count);
+    check_shape(&team_shape, NULL, &count);
+    CU_ASSERT(count > 100);
+}
+
 void add_tables_suite(void)
 {
     CU_pSuite suite = CU_add_suite("tables", NULL, NULL);
@@ -174,4 +225,5 @@ void add_tables_suite(void)
     CU_ADD_TEST(suite, goals_say_how_they_are_chosen);
     CU_ADD_TEST(suite, agent_types_have_goals_and_what_concerns_them);
     CU_ADD_TEST(suite, tests_of_ranges_say_what_they_ask_for);
+    CU_ADD_TEST(suite, every_member_has_a_row);
 }

@@ -21,458 +21,6 @@ enum {
     task__sustain_life,
 };
 
-/* Where the facts lie in a state. */
-static const GG_ROM gg_fact facts__all[] = {
-    {.word = 1, .shift = 0, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10, .first = 0}, /* energy */
-    {.word = 1, .shift = 5, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10, .first = 11}, /* full */
-    {.word = 1, .shift = 10, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10, .first = 22}, /* mood */
-    {.word = 0, .shift = 0, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 33}, /* master_beside */
-};
-
-static const GG_ROM uint64_t start__words[] = {UINT64_C(0x0), UINT64_C(0x18a8)};
-static const GG_ROM uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x4210)};
-static const GG_ROM uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0x294a)};
-
-/* The condition that always holds. */
-static const GG_ROM gg_box always__boxes[] = {
-    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
-
-/* eat: full += 2, mood += 1 */
-static const GG_ROM gg_range_test action__eat__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x290a),
-     .care = UINT64_C(0x1e0)}, /* full <= 8 */
-};
-static const GG_ROM gg_box action__eat__boxes[] = {
-    {.flags = NULL, .ranges = action__eat__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_addition action__eat__effect_additions[] = {
-    {.fact = 1, .amount = 2}, /* full */
-    {.fact = 2, .amount = 1}, /* mood */
-};
-static const GG_ROM gg_effect action__eat__effect = {
-    .assignments = NULL, .additions = action__eat__effect_additions,
-    .assignment_count = 0, .addition_count = 2};
-/* drink: full += 1, mood += 1 */
-static const GG_ROM gg_addition action__drink__effect_additions[] = {
-    {.fact = 1, .amount = 1}, /* full */
-    {.fact = 2, .amount = 1}, /* mood */
-};
-static const GG_ROM gg_effect action__drink__effect = {
-    .assignments = NULL, .additions = action__drink__effect_additions,
-    .assignment_count = 0, .addition_count = 2};
-/* sleep: energy += 4, mood -= 1, not master_beside */
-static const GG_ROM gg_range_test action__sleep__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x2942),
-     .care = UINT64_C(0xf)}, /* energy <= 2 */
-};
-static const GG_ROM gg_box action__sleep__boxes[] = {
-    {.flags = NULL, .ranges = action__sleep__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment action__sleep__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x0)},
-};
-static const GG_ROM gg_addition action__sleep__effect_additions[] = {
-    {.fact = 0, .amount = 4}, /* energy */
-    {.fact = 2, .amount = -1}, /* mood */
-};
-static const GG_ROM gg_effect action__sleep__effect = {
-    .assignments = action__sleep__effect_assignments, .additions = action__sleep__effect_additions,
-    .assignment_count = 1, .addition_count = 2};
-/* poop: full -= 2, mood -= 2, not master_beside */
-static const GG_ROM gg_range_test action__poop__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0x294a),
-     .care = UINT64_C(0x1e0)}, /* full >= 6 */
-};
-static const GG_ROM gg_box action__poop__boxes[] = {
-    {.flags = NULL, .ranges = action__poop__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment action__poop__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x0)},
-};
-static const GG_ROM gg_addition action__poop__effect_additions[] = {
-    {.fact = 1, .amount = -2}, /* full */
-    {.fact = 2, .amount = -2}, /* mood */
-};
-static const GG_ROM gg_effect action__poop__effect = {
-    .assignments = action__poop__effect_assignments, .additions = action__poop__effect_additions,
-    .assignment_count = 1, .addition_count = 2};
-/* wreck_home: master_beside, energy -= 1 */
-static const GG_ROM gg_flag_test action__wreck_home__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* not master_beside */
-};
-static const GG_ROM gg_range_test action__wreck_home__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x4), .high = UINT64_C(0x114a),
-     .care = UINT64_C(0x3c0f)}, /* energy >= 4, mood <= 4 */
-};
-static const GG_ROM gg_box action__wreck_home__boxes[] = {
-    {.flags = action__wreck_home__flags_0, .ranges = action__wreck_home__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment action__wreck_home__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x1)},
-};
-static const GG_ROM gg_addition action__wreck_home__effect_additions[] = {
-    {.fact = 0, .amount = -1}, /* energy */
-};
-static const GG_ROM gg_effect action__wreck_home__effect = {
-    .assignments = action__wreck_home__effect_assignments, .additions = action__wreck_home__effect_additions,
-    .assignment_count = 1, .addition_count = 1};
-/* parkour: energy -= 2, full -= 3, mood += 2 */
-static const GG_ROM gg_range_test action__parkour__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a),
-     .care = UINT64_C(0x3c0f)}, /* energy >= 5, mood <= 7 */
-};
-static const GG_ROM gg_box action__parkour__boxes[] = {
-    {.flags = NULL, .ranges = action__parkour__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_addition action__parkour__effect_additions[] = {
-    {.fact = 0, .amount = -2}, /* energy */
-    {.fact = 1, .amount = -3}, /* full */
-    {.fact = 2, .amount = 2}, /* mood */
-};
-static const GG_ROM gg_effect action__parkour__effect = {
-    .assignments = NULL, .additions = action__parkour__effect_additions,
-    .assignment_count = 0, .addition_count = 3};
-/* chase_roach: energy -= 3, full -= 2, mood += 1 */
-static const GG_ROM gg_range_test action__chase_roach__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x294a),
-     .care = UINT64_C(0xf)}, /* energy >= 5 */
-};
-static const GG_ROM gg_box action__chase_roach__boxes[] = {
-    {.flags = NULL, .ranges = action__chase_roach__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_addition action__chase_roach__effect_additions[] = {
-    {.fact = 0, .amount = -3}, /* energy */
-    {.fact = 1, .amount = -2}, /* full */
-    {.fact = 2, .amount = 1}, /* mood */
-};
-static const GG_ROM gg_effect action__chase_roach__effect = {
-    .assignments = NULL, .additions = action__chase_roach__effect_additions,
-    .assignment_count = 0, .addition_count = 3};
-/* eat_roach: full += 1, mood -= 3 */
-static const GG_ROM gg_range_test action__eat_roach__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x28ea),
-     .care = UINT64_C(0x1e0)}, /* full <= 7 */
-};
-static const GG_ROM gg_box action__eat_roach__boxes[] = {
-    {.flags = NULL, .ranges = action__eat_roach__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_addition action__eat_roach__effect_additions[] = {
-    {.fact = 1, .amount = 1}, /* full */
-    {.fact = 2, .amount = -3}, /* mood */
-};
-static const GG_ROM gg_effect action__eat_roach__effect = {
-    .assignments = NULL, .additions = action__eat_roach__effect_additions,
-    .assignment_count = 0, .addition_count = 2};
-/* meow: mood -= 1, full -= 1, master_beside */
-static const GG_ROM gg_range_test action__meow__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1ca0), .high = UINT64_C(0x294a),
-     .care = UINT64_C(0x3de0)}, /* full >= 5, mood >= 7 */
-};
-static const GG_ROM gg_box action__meow__boxes[] = {
-    {.flags = NULL, .ranges = action__meow__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment action__meow__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x1)},
-};
-static const GG_ROM gg_addition action__meow__effect_additions[] = {
-    {.fact = 2, .amount = -1}, /* mood */
-    {.fact = 1, .amount = -1}, /* full */
-};
-static const GG_ROM gg_effect action__meow__effect = {
-    .assignments = action__meow__effect_assignments, .additions = action__meow__effect_additions,
-    .assignment_count = 1, .addition_count = 2};
-/* rub_master: mood -= 2 */
-static const GG_ROM gg_flag_test action__rub_master__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)}, /* master_beside */
-};
-static const GG_ROM gg_box action__rub_master__boxes[] = {
-    {.flags = action__rub_master__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_addition action__rub_master__effect_additions[] = {
-    {.fact = 2, .amount = -2}, /* mood */
-};
-static const GG_ROM gg_effect action__rub_master__effect = {
-    .assignments = NULL, .additions = action__rub_master__effect_additions,
-    .assignment_count = 0, .addition_count = 1};
-/* daze: mood += 1 */
-static const GG_ROM gg_addition action__daze__effect_additions[] = {
-    {.fact = 2, .amount = 1}, /* mood */
-};
-static const GG_ROM gg_effect action__daze__effect = {
-    .assignments = NULL, .additions = action__daze__effect_additions,
-    .assignment_count = 0, .addition_count = 1};
-/* groom: mood += 1, energy -= 1 */
-static const GG_ROM gg_range_test action__groom__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x154a),
-     .care = UINT64_C(0x3c00)}, /* mood <= 5 */
-};
-static const GG_ROM gg_box action__groom__boxes[] = {
-    {.flags = NULL, .ranges = action__groom__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_addition action__groom__effect_additions[] = {
-    {.fact = 2, .amount = 1}, /* mood */
-    {.fact = 0, .amount = -1}, /* energy */
-};
-static const GG_ROM gg_effect action__groom__effect = {
-    .assignments = NULL, .additions = action__groom__effect_additions,
-    .assignment_count = 0, .addition_count = 2};
-
-static const GG_ROM gg_action actions__all[] = {
-    /* eat */
-    {.precondition = {.boxes = action__eat__boxes, .count = 1},
-     .effect = &action__eat__effect, .own = &action__eat__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = CAT_ACTION_EAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* full <= 8 */
-    /* drink */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .effect = &action__drink__effect, .own = &action__drink__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = CAT_ACTION_DRINK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
-    /* sleep */
-    {.precondition = {.boxes = action__sleep__boxes, .count = 1},
-     .effect = &action__sleep__effect, .own = &action__sleep__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = CAT_ACTION_SLEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* energy <= 2 */
-    /* poop */
-    {.precondition = {.boxes = action__poop__boxes, .count = 1},
-     .effect = &action__poop__effect, .own = &action__poop__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = CAT_ACTION_POOP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* full >= 6 */
-    /* wreck_home */
-    {.precondition = {.boxes = action__wreck_home__boxes, .count = 1},
-     .effect = &action__wreck_home__effect, .own = &action__wreck_home__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = CAT_ACTION_WRECK_HOME, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* energy >= 4, mood <= 4, not master_beside */
-    /* parkour */
-    {.precondition = {.boxes = action__parkour__boxes, .count = 1},
-     .effect = &action__parkour__effect, .own = &action__parkour__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = CAT_ACTION_PARKOUR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* energy >= 5, mood <= 7 */
-    /* chase_roach */
-    {.precondition = {.boxes = action__chase_roach__boxes, .count = 1},
-     .effect = &action__chase_roach__effect, .own = &action__chase_roach__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = CAT_ACTION_CHASE_ROACH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* energy >= 5 */
-    /* eat_roach */
-    {.precondition = {.boxes = action__eat_roach__boxes, .count = 1},
-     .effect = &action__eat_roach__effect, .own = &action__eat_roach__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = CAT_ACTION_EAT_ROACH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* full <= 7 */
-    /* meow */
-    {.precondition = {.boxes = action__meow__boxes, .count = 1},
-     .effect = &action__meow__effect, .own = &action__meow__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = CAT_ACTION_MEOW, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* mood >= 7, full >= 5 */
-    /* rub_master */
-    {.precondition = {.boxes = action__rub_master__boxes, .count = 1},
-     .effect = &action__rub_master__effect, .own = &action__rub_master__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = CAT_ACTION_RUB_MASTER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* master_beside */
-    /* daze */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .effect = &action__daze__effect, .own = &action__daze__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = CAT_ACTION_DAZE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
-    /* groom */
-    {.precondition = {.boxes = action__groom__boxes, .count = 1},
-     .effect = &action__groom__effect, .own = &action__groom__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = CAT_ACTION_GROOM, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* mood <= 5 */
-};
-
-/* live */
-static const GG_ROM uint16_t method__live__sustain__subtasks[] = {task__sustain_life};
-static const GG_ROM gg_range_test method__live__exercise__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a),
-     .care = UINT64_C(0x3c0f)}, /* energy >= 5, mood <= 7 */
-};
-static const GG_ROM gg_range_test method__live__exercise__ranges_1[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x292a),
-     .care = UINT64_C(0x1ef)}, /* energy >= 5, full <= 9 */
-};
-static const GG_ROM gg_box method__live__exercise__boxes[] = {
-    {.flags = NULL, .ranges = method__live__exercise__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
-    {.flags = NULL, .ranges = method__live__exercise__ranges_1, .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t method__live__exercise__subtasks[] = {task__exercise};
-static const GG_ROM gg_range_test method__live__call__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1ca0), .high = UINT64_C(0x294a),
-     .care = UINT64_C(0x3de0)}, /* full >= 5, mood >= 7 */
-};
-static const GG_ROM gg_box method__live__call__boxes[] = {
-    {.flags = NULL, .ranges = method__live__call__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t method__live__call__subtasks[] = {action__meow};
-static const GG_ROM gg_flag_test method__live__cuddle__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)}, /* master_beside */
-};
-static const GG_ROM gg_range_test method__live__cuddle__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x24a0), .high = UINT64_C(0x294a),
-     .care = UINT64_C(0x3de0)}, /* full >= 5, mood >= 9 */
-};
-static const GG_ROM gg_box method__live__cuddle__boxes[] = {
-    {.flags = method__live__cuddle__flags_0, .ranges = method__live__cuddle__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t method__live__cuddle__subtasks[] = {action__rub_master, action__meow};
-static const GG_ROM gg_range_test method__live__rest__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x2942),
-     .care = UINT64_C(0xf)}, /* energy <= 2 */
-};
-static const GG_ROM gg_box method__live__rest__boxes[] = {
-    {.flags = NULL, .ranges = method__live__rest__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t method__live__rest__subtasks[] = {action__sleep, action__daze};
-static const GG_ROM gg_range_test method__live__clean__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x154a),
-     .care = UINT64_C(0x3c00)}, /* mood <= 5 */
-};
-static const GG_ROM gg_box method__live__clean__boxes[] = {
-    {.flags = NULL, .ranges = method__live__clean__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t method__live__clean__subtasks[] = {action__groom};
-static const GG_ROM gg_method task__live__methods[] = {
-    /* sustain */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__live__sustain__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
-    /* exercise */
-    {.precondition = {.boxes = method__live__exercise__boxes, .count = 2},
-     .subtasks = method__live__exercise__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
-    /* call */
-    {.precondition = {.boxes = method__live__call__boxes, .count = 1},
-     .subtasks = method__live__call__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* none */
-    /* cuddle */
-    {.precondition = {.boxes = method__live__cuddle__boxes, .count = 1},
-     .subtasks = method__live__cuddle__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* master_beside */
-    /* rest */
-    {.precondition = {.boxes = method__live__rest__boxes, .count = 1},
-     .subtasks = method__live__rest__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .source_index = 4, .priority_level = 0, .scored = GG_NONE}, /* none */
-    /* clean */
-    {.precondition = {.boxes = method__live__clean__boxes, .count = 1},
-     .subtasks = method__live__clean__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 5, .priority_level = 0, .scored = GG_NONE}, /* none */
-};
-
-/* exercise */
-static const GG_ROM gg_range_test method__exercise__play_then_wreck__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a),
-     .care = UINT64_C(0x3c0f)}, /* energy >= 5, mood <= 7 */
-};
-static const GG_ROM gg_range_test method__exercise__play_then_wreck__ranges_1[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x292a),
-     .care = UINT64_C(0x1ef)}, /* energy >= 5, full <= 9 */
-};
-static const GG_ROM gg_box method__exercise__play_then_wreck__boxes[] = {
-    {.flags = NULL, .ranges = method__exercise__play_then_wreck__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
-    {.flags = NULL, .ranges = method__exercise__play_then_wreck__ranges_1, .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t method__exercise__play_then_wreck__subtasks[] = {task__play, action__wreck_home};
-static const GG_ROM gg_method task__exercise__methods[] = {
-    /* play_then_wreck */
-    {.precondition = {.boxes = method__exercise__play_then_wreck__boxes, .count = 2},
-     .subtasks = method__exercise__play_then_wreck__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
-};
-
-/* play */
-static const GG_ROM gg_range_test method__play__do_parkour__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a),
-     .care = UINT64_C(0x3c0f)}, /* energy >= 5, mood <= 7 */
-};
-static const GG_ROM gg_box method__play__do_parkour__boxes[] = {
-    {.flags = NULL, .ranges = method__play__do_parkour__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t method__play__do_parkour__subtasks[] = {action__parkour};
-static const GG_ROM gg_range_test method__play__hunt__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x292a),
-     .care = UINT64_C(0x1ef)}, /* energy >= 5, full <= 9 */
-};
-static const GG_ROM gg_box method__play__hunt__boxes[] = {
-    {.flags = NULL, .ranges = method__play__hunt__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t method__play__hunt__subtasks[] = {action__chase_roach, action__eat_roach};
-static const GG_ROM gg_method task__play__methods[] = {
-    /* do_parkour */
-    {.precondition = {.boxes = method__play__do_parkour__boxes, .count = 1},
-     .subtasks = method__play__do_parkour__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
-    /* hunt */
-    {.precondition = {.boxes = method__play__hunt__boxes, .count = 1},
-     .subtasks = method__play__hunt__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
-};
-
-/* sustain_life */
-static const GG_ROM gg_range_test method__sustain_life__feed__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x290a),
-     .care = UINT64_C(0x1e0)}, /* full <= 8 */
-};
-static const GG_ROM gg_box method__sustain_life__feed__boxes[] = {
-    {.flags = NULL, .ranges = method__sustain_life__feed__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t method__sustain_life__feed__subtasks[] = {action__eat, action__drink};
-static const GG_ROM gg_range_test method__sustain_life__excrete__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0x294a),
-     .care = UINT64_C(0x1e0)}, /* full >= 6 */
-};
-static const GG_ROM gg_box method__sustain_life__excrete__boxes[] = {
-    {.flags = NULL, .ranges = method__sustain_life__excrete__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t method__sustain_life__excrete__subtasks[] = {action__poop};
-static const GG_ROM gg_method task__sustain_life__methods[] = {
-    /* feed */
-    {.precondition = {.boxes = method__sustain_life__feed__boxes, .count = 1},
-     .subtasks = method__sustain_life__feed__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
-    /* excrete */
-    {.precondition = {.boxes = method__sustain_life__excrete__boxes, .count = 1},
-     .subtasks = method__sustain_life__excrete__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
-};
-
-static const GG_ROM gg_task tasks__all[] = {
-    {.methods = task__live__methods, .groups = NULL, .index = NULL,
-     .method_count = 6, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* live */
-    {.methods = task__exercise__methods, .groups = NULL, .index = NULL,
-     .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .least = 2, .draws = false, .component = GG_NONE}, /* exercise */
-    {.methods = task__play__methods, .groups = NULL, .index = NULL,
-     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* play */
-    {.methods = task__sustain_life__methods, .groups = NULL, .index = NULL,
-     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* sustain_life */
-};
-
 static gg_status agent_type__cat__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     cat_agent *self = (cat_agent *)(void *)agent;
@@ -519,19 +67,13 @@ static const GG_ROM gg_calls agent_type__cat__calls = {
     .travel = NULL,
 };
 
-static const GG_ROM gg_agent_type agent_types__all[] = {
-    {.actions = NULL, .calls = &agent_type__cat__calls,
-     .heuristics = NULL, .goals = NULL,
-     .concerns = NULL, .goal_count = 0, .task = 0}, /* cat */
-};
-
 #ifndef GG_NO_NAMES
 static const GG_ROM char *const GG_ROM names__facts[] = {
     GG_TEXT("energy"),
     GG_TEXT("full"),
     GG_TEXT("mood"),
     GG_TEXT("master_beside"),
-    NULL};
+};
 static const GG_ROM char *const GG_ROM names__actions[] = {
     GG_TEXT("eat"),
     GG_TEXT("drink"),
@@ -545,8 +87,8 @@ static const GG_ROM char *const GG_ROM names__actions[] = {
     GG_TEXT("rub_master"),
     GG_TEXT("daze"),
     GG_TEXT("groom"),
-    NULL};
-static const GG_ROM char *const GG_ROM labels__actions[] = {
+};
+static const GG_ROM char *const GG_ROM names__action_labels[] = {
     GG_TEXT("吃饭"),
     GG_TEXT("喝水"),
     GG_TEXT("睡觉"),
@@ -559,100 +101,515 @@ static const GG_ROM char *const GG_ROM labels__actions[] = {
     GG_TEXT("蹭主人"),
     GG_TEXT("发呆"),
     GG_TEXT("舔毛"),
-    NULL};
+};
 static const GG_ROM char *const GG_ROM names__tasks[] = {
     GG_TEXT("live"),
     GG_TEXT("exercise"),
     GG_TEXT("play"),
     GG_TEXT("sustain_life"),
-    NULL};
-static const GG_ROM char *const GG_ROM labels__tasks[] = {
+};
+static const GG_ROM char *const GG_ROM names__task_labels[] = {
     GG_TEXT("生活"),
     GG_TEXT("运动"),
     GG_TEXT("玩耍"),
     GG_TEXT("维持生命"),
-    NULL};
-static const GG_ROM char *const GG_ROM names__methods__0[] = {
+};
+static const GG_ROM char *const GG_ROM names__methods__live[] = {
     GG_TEXT("sustain"),
     GG_TEXT("exercise"),
     GG_TEXT("call"),
     GG_TEXT("cuddle"),
     GG_TEXT("rest"),
     GG_TEXT("clean"),
-    NULL};
-static const GG_ROM char *const GG_ROM names__methods__1[] = {
+};
+static const GG_ROM char *const GG_ROM names__methods__exercise[] = {
     GG_TEXT("play_then_wreck"),
-    NULL};
-static const GG_ROM char *const GG_ROM names__methods__2[] = {
+};
+static const GG_ROM char *const GG_ROM names__methods__play[] = {
     GG_TEXT("do_parkour"),
     GG_TEXT("hunt"),
-    NULL};
-static const GG_ROM char *const GG_ROM names__methods__3[] = {
+};
+static const GG_ROM char *const GG_ROM names__methods__sustain_life[] = {
     GG_TEXT("feed"),
     GG_TEXT("excrete"),
-    NULL};
+};
 static const GG_ROM char *const GG_ROM *const GG_ROM names__methods[] = {
-    names__methods__0,
-    names__methods__1,
-    names__methods__2,
-    names__methods__3,
-    NULL};
-static const GG_ROM char *const GG_ROM labels__methods__0[] = {
+    names__methods__live, /* live */
+    names__methods__exercise, /* exercise */
+    names__methods__play, /* play */
+    names__methods__sustain_life, /* sustain_life */
+};
+static const GG_ROM char *const GG_ROM names__method_labels__live[] = {
     GG_TEXT("维持生命"),
     GG_TEXT("运动"),
     GG_TEXT("叫唤"),
     GG_TEXT("撒娇"),
     GG_TEXT("休息"),
     GG_TEXT("清洁"),
-    NULL};
-static const GG_ROM char *const GG_ROM labels__methods__1[] = {
-    GG_TEXT("play_then_wreck"),
-    NULL};
-static const GG_ROM char *const GG_ROM labels__methods__2[] = {
+};
+static const GG_ROM char *const GG_ROM names__method_labels__play[] = {
     GG_TEXT("do_parkour"),
     GG_TEXT("捕猎"),
-    NULL};
-static const GG_ROM char *const GG_ROM labels__methods__3[] = {
+};
+static const GG_ROM char *const GG_ROM names__method_labels__sustain_life[] = {
     GG_TEXT("进食"),
     GG_TEXT("排泄"),
-    NULL};
-static const GG_ROM char *const GG_ROM *const GG_ROM labels__methods[] = {
-    labels__methods__0,
-    labels__methods__1,
-    labels__methods__2,
-    labels__methods__3,
-    NULL};
-static const GG_ROM char *const GG_ROM names__goals[] = {
-    NULL};
-static const GG_ROM char *const GG_ROM labels__goals[] = {
-    NULL};
-static const GG_ROM char *const GG_ROM names__characters[] = {
+};
+static const GG_ROM char *const GG_ROM *const GG_ROM names__method_labels[] = {
+    names__method_labels__live, /* live */
+    names__methods__exercise, /* exercise */
+    names__method_labels__play, /* play */
+    names__method_labels__sustain_life, /* sustain_life */
+};
+static const GG_ROM char *const GG_ROM names__agent_types[] = {
     GG_TEXT("cat"),
-    NULL};
-static const GG_ROM gg_value_names names__values__0 = {.symbols = NULL, .low = 0, .step = 1, .decimals = 0};
+};
+static const GG_ROM gg_value_names names__values__0 = {.symbols = NULL, .low = 0, .step = 1,
+     .decimals = 0};
 static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
-    &names__values__0,
-    &names__values__0,
-    &names__values__0,
-    &names__values__0,
-    NULL};
-
+    &names__values__0, /* energy */
+    &names__values__0, /* full */
+    &names__values__0, /* mood */
+    &names__values__0, /* master_beside */
+};
 static const GG_ROM gg_names names__all = {
     .domain = GG_TEXT("cat"),
     .facts = names__facts,
     .actions = names__actions,
-    .action_labels = labels__actions,
+    .action_labels = names__action_labels,
     .tasks = names__tasks,
-    .task_labels = labels__tasks,
+    .task_labels = names__task_labels,
     .methods = names__methods,
-    .method_labels = labels__methods,
-    .goals = names__goals,
-    .goal_labels = labels__goals,
-    .agent_types = names__characters,
+    .method_labels = names__method_labels,
+    .goals = NULL,
+    .goal_labels = NULL,
+    .agent_types = names__agent_types,
     .places = NULL,
     .values = names__values,
 };
 #endif
+static const GG_ROM uint64_t guards__all[] = {UINT64_C(0x0), UINT64_C(0x4210)};
+
+static const GG_ROM gg_fact facts__all[] = {
+    {.word = 1, .shift = 0, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10,
+     .first = 0}, /* energy */
+    {.word = 1, .shift = 5, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10,
+     .first = 11}, /* full */
+    {.word = 1, .shift = 10, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10,
+     .first = 22}, /* mood */
+    {.word = 0, .shift = 0, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 33}, /* master_beside */
+};
+
+/* eat: full += 2, mood += 1 */
+static const GG_ROM gg_range_test actions__eat__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x290a), .care = UINT64_C(0x1e0)}, /* full <= 8 */
+};
+static const GG_ROM gg_box actions__eat__precondition__boxes[] = {
+    {.flags = NULL, .ranges = actions__eat__precondition__boxes__0__ranges, .flag_count = 0,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_addition actions__eat__effect__additions[] = {
+    {.fact = 1, .amount = 2}, /* full */
+    {.fact = 2, .amount = 1}, /* mood */
+};
+static const GG_ROM gg_effect actions__eat__effect = {.assignments = NULL,
+     .additions = actions__eat__effect__additions, .assignment_count = 0, .addition_count = 2};
+/* drink: full += 1, mood += 1 */
+static const GG_ROM gg_box always__boxes[] = {
+    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_addition actions__drink__effect__additions[] = {
+    {.fact = 1, .amount = 1}, /* full */
+    {.fact = 2, .amount = 1}, /* mood */
+};
+static const GG_ROM gg_effect actions__drink__effect = {.assignments = NULL,
+     .additions = actions__drink__effect__additions, .assignment_count = 0, .addition_count = 2};
+/* sleep: energy += 4, mood -= 1, not master_beside */
+static const GG_ROM gg_range_test actions__sleep__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x2942), .care = UINT64_C(0xf)}, /* energy <= 2 */
+};
+static const GG_ROM gg_box actions__sleep__precondition__boxes[] = {
+    {.flags = NULL, .ranges = actions__sleep__precondition__boxes__0__ranges, .flag_count = 0,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__sleep__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x0)},
+};
+static const GG_ROM gg_addition actions__sleep__effect__additions[] = {
+    {.fact = 0, .amount = 4}, /* energy */
+    {.fact = 2, .amount = -1}, /* mood */
+};
+static const GG_ROM gg_effect actions__sleep__effect = {.assignments = actions__sleep__effect__assignments,
+     .additions = actions__sleep__effect__additions, .assignment_count = 1, .addition_count = 2};
+/* poop: full -= 2, mood -= 2, not master_beside */
+static const GG_ROM gg_range_test actions__poop__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0x294a), .care = UINT64_C(0x1e0)}, /* full >= 6 */
+};
+static const GG_ROM gg_box actions__poop__precondition__boxes[] = {
+    {.flags = NULL, .ranges = actions__poop__precondition__boxes__0__ranges, .flag_count = 0,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__poop__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x0)},
+};
+static const GG_ROM gg_addition actions__poop__effect__additions[] = {
+    {.fact = 1, .amount = -2}, /* full */
+    {.fact = 2, .amount = -2}, /* mood */
+};
+static const GG_ROM gg_effect actions__poop__effect = {.assignments = actions__poop__effect__assignments,
+     .additions = actions__poop__effect__additions, .assignment_count = 1, .addition_count = 2};
+/* wreck_home: master_beside, energy -= 1 */
+static const GG_ROM gg_flag_test actions__wreck_home__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* not master_beside */
+};
+static const GG_ROM gg_range_test actions__wreck_home__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x4), .high = UINT64_C(0x114a), .care = UINT64_C(0x3c0f)}, /* energy >= 4, mood <= 4 */
+};
+static const GG_ROM gg_box actions__wreck_home__precondition__boxes[] = {
+    {.flags = actions__wreck_home__precondition__boxes__0__flags,
+     .ranges = actions__wreck_home__precondition__boxes__0__ranges, .flag_count = 1,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__wreck_home__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_addition actions__wreck_home__effect__additions[] = {
+    {.fact = 0, .amount = -1}, /* energy */
+};
+static const GG_ROM gg_effect actions__wreck_home__effect = {.assignments = actions__wreck_home__effect__assignments,
+     .additions = actions__wreck_home__effect__additions, .assignment_count = 1,
+     .addition_count = 1};
+/* parkour: energy -= 2, full -= 3, mood += 2 */
+static const GG_ROM gg_range_test actions__parkour__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a), .care = UINT64_C(0x3c0f)}, /* energy >= 5, mood <= 7 */
+};
+static const GG_ROM gg_box actions__parkour__precondition__boxes[] = {
+    {.flags = NULL, .ranges = actions__parkour__precondition__boxes__0__ranges, .flag_count = 0,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_addition actions__parkour__effect__additions[] = {
+    {.fact = 0, .amount = -2}, /* energy */
+    {.fact = 1, .amount = -3}, /* full */
+    {.fact = 2, .amount = 2}, /* mood */
+};
+static const GG_ROM gg_effect actions__parkour__effect = {.assignments = NULL,
+     .additions = actions__parkour__effect__additions, .assignment_count = 0, .addition_count = 3};
+/* chase_roach: energy -= 3, full -= 2, mood += 1 */
+static const GG_ROM gg_range_test actions__chase_roach__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x294a), .care = UINT64_C(0xf)}, /* energy >= 5 */
+};
+static const GG_ROM gg_box actions__chase_roach__precondition__boxes[] = {
+    {.flags = NULL, .ranges = actions__chase_roach__precondition__boxes__0__ranges, .flag_count = 0,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_addition actions__chase_roach__effect__additions[] = {
+    {.fact = 0, .amount = -3}, /* energy */
+    {.fact = 1, .amount = -2}, /* full */
+    {.fact = 2, .amount = 1}, /* mood */
+};
+static const GG_ROM gg_effect actions__chase_roach__effect = {.assignments = NULL,
+     .additions = actions__chase_roach__effect__additions, .assignment_count = 0,
+     .addition_count = 3};
+/* eat_roach: full += 1, mood -= 3 */
+static const GG_ROM gg_range_test actions__eat_roach__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x28ea), .care = UINT64_C(0x1e0)}, /* full <= 7 */
+};
+static const GG_ROM gg_box actions__eat_roach__precondition__boxes[] = {
+    {.flags = NULL, .ranges = actions__eat_roach__precondition__boxes__0__ranges, .flag_count = 0,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_addition actions__eat_roach__effect__additions[] = {
+    {.fact = 1, .amount = 1}, /* full */
+    {.fact = 2, .amount = -3}, /* mood */
+};
+static const GG_ROM gg_effect actions__eat_roach__effect = {.assignments = NULL,
+     .additions = actions__eat_roach__effect__additions, .assignment_count = 0, .addition_count = 2};
+/* meow: mood -= 1, full -= 1, master_beside */
+static const GG_ROM gg_range_test actions__meow__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x1ca0), .high = UINT64_C(0x294a), .care = UINT64_C(0x3de0)}, /* full >= 5, mood >= 7 */
+};
+static const GG_ROM gg_box actions__meow__precondition__boxes[] = {
+    {.flags = NULL, .ranges = actions__meow__precondition__boxes__0__ranges, .flag_count = 0,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__meow__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_addition actions__meow__effect__additions[] = {
+    {.fact = 2, .amount = -1}, /* mood */
+    {.fact = 1, .amount = -1}, /* full */
+};
+static const GG_ROM gg_effect actions__meow__effect = {.assignments = actions__meow__effect__assignments,
+     .additions = actions__meow__effect__additions, .assignment_count = 1, .addition_count = 2};
+/* rub_master: mood -= 2 */
+static const GG_ROM gg_flag_test actions__rub_master__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)}, /* master_beside */
+};
+static const GG_ROM gg_box actions__rub_master__precondition__boxes[] = {
+    {.flags = actions__rub_master__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_addition actions__rub_master__effect__additions[] = {
+    {.fact = 2, .amount = -2}, /* mood */
+};
+static const GG_ROM gg_effect actions__rub_master__effect = {.assignments = NULL,
+     .additions = actions__rub_master__effect__additions, .assignment_count = 0,
+     .addition_count = 1};
+/* daze: mood += 1 */
+static const GG_ROM gg_addition actions__daze__effect__additions[] = {
+    {.fact = 2, .amount = 1}, /* mood */
+};
+static const GG_ROM gg_effect actions__daze__effect = {.assignments = NULL,
+     .additions = actions__daze__effect__additions, .assignment_count = 0, .addition_count = 1};
+/* groom: mood += 1, energy -= 1 */
+static const GG_ROM gg_range_test actions__groom__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x154a), .care = UINT64_C(0x3c00)}, /* mood <= 5 */
+};
+static const GG_ROM gg_box actions__groom__precondition__boxes[] = {
+    {.flags = NULL, .ranges = actions__groom__precondition__boxes__0__ranges, .flag_count = 0,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_addition actions__groom__effect__additions[] = {
+    {.fact = 2, .amount = 1}, /* mood */
+    {.fact = 0, .amount = -1}, /* energy */
+};
+static const GG_ROM gg_effect actions__groom__effect = {.assignments = NULL,
+     .additions = actions__groom__effect__additions, .assignment_count = 0, .addition_count = 2};
+static const GG_ROM gg_action actions__all[] = {
+    {.precondition = {.boxes = actions__eat__precondition__boxes, .count = 1},
+     .effect = &actions__eat__effect, .own = &actions__eat__effect, .world = NULL, .duration = 0,
+     .timeout = 0, .retry = 0, .cost = 1, .source_index = CAT_ACTION_EAT, .procedural = GG_NONE,
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* eat: full <= 8 */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__drink__effect,
+     .own = &actions__drink__effect, .world = NULL, .duration = 0, .timeout = 0, .retry = 0,
+     .cost = 1, .source_index = CAT_ACTION_DRINK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* drink: none */
+    {.precondition = {.boxes = actions__sleep__precondition__boxes, .count = 1},
+     .effect = &actions__sleep__effect, .own = &actions__sleep__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = CAT_ACTION_SLEEP,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* sleep: energy <= 2 */
+    {.precondition = {.boxes = actions__poop__precondition__boxes, .count = 1},
+     .effect = &actions__poop__effect, .own = &actions__poop__effect, .world = NULL, .duration = 0,
+     .timeout = 0, .retry = 0, .cost = 1, .source_index = CAT_ACTION_POOP, .procedural = GG_NONE,
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* poop: full >= 6 */
+    {.precondition = {.boxes = actions__wreck_home__precondition__boxes, .count = 1},
+     .effect = &actions__wreck_home__effect, .own = &actions__wreck_home__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = CAT_ACTION_WRECK_HOME,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* wreck_home: energy >= 4, mood <= 4, not master_beside */
+    {.precondition = {.boxes = actions__parkour__precondition__boxes, .count = 1},
+     .effect = &actions__parkour__effect, .own = &actions__parkour__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = CAT_ACTION_PARKOUR,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* parkour: energy >= 5, mood <= 7 */
+    {.precondition = {.boxes = actions__chase_roach__precondition__boxes, .count = 1},
+     .effect = &actions__chase_roach__effect, .own = &actions__chase_roach__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = CAT_ACTION_CHASE_ROACH,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* chase_roach: energy >= 5 */
+    {.precondition = {.boxes = actions__eat_roach__precondition__boxes, .count = 1},
+     .effect = &actions__eat_roach__effect, .own = &actions__eat_roach__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = CAT_ACTION_EAT_ROACH,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* eat_roach: full <= 7 */
+    {.precondition = {.boxes = actions__meow__precondition__boxes, .count = 1},
+     .effect = &actions__meow__effect, .own = &actions__meow__effect, .world = NULL, .duration = 0,
+     .timeout = 0, .retry = 0, .cost = 1, .source_index = CAT_ACTION_MEOW, .procedural = GG_NONE,
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* meow: mood >= 7, full >= 5 */
+    {.precondition = {.boxes = actions__rub_master__precondition__boxes, .count = 1},
+     .effect = &actions__rub_master__effect, .own = &actions__rub_master__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = CAT_ACTION_RUB_MASTER,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* rub_master: master_beside */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__daze__effect,
+     .own = &actions__daze__effect, .world = NULL, .duration = 0, .timeout = 0, .retry = 0,
+     .cost = 1, .source_index = CAT_ACTION_DAZE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* daze: none */
+    {.precondition = {.boxes = actions__groom__precondition__boxes, .count = 1},
+     .effect = &actions__groom__effect, .own = &actions__groom__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = CAT_ACTION_GROOM,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* groom: mood <= 5 */
+};
+
+static const GG_ROM gg_agent_type agent_types__all[] = {
+    {.actions = NULL, .calls = &agent_type__cat__calls, .heuristics = NULL, .goals = NULL,
+     .concerns = NULL, .goal_count = 0, .task = 0}, /* cat */
+};
+
+/* live */
+static const GG_ROM uint16_t tasks__live__methods__sustain__subtasks[] = {task__sustain_life};
+static const GG_ROM gg_range_test tasks__live__methods__exercise__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a), .care = UINT64_C(0x3c0f)}, /* energy >= 5, mood <= 7 */
+};
+static const GG_ROM gg_range_test tasks__live__methods__exercise__precondition__boxes__1__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x292a), .care = UINT64_C(0x1ef)}, /* energy >= 5, full <= 9 */
+};
+static const GG_ROM gg_box tasks__live__methods__exercise__precondition__boxes[] = {
+    {.flags = NULL, .ranges = tasks__live__methods__exercise__precondition__boxes__0__ranges,
+     .flag_count = 0, .range_count = 1, .sets = 0},
+    {.flags = NULL, .ranges = tasks__live__methods__exercise__precondition__boxes__1__ranges,
+     .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__live__methods__exercise__subtasks[] = {task__exercise};
+static const GG_ROM gg_range_test tasks__live__methods__call__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x1ca0), .high = UINT64_C(0x294a), .care = UINT64_C(0x3de0)}, /* full >= 5, mood >= 7 */
+};
+static const GG_ROM gg_box tasks__live__methods__call__precondition__boxes[] = {
+    {.flags = NULL, .ranges = tasks__live__methods__call__precondition__boxes__0__ranges,
+     .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__live__methods__call__subtasks[] = {action__meow};
+static const GG_ROM gg_flag_test tasks__live__methods__cuddle__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)}, /* master_beside */
+};
+static const GG_ROM gg_range_test tasks__live__methods__cuddle__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x24a0), .high = UINT64_C(0x294a), .care = UINT64_C(0x3de0)}, /* full >= 5, mood >= 9 */
+};
+static const GG_ROM gg_box tasks__live__methods__cuddle__precondition__boxes[] = {
+    {.flags = tasks__live__methods__cuddle__precondition__boxes__0__flags,
+     .ranges = tasks__live__methods__cuddle__precondition__boxes__0__ranges, .flag_count = 1,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__live__methods__cuddle__subtasks[] = {action__rub_master, action__meow};
+static const GG_ROM gg_range_test tasks__live__methods__rest__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x2942), .care = UINT64_C(0xf)}, /* energy <= 2 */
+};
+static const GG_ROM gg_box tasks__live__methods__rest__precondition__boxes[] = {
+    {.flags = NULL, .ranges = tasks__live__methods__rest__precondition__boxes__0__ranges,
+     .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__live__methods__rest__subtasks[] = {action__sleep, action__daze};
+static const GG_ROM gg_range_test tasks__live__methods__clean__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x154a), .care = UINT64_C(0x3c00)}, /* mood <= 5 */
+};
+static const GG_ROM gg_box tasks__live__methods__clean__precondition__boxes[] = {
+    {.flags = NULL, .ranges = tasks__live__methods__clean__precondition__boxes__0__ranges,
+     .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__live__methods__clean__subtasks[] = {action__groom};
+static const GG_ROM gg_method tasks__live__methods[] = {
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = tasks__live__methods__sustain__subtasks, .arguments = NULL, .subtask_count = 1,
+     .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* sustain: none */
+    {.precondition = {.boxes = tasks__live__methods__exercise__precondition__boxes, .count = 2},
+     .subtasks = tasks__live__methods__exercise__subtasks, .arguments = NULL, .subtask_count = 1,
+     .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* exercise: none */
+    {.precondition = {.boxes = tasks__live__methods__call__precondition__boxes, .count = 1},
+     .subtasks = tasks__live__methods__call__subtasks, .arguments = NULL, .subtask_count = 1,
+     .sure = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* call: none */
+    {.precondition = {.boxes = tasks__live__methods__cuddle__precondition__boxes, .count = 1},
+     .subtasks = tasks__live__methods__cuddle__subtasks, .arguments = NULL, .subtask_count = 2,
+     .sure = 2, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* cuddle: master_beside */
+    {.precondition = {.boxes = tasks__live__methods__rest__precondition__boxes, .count = 1},
+     .subtasks = tasks__live__methods__rest__subtasks, .arguments = NULL, .subtask_count = 2,
+     .sure = 2, .source_index = 4, .priority_level = 0, .scored = GG_NONE}, /* rest: none */
+    {.precondition = {.boxes = tasks__live__methods__clean__precondition__boxes, .count = 1},
+     .subtasks = tasks__live__methods__clean__subtasks, .arguments = NULL, .subtask_count = 1,
+     .sure = 1, .source_index = 5, .priority_level = 0, .scored = GG_NONE}, /* clean: none */
+};
+/* exercise */
+static const GG_ROM gg_range_test tasks__exercise__methods__play_then_wreck__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a), .care = UINT64_C(0x3c0f)}, /* energy >= 5, mood <= 7 */
+};
+static const GG_ROM gg_range_test tasks__exercise__methods__play_then_wreck__precondition__boxes__1__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x292a), .care = UINT64_C(0x1ef)}, /* energy >= 5, full <= 9 */
+};
+static const GG_ROM gg_box tasks__exercise__methods__play_then_wreck__precondition__boxes[] = {
+    {.flags = NULL, .ranges = tasks__exercise__methods__play_then_wreck__precondition__boxes__0__ranges,
+     .flag_count = 0, .range_count = 1, .sets = 0},
+    {.flags = NULL, .ranges = tasks__exercise__methods__play_then_wreck__precondition__boxes__1__ranges,
+     .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__exercise__methods__play_then_wreck__subtasks[] = {task__play, action__wreck_home};
+static const GG_ROM gg_method tasks__exercise__methods[] = {
+    {.precondition = {.boxes = tasks__exercise__methods__play_then_wreck__precondition__boxes, .count = 2},
+     .subtasks = tasks__exercise__methods__play_then_wreck__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* play_then_wreck: none */
+};
+/* play */
+static const GG_ROM gg_range_test tasks__play__methods__do_parkour__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a), .care = UINT64_C(0x3c0f)}, /* energy >= 5, mood <= 7 */
+};
+static const GG_ROM gg_box tasks__play__methods__do_parkour__precondition__boxes[] = {
+    {.flags = NULL, .ranges = tasks__play__methods__do_parkour__precondition__boxes__0__ranges,
+     .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__play__methods__do_parkour__subtasks[] = {action__parkour};
+static const GG_ROM gg_range_test tasks__play__methods__hunt__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x292a), .care = UINT64_C(0x1ef)}, /* energy >= 5, full <= 9 */
+};
+static const GG_ROM gg_box tasks__play__methods__hunt__precondition__boxes[] = {
+    {.flags = NULL, .ranges = tasks__play__methods__hunt__precondition__boxes__0__ranges,
+     .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__play__methods__hunt__subtasks[] = {action__chase_roach, action__eat_roach};
+static const GG_ROM gg_method tasks__play__methods[] = {
+    {.precondition = {.boxes = tasks__play__methods__do_parkour__precondition__boxes, .count = 1},
+     .subtasks = tasks__play__methods__do_parkour__subtasks, .arguments = NULL, .subtask_count = 1,
+     .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* do_parkour: none */
+    {.precondition = {.boxes = tasks__play__methods__hunt__precondition__boxes, .count = 1},
+     .subtasks = tasks__play__methods__hunt__subtasks, .arguments = NULL, .subtask_count = 2,
+     .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* hunt: none */
+};
+/* sustain_life */
+static const GG_ROM gg_range_test tasks__sustain_life__methods__feed__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x290a), .care = UINT64_C(0x1e0)}, /* full <= 8 */
+};
+static const GG_ROM gg_box tasks__sustain_life__methods__feed__precondition__boxes[] = {
+    {.flags = NULL, .ranges = tasks__sustain_life__methods__feed__precondition__boxes__0__ranges,
+     .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__sustain_life__methods__feed__subtasks[] = {action__eat, action__drink};
+static const GG_ROM gg_range_test tasks__sustain_life__methods__excrete__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0x294a), .care = UINT64_C(0x1e0)}, /* full >= 6 */
+};
+static const GG_ROM gg_box tasks__sustain_life__methods__excrete__precondition__boxes[] = {
+    {.flags = NULL, .ranges = tasks__sustain_life__methods__excrete__precondition__boxes__0__ranges,
+     .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__sustain_life__methods__excrete__subtasks[] = {action__poop};
+static const GG_ROM gg_method tasks__sustain_life__methods[] = {
+    {.precondition = {.boxes = tasks__sustain_life__methods__feed__precondition__boxes, .count = 1},
+     .subtasks = tasks__sustain_life__methods__feed__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 2, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* feed: none */
+    {.precondition = {.boxes = tasks__sustain_life__methods__excrete__precondition__boxes, .count = 1},
+     .subtasks = tasks__sustain_life__methods__excrete__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* excrete: none */
+};
+static const GG_ROM gg_task tasks__all[] = {
+    {.methods = tasks__live__methods, .groups = NULL, .index = NULL, .method_count = 6, .group_count = 0,
+     .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 1, .draws = false,
+     .component = GG_NONE}, /* live */
+    {.methods = tasks__exercise__methods, .groups = NULL, .index = NULL, .method_count = 1,
+     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 2,
+     .draws = false, .component = GG_NONE}, /* exercise */
+    {.methods = tasks__play__methods, .groups = NULL, .index = NULL, .method_count = 2, .group_count = 0,
+     .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 1, .draws = false,
+     .component = GG_NONE}, /* play */
+    {.methods = tasks__sustain_life__methods, .groups = NULL, .index = NULL, .method_count = 2,
+     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 1,
+     .draws = false, .component = GG_NONE}, /* sustain_life */
+};
+
+static const GG_ROM uint64_t start__all[] = {UINT64_C(0x0), UINT64_C(0x18a8)};
+
+static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x294a)};
+
 
 const GG_ROM gg_domain cat_domain = {
     .format = &gg_format_13,
@@ -676,7 +633,7 @@ const GG_ROM gg_domain cat_domain = {
     .want_limit = 0,
     .sense_count = 0,
     .claimed_count = 0,
-    .guards = guards__words,
+    .guards = guards__all,
     .shared = NULL,
     .facts = facts__all,
     .actions = actions__all,
@@ -688,38 +645,19 @@ const GG_ROM gg_domain cat_domain = {
     .extras = NULL,
     .team = NULL,
     .interrupting = NULL,
-    .offsets = {
-        .agent_state = offsetof(cat_agent, state),
-        .agent_seen = offsetof(cat_agent, seen),
-        .agent_needs = offsetof(cat_agent, needs),
-        .agent_from = 0,
-        .agent_timers = 0,
-        .agent_backoffs = offsetof(cat_agent, backoffs),
-        .agent_senses = 0,
-        .agent_retries = 0,
-        .agent_plan = offsetof(cat_agent, plan),
-        .agent_watches = 0,
-        .agent_walk = 0,
-        .agent_membership = 0,
-        .agent_wants = 0,
-        .agent_want_flags = 0,
-        .agent_want_ranges = 0,
-        .agent_planning_state = 0,
-        .agent_known = 0,
-        .agent_refused = 0,
-        .agent_released = 0,
-        .world_state = offsetof(cat_world, state),
-        .world_timers = 0,
-        .world_points = 0,
-        .world_holdings = 0,
-        .world_claimants = 0,
-        .agent_bytes = sizeof(cat_agent),
-        .world_bytes = sizeof(cat_world),
-    },
+    .offsets = {.agent_state = offsetof(cat_agent, state), .agent_seen = offsetof(cat_agent, seen),
+     .agent_needs = offsetof(cat_agent, needs), .agent_from = 0, .agent_timers = 0,
+     .agent_backoffs = offsetof(cat_agent, backoffs), .agent_senses = 0, .agent_retries = 0,
+     .agent_plan = offsetof(cat_agent, plan), .agent_watches = 0, .agent_walk = 0,
+     .agent_membership = 0, .agent_wants = 0, .agent_want_flags = 0, .agent_want_ranges = 0,
+     .agent_planning_state = 0, .agent_known = 0, .agent_refused = 0, .agent_released = 0,
+     .world_state = offsetof(cat_world, state), .world_timers = 0, .world_points = 0,
+     .world_holdings = 0, .world_claimants = 0, .agent_bytes = sizeof(cat_agent),
+     .world_bytes = sizeof(cat_world)},
     .value_count = 35,
-    .fingerprint = UINT32_C(3247311499),
-    .start = start__words,
-    .tops = tops__words,
+    .fingerprint = 3247311499,
+    .start = start__all,
+    .tops = tops__all,
     .applied = NULL,
     .senses = NULL,
     .goals = NULL,

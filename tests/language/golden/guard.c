@@ -37,1403 +37,6 @@ enum {
     task__hurry,
 };
 
-/* Where the facts lie in a state. */
-static const GG_ROM gg_fact facts__all[] = {
-    {.word = 0, .shift = 0, .width = 4, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 3, .first = 0}, /* at */
-    {.word = 0, .shift = 4, .width = 4, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 3, .first = 4}, /* aim */
-    {.word = 0, .shift = 8, .width = 2, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 1, .first = 8}, /* mood */
-    {.word = 0, .shift = 10, .width = 3, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 2, .first = 10}, /* holding */
-    {.word = 0, .shift = 13, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 13}, /* loaded */
-    {.word = 1, .shift = 0, .width = 3, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 6, .first = 15}, /* ammo */
-    {.word = 1, .shift = 4, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10, .first = 22}, /* fear */
-    {.word = 1, .shift = 9, .width = 6, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 40, .first = 33}, /* warmth */
-    {.word = 1, .shift = 16, .width = 3, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 4, .first = 74}, /* floor */
-    {.word = 1, .shift = 32, .width = 31, .kind = GG_NUMBER, .shared = false, .coarse = 25, .top = 2147483647, .first = 79}, /* gold */
-    {.word = 0, .shift = 14, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 143}, /* powered(generator) */
-    {.word = 0, .shift = 15, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 145}, /* powered(laser) */
-    {.word = 0, .shift = 16, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 147}, /* target_seen */
-    {.word = 1, .shift = 20, .width = 7, .kind = GG_NUMBER, .shared = false, .coarse = 1, .top = 100, .first = 149}, /* distance */
-    {.word = 1, .shift = 28, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3, .first = 200}, /* noise(post) */
-    {.word = 2, .shift = 0, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3, .first = 204}, /* noise(door) */
-    {.word = 2, .shift = 3, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3, .first = 208}, /* noise(generator) */
-    {.word = 2, .shift = 6, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3, .first = 212}, /* noise(laser) */
-    {.word = 0, .shift = 17, .width = 1, .kind = GG_BOOL, .shared = true, .coarse = 0, .top = 1, .first = 216}, /* alarm */
-    {.word = 0, .shift = 18, .width = 3, .kind = GG_SYMBOL, .shared = true, .coarse = 0, .top = 2, .first = 218}, /* light(post) */
-    {.word = 0, .shift = 21, .width = 3, .kind = GG_SYMBOL, .shared = true, .coarse = 0, .top = 2, .first = 221}, /* light(door) */
-    {.word = 0, .shift = 24, .width = 3, .kind = GG_SYMBOL, .shared = true, .coarse = 0, .top = 2, .first = 224}, /* light(generator) */
-    {.word = 0, .shift = 27, .width = 3, .kind = GG_SYMBOL, .shared = true, .coarse = 0, .top = 2, .first = 227}, /* light(laser) */
-    {.word = 2, .shift = 9, .width = 3, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 6, .first = 230}, /* heat */
-    {.word = 0, .shift = 30, .width = 1, .kind = GG_BOOL, .shared = true, .coarse = 0, .top = 1, .first = 237}, /* door_open */
-};
-
-static const GG_ROM uint64_t start__words[] = {UINT64_C(0x12284511), UINT64_C(0x6412833), UINT64_C(0x600)};
-static const GG_ROM uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x8000000048088108), UINT64_C(0x1124)};
-static const GG_ROM uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0x7fffffff364450a6), UINT64_C(0xcdb)};
-static const GG_ROM uint64_t shared__words[] = {UINT64_C(0x7ffe0000), UINT64_C(0x0), UINT64_C(0xe00)};
-static const GG_ROM uint64_t applied__words[] = {UINT64_C(0x2dc00), UINT64_C(0x77e00), UINT64_C(0x0)};
-static const GG_ROM uint32_t senses__periods[] = {
-    250, /* target_seen */
-    0, /* distance */
-    0, /* noise */
-    0, /* door_open */
-};
-
-/* The condition that always holds. */
-static const GG_ROM gg_box always__boxes[] = {
-    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
-
-/* go_to(post): at = to, fear -= 0.1 */
-static const GG_ROM gg_flag_test action__go_to__post__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x40001), .want = UINT64_C(0x0)}, /* at != post, light(post) != off */
-};
-static const GG_ROM gg_box action__go_to__post__boxes[] = {
-    {.flags = action__go_to__post__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__go_to__post__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x1)},
-};
-static const GG_ROM gg_addition action__go_to__post__effect_additions[] = {
-    {.fact = 6, .amount = -1}, /* fear */
-};
-static const GG_ROM gg_effect action__go_to__post__effect = {
-    .assignments = action__go_to__post__effect_assignments, .additions = action__go_to__post__effect_additions,
-    .assignment_count = 1, .addition_count = 1};
-static const GG_ROM uint16_t action__go_to__post__arguments[] = {GUARD_POST};
-/* go_to(door): at = to, fear -= 0.1 */
-static const GG_ROM gg_flag_test action__go_to__door__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200002), .want = UINT64_C(0x0)}, /* at != door, light(door) != off */
-};
-static const GG_ROM gg_box action__go_to__door__boxes[] = {
-    {.flags = action__go_to__door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__go_to__door__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x2)},
-};
-static const GG_ROM gg_addition action__go_to__door__effect_additions[] = {
-    {.fact = 6, .amount = -1}, /* fear */
-};
-static const GG_ROM gg_effect action__go_to__door__effect = {
-    .assignments = action__go_to__door__effect_assignments, .additions = action__go_to__door__effect_additions,
-    .assignment_count = 1, .addition_count = 1};
-static const GG_ROM uint16_t action__go_to__door__arguments[] = {GUARD_DOOR};
-/* go_to(generator): at = to, fear -= 0.1 */
-static const GG_ROM gg_flag_test action__go_to__generator__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1000004), .want = UINT64_C(0x0)}, /* at != generator, light(generator) != off */
-};
-static const GG_ROM gg_box action__go_to__generator__boxes[] = {
-    {.flags = action__go_to__generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__go_to__generator__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x4)},
-};
-static const GG_ROM gg_addition action__go_to__generator__effect_additions[] = {
-    {.fact = 6, .amount = -1}, /* fear */
-};
-static const GG_ROM gg_effect action__go_to__generator__effect = {
-    .assignments = action__go_to__generator__effect_assignments, .additions = action__go_to__generator__effect_additions,
-    .assignment_count = 1, .addition_count = 1};
-static const GG_ROM uint16_t action__go_to__generator__arguments[] = {GUARD_GENERATOR};
-/* go_to(laser): at = to, fear -= 0.1 */
-static const GG_ROM gg_flag_test action__go_to__laser__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x8000008), .want = UINT64_C(0x0)}, /* at != laser, light(laser) != off */
-};
-static const GG_ROM gg_box action__go_to__laser__boxes[] = {
-    {.flags = action__go_to__laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__go_to__laser__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x8)},
-};
-static const GG_ROM gg_addition action__go_to__laser__effect_additions[] = {
-    {.fact = 6, .amount = -1}, /* fear */
-};
-static const GG_ROM gg_effect action__go_to__laser__effect = {
-    .assignments = action__go_to__laser__effect_assignments, .additions = action__go_to__laser__effect_additions,
-    .assignment_count = 1, .addition_count = 1};
-static const GG_ROM uint16_t action__go_to__laser__arguments[] = {GUARD_LASER};
-/* hurry: at = aim */
-static const GG_ROM gg_flag_test action__hurry__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xe1), .want = UINT64_C(0x0)}, /* at != post, aim == post */
-};
-static const GG_ROM gg_box action__hurry__boxes[] = {
-    {.flags = action__hurry__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__hurry__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x1)},
-};
-static const GG_ROM gg_effect action__hurry__effect = {
-    .assignments = action__hurry__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* hurry: at = aim */
-static const GG_ROM gg_flag_test action__hurry__2__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xd2), .want = UINT64_C(0x0)}, /* at != door, aim == door */
-};
-static const GG_ROM gg_box action__hurry__2__boxes[] = {
-    {.flags = action__hurry__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__hurry__2__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x2)},
-};
-static const GG_ROM gg_effect action__hurry__2__effect = {
-    .assignments = action__hurry__2__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* hurry: at = aim */
-static const GG_ROM gg_flag_test action__hurry__3__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xb4), .want = UINT64_C(0x0)}, /* at != generator, aim == generator */
-};
-static const GG_ROM gg_box action__hurry__3__boxes[] = {
-    {.flags = action__hurry__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__hurry__3__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x4)},
-};
-static const GG_ROM gg_effect action__hurry__3__effect = {
-    .assignments = action__hurry__3__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* hurry: at = aim */
-static const GG_ROM gg_flag_test action__hurry__4__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x78), .want = UINT64_C(0x0)}, /* at != laser, aim == laser */
-};
-static const GG_ROM gg_box action__hurry__4__boxes[] = {
-    {.flags = action__hurry__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__hurry__4__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x8)},
-};
-static const GG_ROM gg_effect action__hurry__4__effect = {
-    .assignments = action__hurry__4__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* turn_on(generator, post): powered(what), light(where) = bright */
-static const GG_ROM gg_flag_test action__turn_on__generator__post__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x400e), .want = UINT64_C(0x0)}, /* at == post, not powered(generator) */
-};
-static const GG_ROM gg_box action__turn_on__generator__post__boxes[] = {
-    {.flags = action__turn_on__generator__post__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__turn_on__generator__post__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffe3bfff), .set = UINT64_C(0x104000)},
-};
-static const GG_ROM gg_effect action__turn_on__generator__post__effect = {
-    .assignments = action__turn_on__generator__post__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-static const GG_ROM gg_assignment action__turn_on__generator__post__own_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffbfff), .set = UINT64_C(0x4000)},
-};
-static const GG_ROM gg_effect action__turn_on__generator__post__own = {
-    .assignments = action__turn_on__generator__post__own_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-static const GG_ROM gg_assignment action__turn_on__generator__post__world_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffe3ffff), .set = UINT64_C(0x100000)},
-};
-static const GG_ROM gg_effect action__turn_on__generator__post__world = {
-    .assignments = action__turn_on__generator__post__world_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t action__turn_on__generator__post__arguments[] = {GUARD_GENERATOR, GUARD_POST};
-/* turn_on(laser, post): powered(what), light(where) = bright */
-static const GG_ROM gg_flag_test action__turn_on__laser__post__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xe), .want = UINT64_C(0x0)}, /* at == post */
-};
-static const GG_ROM gg_box action__turn_on__laser__post__boxes[] = {
-    {.flags = action__turn_on__laser__post__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__turn_on__laser__post__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffe37fff), .set = UINT64_C(0x108000)},
-};
-static const GG_ROM gg_effect action__turn_on__laser__post__effect = {
-    .assignments = action__turn_on__laser__post__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-static const GG_ROM gg_assignment action__turn_on__laser__post__own_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffff7fff), .set = UINT64_C(0x8000)},
-};
-static const GG_ROM gg_effect action__turn_on__laser__post__own = {
-    .assignments = action__turn_on__laser__post__own_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-static const GG_ROM gg_assignment action__turn_on__laser__post__world_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffe3ffff), .set = UINT64_C(0x100000)},
-};
-static const GG_ROM gg_effect action__turn_on__laser__post__world = {
-    .assignments = action__turn_on__laser__post__world_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t action__turn_on__laser__post__arguments[] = {GUARD_LASER, GUARD_POST};
-/* take(torch): holding = what */
-static const GG_ROM gg_flag_test action__take__torch__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x0)}, /* holding == none */
-};
-static const GG_ROM gg_box action__take__torch__boxes[] = {
-    {.flags = action__take__torch__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__take__torch__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffe3ff), .set = UINT64_C(0x800)},
-};
-static const GG_ROM gg_effect action__take__torch__effect = {
-    .assignments = action__take__torch__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t action__take__torch__arguments[] = {GUARD_TORCH};
-/* take(key): holding = what */
-static const GG_ROM gg_flag_test action__take__key__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x0)}, /* holding == none */
-};
-static const GG_ROM gg_box action__take__key__boxes[] = {
-    {.flags = action__take__key__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__take__key__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffe3ff), .set = UINT64_C(0x1000)},
-};
-static const GG_ROM gg_effect action__take__key__effect = {
-    .assignments = action__take__key__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t action__take__key__arguments[] = {GUARD_KEY};
-/* drop: holding = none */
-static const GG_ROM gg_flag_test action__drop__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x400), .want = UINT64_C(0x0)}, /* holding != none */
-};
-static const GG_ROM gg_box action__drop__boxes[] = {
-    {.flags = action__drop__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__drop__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffe3ff), .set = UINT64_C(0x400)},
-};
-static const GG_ROM gg_effect action__drop__effect = {
-    .assignments = action__drop__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* load: loaded, ammo -= 1 */
-static const GG_ROM gg_flag_test action__load__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2000), .want = UINT64_C(0x0)}, /* not loaded */
-};
-static const GG_ROM gg_range_test action__load__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffff364450a6),
-     .care = UINT64_C(0x7)}, /* ammo >= 1 */
-};
-static const GG_ROM gg_box action__load__boxes[] = {
-    {.flags = action__load__flags_0, .ranges = action__load__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment action__load__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffdfff), .set = UINT64_C(0x2000)},
-};
-static const GG_ROM gg_addition action__load__effect_additions[] = {
-    {.fact = 5, .amount = -1}, /* ammo */
-};
-static const GG_ROM gg_effect action__load__effect = {
-    .assignments = action__load__effect_assignments, .additions = action__load__effect_additions,
-    .assignment_count = 1, .addition_count = 1};
-/* shoot: not loaded, alarm, all(place p) light(p) = bright */
-static const GG_ROM gg_flag_test action__shoot__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x12100), .want = UINT64_C(0x12000)}, /* mood == alert, loaded, target_seen */
-};
-static const GG_ROM gg_range_test action__shoot__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x7fffffff33145076),
-     .care = UINT64_C(0x7f000f0)}, /* fear <= 0.7, distance <= 49 */
-};
-static const GG_ROM gg_box action__shoot__boxes[] = {
-    {.flags = action__shoot__flags_0, .ranges = action__shoot__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment action__shoot__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffc001dfff), .set = UINT64_C(0x24920000)},
-};
-static const GG_ROM gg_effect action__shoot__effect = {
-    .assignments = action__shoot__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-static const GG_ROM gg_assignment action__shoot__own_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffdfff), .set = UINT64_C(0x0)},
-};
-static const GG_ROM gg_effect action__shoot__own = {
-    .assignments = action__shoot__own_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-static const GG_ROM gg_assignment action__shoot__world_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffc001ffff), .set = UINT64_C(0x24920000)},
-};
-static const GG_ROM gg_effect action__shoot__world = {
-    .assignments = action__shoot__world_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* calm_down: mood = calm, fear = 0 */
-static const GG_ROM gg_flag_test action__calm_down__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x0)}, /* mood == alert */
-};
-static const GG_ROM gg_box action__calm_down__boxes[] = {
-    {.flags = action__calm_down__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__calm_down__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffcff), .set = UINT64_C(0x100)},
-    {.word = 1, .keep = UINT64_C(0xffffffffffffff0f), .set = UINT64_C(0x0)},
-};
-static const GG_ROM gg_effect action__calm_down__effect = {
-    .assignments = action__calm_down__effect_assignments, .additions = NULL,
-    .assignment_count = 2, .addition_count = 0};
-/* sit: fear -= 0.2, warmth += 0.5 */
-static const GG_ROM gg_addition action__sit__effect_additions[] = {
-    {.fact = 6, .amount = -2}, /* fear */
-    {.fact = 7, .amount = 2}, /* warmth */
-};
-static const GG_ROM gg_effect action__sit__effect = {
-    .assignments = NULL, .additions = action__sit__effect_additions,
-    .assignment_count = 0, .addition_count = 2};
-/* sleep: fear = 0 */
-static const GG_ROM gg_flag_test action__sleep__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)}, /* mood == calm */
-};
-static const GG_ROM gg_box action__sleep__boxes[] = {
-    {.flags = action__sleep__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__sleep__effect_assignments[] = {
-    {.word = 1, .keep = UINT64_C(0xffffffffffffff0f), .set = UINT64_C(0x0)},
-};
-static const GG_ROM gg_effect action__sleep__effect = {
-    .assignments = action__sleep__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* shout: alarm, mood = alert */
-static const GG_ROM gg_range_test action__shout__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x20000000), .high = UINT64_C(0x7fffffff364450a6),
-     .care = UINT64_C(0x30000000)}, /* noise(post) >= 2 */
-};
-static const GG_ROM gg_range_test action__shout__ranges_1[] = {
-    {.word = 2, .low = UINT64_C(0x2), .high = UINT64_C(0xcdb),
-     .care = UINT64_C(0x3)}, /* noise(door) >= 2 */
-};
-static const GG_ROM gg_range_test action__shout__ranges_2[] = {
-    {.word = 2, .low = UINT64_C(0x10), .high = UINT64_C(0xcdb),
-     .care = UINT64_C(0x18)}, /* noise(generator) >= 2 */
-};
-static const GG_ROM gg_range_test action__shout__ranges_3[] = {
-    {.word = 2, .low = UINT64_C(0x80), .high = UINT64_C(0xcdb),
-     .care = UINT64_C(0xc0)}, /* noise(laser) >= 2 */
-};
-static const GG_ROM gg_box action__shout__boxes[] = {
-    {.flags = NULL, .ranges = action__shout__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
-    {.flags = NULL, .ranges = action__shout__ranges_1, .flag_count = 0, .range_count = 1, .sets = 0},
-    {.flags = NULL, .ranges = action__shout__ranges_2, .flag_count = 0, .range_count = 1, .sets = 0},
-    {.flags = NULL, .ranges = action__shout__ranges_3, .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment action__shout__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffdfcff), .set = UINT64_C(0x20200)},
-};
-static const GG_ROM gg_effect action__shout__effect = {
-    .assignments = action__shout__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-static const GG_ROM gg_assignment action__shout__own_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffcff), .set = UINT64_C(0x200)},
-};
-static const GG_ROM gg_effect action__shout__own = {
-    .assignments = action__shout__own_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-static const GG_ROM gg_assignment action__shout__world_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffdffff), .set = UINT64_C(0x20000)},
-};
-static const GG_ROM gg_effect action__shout__world = {
-    .assignments = action__shout__world_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* climb: floor += 3 */
-static const GG_ROM gg_range_test action__climb__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x7fffffff364350a6),
-     .care = UINT64_C(0x70000)}, /* floor <= 6 */
-};
-static const GG_ROM gg_box action__climb__boxes[] = {
-    {.flags = NULL, .ranges = action__climb__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_addition action__climb__effect_additions[] = {
-    {.fact = 8, .amount = 1}, /* floor */
-};
-static const GG_ROM gg_effect action__climb__effect = {
-    .assignments = NULL, .additions = action__climb__effect_additions,
-    .assignment_count = 0, .addition_count = 1};
-/* steal: gold += 1000000000 */
-static const GG_ROM gg_range_test action__steal__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x40000), .high = UINT64_C(0xf423f364450a6),
-     .care = UINT64_C(0x7fffffff00070000)}, /* floor == 9, gold <= 999999 */
-};
-static const GG_ROM gg_box action__steal__boxes[] = {
-    {.flags = NULL, .ranges = action__steal__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_addition action__steal__effect_additions[] = {
-    {.fact = 9, .amount = 1000000000}, /* gold */
-};
-static const GG_ROM gg_effect action__steal__effect = {
-    .assignments = NULL, .additions = action__steal__effect_additions,
-    .assignment_count = 0, .addition_count = 1};
-/* wait: none */
-static const GG_ROM gg_effect action__wait__effect = {
-    .assignments = NULL, .additions = NULL,
-    .assignment_count = 0, .addition_count = 0};
-
-static const GG_ROM gg_action actions__all[] = {
-    /* go_to(post) */
-    {.precondition = {.boxes = action__go_to__post__boxes, .count = 1},
-     .effect = &action__go_to__post__effect, .own = &action__go_to__post__effect, .world = NULL,
-     .duration = 3000, .timeout = 10000, .retry = 0, .cost = 2,
-     .source_index = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__post__arguments}, /* at != to, light(to) != off */
-    /* go_to(door) */
-    {.precondition = {.boxes = action__go_to__door__boxes, .count = 1},
-     .effect = &action__go_to__door__effect, .own = &action__go_to__door__effect, .world = NULL,
-     .duration = 3000, .timeout = 10000, .retry = 0, .cost = 2,
-     .source_index = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__door__arguments}, /* at != to, light(to) != off */
-    /* go_to(generator) */
-    {.precondition = {.boxes = action__go_to__generator__boxes, .count = 1},
-     .effect = &action__go_to__generator__effect, .own = &action__go_to__generator__effect, .world = NULL,
-     .duration = 3000, .timeout = 10000, .retry = 0, .cost = 2,
-     .source_index = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__generator__arguments}, /* at != to, light(to) != off */
-    /* go_to(laser) */
-    {.precondition = {.boxes = action__go_to__laser__boxes, .count = 1},
-     .effect = &action__go_to__laser__effect, .own = &action__go_to__laser__effect, .world = NULL,
-     .duration = 3000, .timeout = 10000, .retry = 0, .cost = 2,
-     .source_index = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__laser__arguments}, /* at != to, light(to) != off */
-    /* hurry */
-    {.precondition = {.boxes = action__hurry__boxes, .count = 1},
-     .effect = &action__hurry__effect, .own = &action__hurry__effect, .world = NULL,
-     .duration = 250, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_HURRY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at != aim */
-    /* hurry */
-    {.precondition = {.boxes = action__hurry__2__boxes, .count = 1},
-     .effect = &action__hurry__2__effect, .own = &action__hurry__2__effect, .world = NULL,
-     .duration = 250, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_HURRY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at != aim */
-    /* hurry */
-    {.precondition = {.boxes = action__hurry__3__boxes, .count = 1},
-     .effect = &action__hurry__3__effect, .own = &action__hurry__3__effect, .world = NULL,
-     .duration = 250, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_HURRY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at != aim */
-    /* hurry */
-    {.precondition = {.boxes = action__hurry__4__boxes, .count = 1},
-     .effect = &action__hurry__4__effect, .own = &action__hurry__4__effect, .world = NULL,
-     .duration = 250, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_HURRY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* at != aim */
-    /* turn_on(generator, post) */
-    {.precondition = {.boxes = action__turn_on__generator__post__boxes, .count = 1},
-     .effect = &action__turn_on__generator__post__effect, .own = &action__turn_on__generator__post__own, .world = &action__turn_on__generator__post__world,
-     .duration = 5400000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_TURN_ON, .procedural = 0, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = true, .arguments = action__turn_on__generator__post__arguments}, /* at == where, near(where, door), not powered(what) or what == laser */
-    /* turn_on(laser, post) */
-    {.precondition = {.boxes = action__turn_on__laser__post__boxes, .count = 1},
-     .effect = &action__turn_on__laser__post__effect, .own = &action__turn_on__laser__post__own, .world = &action__turn_on__laser__post__world,
-     .duration = 5400000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_TURN_ON, .procedural = 1, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = true, .arguments = action__turn_on__laser__post__arguments}, /* at == where, near(where, door), not powered(what) or what == laser */
-    /* take(torch) */
-    {.precondition = {.boxes = action__take__torch__boxes, .count = 1},
-     .effect = &action__take__torch__effect, .own = &action__take__torch__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_TAKE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = true, .arguments = action__take__torch__arguments}, /* holding == none */
-    /* take(key) */
-    {.precondition = {.boxes = action__take__key__boxes, .count = 1},
-     .effect = &action__take__key__effect, .own = &action__take__key__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_TAKE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = true, .arguments = action__take__key__arguments}, /* holding == none */
-    /* drop */
-    {.precondition = {.boxes = action__drop__boxes, .count = 1},
-     .effect = &action__drop__effect, .own = &action__drop__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_DROP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = true, .arguments = NULL}, /* holding != none */
-    /* load */
-    {.precondition = {.boxes = action__load__boxes, .count = 1},
-     .effect = &action__load__effect, .own = &action__load__effect, .world = NULL,
-     .duration = 2000, .timeout = 0, .retry = 5000, .cost = 1,
-     .source_index = GUARD_ACTION_LOAD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* ammo >= 1, not loaded */
-    /* shoot */
-    {.precondition = {.boxes = action__shoot__boxes, .count = 1},
-     .effect = &action__shoot__effect, .own = &action__shoot__own, .world = &action__shoot__world,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 0,
-     .source_index = GUARD_ACTION_SHOOT, .procedural = 2, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = true, .applies = true, .arguments = NULL}, /* loaded and target_seen and distance < 50 and not (mood == calm or fear > 0.75) */
-    /* calm_down */
-    {.precondition = {.boxes = action__calm_down__boxes, .count = 1},
-     .effect = &action__calm_down__effect, .own = &action__calm_down__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_CALM_DOWN, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* mood in [alert] */
-    /* sit */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .effect = &action__sit__effect, .own = &action__sit__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_SIT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = true, .arguments = NULL}, /* none */
-    /* sleep */
-    {.precondition = {.boxes = action__sleep__boxes, .count = 1},
-     .effect = &action__sleep__effect, .own = &action__sleep__effect, .world = NULL,
-     .duration = 8000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_SLEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* mood == calm, height >= 150 */
-    /* shout */
-    {.precondition = {.boxes = action__shout__boxes, .count = 4},
-     .effect = &action__shout__effect, .own = &action__shout__own, .world = &action__shout__world,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_SHOUT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = true, .arguments = NULL}, /* any(place p) noise(p) >= 2 */
-    /* climb */
-    {.precondition = {.boxes = action__climb__boxes, .count = 1},
-     .effect = &action__climb__effect, .own = &action__climb__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_CLIMB, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = true, .arguments = NULL}, /* floor < 9 */
-    /* steal */
-    {.precondition = {.boxes = action__steal__boxes, .count = 1},
-     .effect = &action__steal__effect, .own = &action__steal__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_STEAL, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* floor == 9 and gold < 1000000 */
-    /* wait */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .effect = &action__wait__effect, .own = NULL, .world = NULL,
-     .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_WAIT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
-};
-
-/* live */
-static const GG_ROM gg_flag_test method__live__fight__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x12100), .want = UINT64_C(0x12000)}, /* mood == alert, loaded, target_seen */
-};
-static const GG_ROM gg_flag_test method__live__fight__flags_1[] = {
-    {.word = 0, .care = UINT64_C(0x12100), .want = UINT64_C(0x10000)}, /* mood == alert, not loaded, target_seen */
-};
-static const GG_ROM gg_range_test method__live__fight__ranges_1[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffff364450a6),
-     .care = UINT64_C(0x7)}, /* ammo >= 1 */
-};
-static const GG_ROM gg_box method__live__fight__boxes[] = {
-    {.flags = method__live__fight__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-    {.flags = method__live__fight__flags_1, .ranges = method__live__fight__ranges_1, .flag_count = 1, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t method__live__fight__subtasks[] = {task__arm, action__shoot};
-static const GG_ROM gg_range_test method__live__rest__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x50), .high = UINT64_C(0x7fffffff364450a6),
-     .care = UINT64_C(0xf0)}, /* fear >= 0.5 */
-};
-static const GG_ROM gg_box method__live__rest__boxes[] = {
-    {.flags = NULL, .ranges = method__live__rest__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t method__live__rest__subtasks[] = {task__relax};
-static const GG_ROM gg_flag_test method__live__wander__post__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x40001), .want = UINT64_C(0x0)}, /* at != post, light(post) != off */
-};
-static const GG_ROM gg_box method__live__wander__post__boxes[] = {
-    {.flags = method__live__wander__post__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t method__live__wander__post__subtasks[] = {task__visit__post, task__pause};
-static const GG_ROM gg_flag_test method__live__wander__door__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200002), .want = UINT64_C(0x0)}, /* at != door, light(door) != off */
-};
-static const GG_ROM gg_box method__live__wander__door__boxes[] = {
-    {.flags = method__live__wander__door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t method__live__wander__door__subtasks[] = {task__visit__door, task__pause};
-static const GG_ROM gg_flag_test method__live__wander__generator__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1000004), .want = UINT64_C(0x0)}, /* at != generator, light(generator) != off */
-};
-static const GG_ROM gg_box method__live__wander__generator__boxes[] = {
-    {.flags = method__live__wander__generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t method__live__wander__generator__subtasks[] = {task__visit__generator, task__pause};
-static const GG_ROM gg_flag_test method__live__wander__laser__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x8000008), .want = UINT64_C(0x0)}, /* at != laser, light(laser) != off */
-};
-static const GG_ROM gg_box method__live__wander__laser__boxes[] = {
-    {.flags = method__live__wander__laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t method__live__wander__laser__subtasks[] = {task__visit__laser, task__pause};
-static const GG_ROM uint16_t method__live__idle__subtasks[] = {task__pause};
-static const GG_ROM gg_method task__live__methods[] = {
-    /* fight */
-    {.precondition = {.boxes = method__live__fight__boxes, .count = 2},
-     .subtasks = method__live__fight__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* target_seen and mood == alert */
-    /* rest */
-    {.precondition = {.boxes = method__live__rest__boxes, .count = 1},
-     .subtasks = method__live__rest__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* fear >= 0.5 */
-    /* wander(post) */
-    {.precondition = {.boxes = method__live__wander__post__boxes, .count = 1},
-     .subtasks = method__live__wander__post__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* at != to */
-    /* wander(door) */
-    {.precondition = {.boxes = method__live__wander__door__boxes, .count = 1},
-     .subtasks = method__live__wander__door__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* at != to */
-    /* wander(generator) */
-    {.precondition = {.boxes = method__live__wander__generator__boxes, .count = 1},
-     .subtasks = method__live__wander__generator__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* at != to */
-    /* wander(laser) */
-    {.precondition = {.boxes = method__live__wander__laser__boxes, .count = 1},
-     .subtasks = method__live__wander__laser__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* at != to */
-    /* idle */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__live__idle__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* none */
-};
-
-/* arm */
-static const GG_ROM gg_flag_test method__arm__ready__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2000), .want = UINT64_C(0x2000)}, /* loaded */
-};
-static const GG_ROM gg_box method__arm__ready__boxes[] = {
-    {.flags = method__arm__ready__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_flag_test method__arm__reload__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2000), .want = UINT64_C(0x0)}, /* not loaded */
-};
-static const GG_ROM gg_range_test method__arm__reload__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffff364450a6),
-     .care = UINT64_C(0x7)}, /* ammo >= 1 */
-};
-static const GG_ROM gg_box method__arm__reload__boxes[] = {
-    {.flags = method__arm__reload__flags_0, .ranges = method__arm__reload__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t method__arm__reload__subtasks[] = {action__load};
-static const GG_ROM gg_method task__arm__methods[] = {
-    /* ready */
-    {.precondition = {.boxes = method__arm__ready__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* loaded */
-    /* reload */
-    {.precondition = {.boxes = method__arm__reload__boxes, .count = 1},
-     .subtasks = method__arm__reload__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
-};
-
-/* relax */
-static const GG_ROM gg_flag_test method__relax__nap__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)}, /* mood == calm */
-};
-static const GG_ROM gg_range_test method__relax__nap__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x2a00), .high = UINT64_C(0x7fffffff364450a6),
-     .care = UINT64_C(0x7e00)}, /* warmth >= 0.25 */
-};
-static const GG_ROM gg_box method__relax__nap__boxes[] = {
-    {.flags = method__relax__nap__flags_0, .ranges = method__relax__nap__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t method__relax__nap__subtasks[] = {action__sleep};
-static const GG_ROM uint16_t method__relax__sit_down__subtasks[] = {action__sit};
-static const GG_ROM gg_method task__relax__methods[] = {
-    /* nap */
-    {.precondition = {.boxes = method__relax__nap__boxes, .count = 1},
-     .subtasks = method__relax__nap__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* warmth > 0 */
-    /* sit_down */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__relax__sit_down__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 1, .scored = GG_NONE}, /* none */
-};
-
-/* pause */
-static const GG_ROM uint16_t method__pause__still__subtasks[] = {action__wait};
-static const GG_ROM uint16_t method__pause__busy__subtasks[] = {task__fidget};
-static const GG_ROM gg_range_test method__pause__never__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x20000000), .high = UINT64_C(0x7fffffff364450a6),
-     .care = UINT64_C(0x30000000)}, /* noise(post) >= 2 */
-};
-static const GG_ROM gg_range_test method__pause__never__ranges_1[] = {
-    {.word = 2, .low = UINT64_C(0x2), .high = UINT64_C(0xcdb),
-     .care = UINT64_C(0x3)}, /* noise(door) >= 2 */
-};
-static const GG_ROM gg_range_test method__pause__never__ranges_2[] = {
-    {.word = 2, .low = UINT64_C(0x10), .high = UINT64_C(0xcdb),
-     .care = UINT64_C(0x18)}, /* noise(generator) >= 2 */
-};
-static const GG_ROM gg_range_test method__pause__never__ranges_3[] = {
-    {.word = 2, .low = UINT64_C(0x80), .high = UINT64_C(0xcdb),
-     .care = UINT64_C(0xc0)}, /* noise(laser) >= 2 */
-};
-static const GG_ROM gg_box method__pause__never__boxes[] = {
-    {.flags = NULL, .ranges = method__pause__never__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
-    {.flags = NULL, .ranges = method__pause__never__ranges_1, .flag_count = 0, .range_count = 1, .sets = 0},
-    {.flags = NULL, .ranges = method__pause__never__ranges_2, .flag_count = 0, .range_count = 1, .sets = 0},
-    {.flags = NULL, .ranges = method__pause__never__ranges_3, .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t method__pause__never__subtasks[] = {action__shout};
-static const GG_ROM gg_method task__pause__methods[] = {
-    /* still */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__pause__still__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
-    /* busy */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__pause__busy__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
-    /* never */
-    {.precondition = {.boxes = method__pause__never__boxes, .count = 4},
-     .subtasks = method__pause__never__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* none */
-};
-
-static const GG_ROM gg_group task__pause__groups[] = {
-    {.first = 0, .end = 1, .weight = 3, .rank = 0},
-    {.first = 1, .end = 2, .weight = 1, .rank = 0},
-    {.first = 2, .end = 3, .weight = 0, .rank = 0},
-};
-
-/* fidget */
-static const GG_ROM gg_flag_test method__fidget__get__torch__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x0)}, /* holding == none */
-};
-static const GG_ROM gg_box method__fidget__get__torch__boxes[] = {
-    {.flags = method__fidget__get__torch__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t method__fidget__get__torch__subtasks[] = {action__take__torch};
-static const GG_ROM gg_flag_test method__fidget__get__key__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x0)}, /* holding == none */
-};
-static const GG_ROM gg_box method__fidget__get__key__boxes[] = {
-    {.flags = method__fidget__get__key__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t method__fidget__get__key__subtasks[] = {action__take__key};
-static const GG_ROM gg_flag_test method__fidget__put__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x400), .want = UINT64_C(0x0)}, /* holding != none */
-};
-static const GG_ROM gg_box method__fidget__put__boxes[] = {
-    {.flags = method__fidget__put__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t method__fidget__put__subtasks[] = {action__drop};
-static const GG_ROM gg_flag_test method__fidget__breathe__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x0)}, /* mood == alert */
-};
-static const GG_ROM gg_box method__fidget__breathe__boxes[] = {
-    {.flags = method__fidget__breathe__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t method__fidget__breathe__subtasks[] = {action__calm_down};
-static const GG_ROM gg_flag_test method__fidget__run__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xe1), .want = UINT64_C(0x0)}, /* at != post, aim == post */
-};
-static const GG_ROM gg_flag_test method__fidget__run__flags_1[] = {
-    {.word = 0, .care = UINT64_C(0xd2), .want = UINT64_C(0x0)}, /* at != door, aim == door */
-};
-static const GG_ROM gg_flag_test method__fidget__run__flags_2[] = {
-    {.word = 0, .care = UINT64_C(0xb4), .want = UINT64_C(0x0)}, /* at != generator, aim == generator */
-};
-static const GG_ROM gg_flag_test method__fidget__run__flags_3[] = {
-    {.word = 0, .care = UINT64_C(0x78), .want = UINT64_C(0x0)}, /* at != laser, aim == laser */
-};
-static const GG_ROM gg_box method__fidget__run__boxes[] = {
-    {.flags = method__fidget__run__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-    {.flags = method__fidget__run__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-    {.flags = method__fidget__run__flags_2, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-    {.flags = method__fidget__run__flags_3, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t method__fidget__run__subtasks[] = {task__hurry};
-static const GG_ROM gg_method task__fidget__methods[] = {
-    /* get(torch) */
-    {.precondition = {.boxes = method__fidget__get__torch__boxes, .count = 1},
-     .subtasks = method__fidget__get__torch__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
-    /* get(key) */
-    {.precondition = {.boxes = method__fidget__get__key__boxes, .count = 1},
-     .subtasks = method__fidget__get__key__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
-    /* put */
-    {.precondition = {.boxes = method__fidget__put__boxes, .count = 1},
-     .subtasks = method__fidget__put__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
-    /* breathe */
-    {.precondition = {.boxes = method__fidget__breathe__boxes, .count = 1},
-     .subtasks = method__fidget__breathe__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* none */
-    /* run */
-    {.precondition = {.boxes = method__fidget__run__boxes, .count = 4},
-     .subtasks = method__fidget__run__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* none */
-    /* nothing */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .source_index = 4, .priority_level = 0, .scored = GG_NONE}, /* none */
-};
-
-static const GG_ROM gg_group task__fidget__groups[] = {
-    {.first = 0, .end = 2, .weight = 1, .rank = 0},
-    {.first = 2, .end = 3, .weight = 1, .rank = 0},
-    {.first = 3, .end = 4, .weight = 1, .rank = 0},
-    {.first = 4, .end = 5, .weight = 1, .rank = 0},
-    {.first = 5, .end = 6, .weight = 1, .rank = 0},
-};
-
-/* visit(post) */
-static const GG_ROM gg_flag_test method__visit__post__walk__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x40001), .want = UINT64_C(0x0)}, /* at != post, light(post) != off */
-};
-static const GG_ROM gg_box method__visit__post__walk__boxes[] = {
-    {.flags = method__visit__post__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t method__visit__post__walk__subtasks[] = {action__go_to__post};
-static const GG_ROM gg_method task__visit__post__methods[] = {
-    /* walk */
-    {.precondition = {.boxes = method__visit__post__walk__boxes, .count = 1},
-     .subtasks = method__visit__post__walk__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
-};
-
-/* visit(door) */
-static const GG_ROM gg_flag_test method__visit__door__walk__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200002), .want = UINT64_C(0x0)}, /* at != door, light(door) != off */
-};
-static const GG_ROM gg_box method__visit__door__walk__boxes[] = {
-    {.flags = method__visit__door__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t method__visit__door__walk__subtasks[] = {action__go_to__door};
-static const GG_ROM gg_flag_test method__visit__door__light_up__generator__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x20400e), .want = UINT64_C(0x0)}, /* at == post, not powered(generator), light(door) != off */
-};
-static const GG_ROM gg_box method__visit__door__light_up__generator__boxes[] = {
-    {.flags = method__visit__door__light_up__generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t method__visit__door__light_up__generator__subtasks[] = {action__turn_on__generator__post, action__go_to__door};
-static const GG_ROM gg_flag_test method__visit__door__light_up__laser__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x20000e), .want = UINT64_C(0x0)}, /* at == post, light(door) != off */
-};
-static const GG_ROM gg_box method__visit__door__light_up__laser__boxes[] = {
-    {.flags = method__visit__door__light_up__laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t method__visit__door__light_up__laser__subtasks[] = {action__turn_on__laser__post, action__go_to__door};
-static const GG_ROM gg_method task__visit__door__methods[] = {
-    /* walk */
-    {.precondition = {.boxes = method__visit__door__walk__boxes, .count = 1},
-     .subtasks = method__visit__door__walk__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
-    /* light_up(generator) */
-    {.precondition = {.boxes = method__visit__door__light_up__generator__boxes, .count = 1},
-     .subtasks = method__visit__door__light_up__generator__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
-    /* light_up(laser) */
-    {.precondition = {.boxes = method__visit__door__light_up__laser__boxes, .count = 1},
-     .subtasks = method__visit__door__light_up__laser__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
-};
-
-/* visit(generator) */
-static const GG_ROM gg_flag_test method__visit__generator__walk__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1000004), .want = UINT64_C(0x0)}, /* at != generator, light(generator) != off */
-};
-static const GG_ROM gg_box method__visit__generator__walk__boxes[] = {
-    {.flags = method__visit__generator__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t method__visit__generator__walk__subtasks[] = {action__go_to__generator};
-static const GG_ROM gg_flag_test method__visit__generator__light_up__generator__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x100400e), .want = UINT64_C(0x0)}, /* at == post, not powered(generator), light(generator) != off */
-};
-static const GG_ROM gg_box method__visit__generator__light_up__generator__boxes[] = {
-    {.flags = method__visit__generator__light_up__generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t method__visit__generator__light_up__generator__subtasks[] = {action__turn_on__generator__post, action__go_to__generator};
-static const GG_ROM gg_flag_test method__visit__generator__light_up__laser__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x100000e), .want = UINT64_C(0x0)}, /* at == post, light(generator) != off */
-};
-static const GG_ROM gg_box method__visit__generator__light_up__laser__boxes[] = {
-    {.flags = method__visit__generator__light_up__laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t method__visit__generator__light_up__laser__subtasks[] = {action__turn_on__laser__post, action__go_to__generator};
-static const GG_ROM gg_method task__visit__generator__methods[] = {
-    /* walk */
-    {.precondition = {.boxes = method__visit__generator__walk__boxes, .count = 1},
-     .subtasks = method__visit__generator__walk__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
-    /* light_up(generator) */
-    {.precondition = {.boxes = method__visit__generator__light_up__generator__boxes, .count = 1},
-     .subtasks = method__visit__generator__light_up__generator__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
-    /* light_up(laser) */
-    {.precondition = {.boxes = method__visit__generator__light_up__laser__boxes, .count = 1},
-     .subtasks = method__visit__generator__light_up__laser__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
-};
-
-/* visit(laser) */
-static const GG_ROM gg_flag_test method__visit__laser__walk__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x8000008), .want = UINT64_C(0x0)}, /* at != laser, light(laser) != off */
-};
-static const GG_ROM gg_box method__visit__laser__walk__boxes[] = {
-    {.flags = method__visit__laser__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t method__visit__laser__walk__subtasks[] = {action__go_to__laser};
-static const GG_ROM gg_flag_test method__visit__laser__light_up__generator__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x800400e), .want = UINT64_C(0x0)}, /* at == post, not powered(generator), light(laser) != off */
-};
-static const GG_ROM gg_box method__visit__laser__light_up__generator__boxes[] = {
-    {.flags = method__visit__laser__light_up__generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t method__visit__laser__light_up__generator__subtasks[] = {action__turn_on__generator__post, action__go_to__laser};
-static const GG_ROM gg_flag_test method__visit__laser__light_up__laser__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x800000e), .want = UINT64_C(0x0)}, /* at == post, light(laser) != off */
-};
-static const GG_ROM gg_box method__visit__laser__light_up__laser__boxes[] = {
-    {.flags = method__visit__laser__light_up__laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t method__visit__laser__light_up__laser__subtasks[] = {action__turn_on__laser__post, action__go_to__laser};
-static const GG_ROM gg_method task__visit__laser__methods[] = {
-    /* walk */
-    {.precondition = {.boxes = method__visit__laser__walk__boxes, .count = 1},
-     .subtasks = method__visit__laser__walk__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
-    /* light_up(generator) */
-    {.precondition = {.boxes = method__visit__laser__light_up__generator__boxes, .count = 1},
-     .subtasks = method__visit__laser__light_up__generator__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
-    /* light_up(laser) */
-    {.precondition = {.boxes = method__visit__laser__light_up__laser__boxes, .count = 1},
-     .subtasks = method__visit__laser__light_up__laser__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
-};
-
-/* hurry */
-static const GG_ROM gg_flag_test method__hurry__1__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xe1), .want = UINT64_C(0x0)}, /* at != post, aim == post */
-};
-static const GG_ROM gg_box method__hurry__1__boxes[] = {
-    {.flags = method__hurry__1__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t method__hurry__1__subtasks[] = {action__hurry};
-static const GG_ROM gg_flag_test method__hurry__2__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xd2), .want = UINT64_C(0x0)}, /* at != door, aim == door */
-};
-static const GG_ROM gg_box method__hurry__2__boxes[] = {
-    {.flags = method__hurry__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t method__hurry__2__subtasks[] = {action__hurry__2};
-static const GG_ROM gg_flag_test method__hurry__3__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xb4), .want = UINT64_C(0x0)}, /* at != generator, aim == generator */
-};
-static const GG_ROM gg_box method__hurry__3__boxes[] = {
-    {.flags = method__hurry__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t method__hurry__3__subtasks[] = {action__hurry__3};
-static const GG_ROM gg_flag_test method__hurry__4__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x78), .want = UINT64_C(0x0)}, /* at != laser, aim == laser */
-};
-static const GG_ROM gg_box method__hurry__4__boxes[] = {
-    {.flags = method__hurry__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t method__hurry__4__subtasks[] = {action__hurry__4};
-static const GG_ROM gg_method task__hurry__methods[] = {
-    /* hurry */
-    {.precondition = {.boxes = method__hurry__1__boxes, .count = 1},
-     .subtasks = method__hurry__1__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = GG_NONE, .priority_level = 0, .scored = GG_NONE}, /* split by value */
-    /* hurry */
-    {.precondition = {.boxes = method__hurry__2__boxes, .count = 1},
-     .subtasks = method__hurry__2__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = GG_NONE, .priority_level = 0, .scored = GG_NONE}, /* split by value */
-    /* hurry */
-    {.precondition = {.boxes = method__hurry__3__boxes, .count = 1},
-     .subtasks = method__hurry__3__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = GG_NONE, .priority_level = 0, .scored = GG_NONE}, /* split by value */
-    /* hurry */
-    {.precondition = {.boxes = method__hurry__4__boxes, .count = 1},
-     .subtasks = method__hurry__4__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = GG_NONE, .priority_level = 0, .scored = GG_NONE}, /* split by value */
-};
-
-static const GG_ROM gg_task tasks__all[] = {
-    {.methods = task__live__methods, .groups = NULL, .index = NULL,
-     .method_count = 7, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .least = 0, .draws = true, .component = GG_NONE}, /* live */
-    {.methods = task__arm__methods, .groups = NULL, .index = NULL,
-     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .least = 0, .draws = false, .component = GG_NONE}, /* arm */
-    {.methods = task__relax__methods, .groups = NULL, .index = NULL,
-     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* relax */
-    {.methods = task__pause__methods, .groups = task__pause__groups, .index = NULL,
-     .method_count = 3, .group_count = 3, .branch_count = 0, .select = GG_DRAWN,
-     .recursive = false, .least = 0, .draws = true, .component = GG_NONE}, /* pause */
-    {.methods = task__fidget__methods, .groups = task__fidget__groups, .index = NULL,
-     .method_count = 6, .group_count = 5, .branch_count = 0, .select = GG_DRAWN,
-     .recursive = false, .least = 0, .draws = true, .component = GG_NONE}, /* fidget */
-    {.methods = task__visit__post__methods, .groups = NULL, .index = NULL,
-     .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* visit(post) */
-    {.methods = task__visit__door__methods, .groups = NULL, .index = NULL,
-     .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* visit(door) */
-    {.methods = task__visit__generator__methods, .groups = NULL, .index = NULL,
-     .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* visit(generator) */
-    {.methods = task__visit__laser__methods, .groups = NULL, .index = NULL,
-     .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* visit(laser) */
-    {.methods = task__hurry__methods, .groups = NULL, .index = NULL,
-     .method_count = 4, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .least = 1, .draws = false, .component = GG_NONE}, /* hurry */
-};
-
-/* fear_fades: fear -= 0.1 */
-static const GG_ROM gg_flag_test rule__fear_fades__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)}, /* mood == calm */
-};
-static const GG_ROM gg_box rule__fear_fades__boxes[] = {
-    {.flags = rule__fear_fades__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_addition rule__fear_fades__effect_additions[] = {
-    {.fact = 6, .amount = -1}, /* fear */
-};
-static const GG_ROM gg_effect rule__fear_fades__effect = {
-    .assignments = NULL, .additions = rule__fear_fades__effect_additions,
-    .assignment_count = 0, .addition_count = 1};
-/* alertness: mood = alert, fear += 0.1 */
-static const GG_ROM gg_flag_test rule__alertness__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x10000), .want = UINT64_C(0x10000)}, /* target_seen */
-};
-static const GG_ROM gg_box rule__alertness__boxes[] = {
-    {.flags = rule__alertness__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment rule__alertness__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffcff), .set = UINT64_C(0x200)},
-};
-static const GG_ROM gg_addition rule__alertness__effect_additions[] = {
-    {.fact = 6, .amount = 1}, /* fear */
-};
-static const GG_ROM gg_effect rule__alertness__effect = {
-    .assignments = rule__alertness__effect_assignments, .additions = rule__alertness__effect_additions,
-    .assignment_count = 1, .addition_count = 1};
-/* lamps_burn_out: all(place p) light(p) = dim */
-static const GG_ROM gg_flag_test rule__lamps_burn_out__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x20000), .want = UINT64_C(0x0)}, /* not alarm */
-};
-static const GG_ROM gg_box rule__lamps_burn_out__boxes[] = {
-    {.flags = rule__lamps_burn_out__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment rule__lamps_burn_out__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffc003ffff), .set = UINT64_C(0x12480000)},
-};
-static const GG_ROM gg_effect rule__lamps_burn_out__effect = {
-    .assignments = rule__lamps_burn_out__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* it_cools: heat -= 0.5 */
-static const GG_ROM gg_addition rule__it_cools__effect_additions[] = {
-    {.fact = 23, .amount = -1}, /* heat */
-};
-static const GG_ROM gg_effect rule__it_cools__effect = {
-    .assignments = NULL, .additions = rule__it_cools__effect_additions,
-    .assignment_count = 0, .addition_count = 1};
-
-static const GG_ROM gg_rule rules__all[] = {
-    /* fear_fades */
-    {.precondition = {.boxes = rule__fear_fades__boxes, .count = 1}, .effect = &rule__fear_fades__effect, .period = 10000}, /* mood == calm */
-    /* alertness */
-    {.precondition = {.boxes = rule__alertness__boxes, .count = 1}, .effect = &rule__alertness__effect, .period = 500}, /* target_seen */
-    /* lamps_burn_out */
-    {.precondition = {.boxes = rule__lamps_burn_out__boxes, .count = 1}, .effect = &rule__lamps_burn_out__effect, .period = 43200000}, /* not alarm */
-    /* it_cools */
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__it_cools__effect, .period = 2500}, /* none */
-};
-
-/* Which fact each bit of a state belongs to. */
-static const GG_ROM uint16_t facts__at[] = {
-    0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 3, 3, 3, 4, 10, 11,
-    12, 18, 19, 19, 19, 20, 20, 20, 21, 21, 21, 22, 22, 22, 24, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    5, 5, 5, 65535, 6, 6, 6, 6, 65535, 7, 7, 7, 7, 7, 7, 65535,
-    8, 8, 8, 65535, 13, 13, 13, 13, 13, 13, 13, 65535, 14, 14, 65535, 65535,
-    9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9,
-    9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 65535,
-    15, 15, 65535, 16, 16, 65535, 17, 17, 65535, 23, 23, 23, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-};
-
-/* Which actions four bits of a state do not rule out. */
-static const GG_ROM uint64_t filters__0[] = {
-    UINT64_C(0x3fffff), UINT64_C(0x3fffee), UINT64_C(0x3ffcdd), UINT64_C(0x3ffccc),
-    UINT64_C(0x3ffcbb), UINT64_C(0x3ffcaa), UINT64_C(0x3ffc99), UINT64_C(0x3ffc88),
-    UINT64_C(0x3ffc77), UINT64_C(0x3ffc66), UINT64_C(0x3ffc55), UINT64_C(0x3ffc44),
-    UINT64_C(0x3ffc33), UINT64_C(0x3ffc22), UINT64_C(0x3ffc11), UINT64_C(0x3ffc00),
-};
-static const GG_ROM uint64_t filters__1[] = {
-    UINT64_C(0x3fffff), UINT64_C(0x3fff1f), UINT64_C(0x3fff2f), UINT64_C(0x3fff0f),
-    UINT64_C(0x3fff4f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f),
-    UINT64_C(0x3fff8f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f),
-    UINT64_C(0x3fff0f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f),
-};
-static const GG_ROM uint64_t filters__2[] = {
-    UINT64_C(0x3fffff), UINT64_C(0x3f3fff), UINT64_C(0x3dffff), UINT64_C(0x3d3fff),
-    UINT64_C(0x3fefff), UINT64_C(0x3f2fff), UINT64_C(0x3defff), UINT64_C(0x3d2fff),
-    UINT64_C(0x3ff3ff), UINT64_C(0x3f33ff), UINT64_C(0x3df3ff), UINT64_C(0x3d33ff),
-    UINT64_C(0x3fe3ff), UINT64_C(0x3f23ff), UINT64_C(0x3de3ff), UINT64_C(0x3d23ff),
-};
-static const GG_ROM uint64_t filters__3[] = {
-    UINT64_C(0x3fbfff), UINT64_C(0x3fb3ff), UINT64_C(0x3fdfff), UINT64_C(0x3fd3ff),
-    UINT64_C(0x3fbeff), UINT64_C(0x3fb2ff), UINT64_C(0x3fdeff), UINT64_C(0x3fd2ff),
-    UINT64_C(0x3fbfff), UINT64_C(0x3fb3ff), UINT64_C(0x3fdfff), UINT64_C(0x3fd3ff),
-    UINT64_C(0x3fbeff), UINT64_C(0x3fb2ff), UINT64_C(0x3fdeff), UINT64_C(0x3fd2ff),
-};
-static const GG_ROM uint64_t filters__4[] = {
-    UINT64_C(0x3fbfff), UINT64_C(0x3fffff), UINT64_C(0x3fbfff), UINT64_C(0x3fffff),
-    UINT64_C(0x3fbffe), UINT64_C(0x3ffffe), UINT64_C(0x3fbffe), UINT64_C(0x3ffffe),
-    UINT64_C(0x3fbfff), UINT64_C(0x3fffff), UINT64_C(0x3fbfff), UINT64_C(0x3fffff),
-    UINT64_C(0x3fbffe), UINT64_C(0x3ffffe), UINT64_C(0x3fbffe), UINT64_C(0x3ffffe),
-};
-static const GG_ROM uint64_t filters__5[] = {
-    UINT64_C(0x3fffff), UINT64_C(0x3fffff), UINT64_C(0x3ffffd), UINT64_C(0x3ffffd),
-    UINT64_C(0x3fffff), UINT64_C(0x3fffff), UINT64_C(0x3ffffd), UINT64_C(0x3ffffd),
-    UINT64_C(0x3fffff), UINT64_C(0x3fffff), UINT64_C(0x3ffffd), UINT64_C(0x3ffffd),
-    UINT64_C(0x3fffff), UINT64_C(0x3fffff), UINT64_C(0x3ffffd), UINT64_C(0x3ffffd),
-};
-static const GG_ROM uint64_t filters__6[] = {
-    UINT64_C(0x3fffff), UINT64_C(0x3ffffb), UINT64_C(0x3fffff), UINT64_C(0x3ffffb),
-    UINT64_C(0x3fffff), UINT64_C(0x3ffffb), UINT64_C(0x3fffff), UINT64_C(0x3ffffb),
-    UINT64_C(0x3ffff7), UINT64_C(0x3ffff3), UINT64_C(0x3ffff7), UINT64_C(0x3ffff3),
-    UINT64_C(0x3ffff7), UINT64_C(0x3ffff3), UINT64_C(0x3ffff7), UINT64_C(0x3ffff3),
-};
-static const GG_ROM gg_filter filters__all[] = {
-    {.rows = filters__0, .word = 0, .shift = 0},
-    {.rows = filters__1, .word = 0, .shift = 4},
-    {.rows = filters__2, .word = 0, .shift = 8},
-    {.rows = filters__3, .word = 0, .shift = 12},
-    {.rows = filters__4, .word = 0, .shift = 16},
-    {.rows = filters__5, .word = 0, .shift = 20},
-    {.rows = filters__6, .word = 0, .shift = 24},
-};
-static const GG_ROM uint64_t filters__filtered[] = {
-    UINT64_C(0x239fff),
-};
-
-/* Which actions interfere with each one, and which may bring each value of
- * a fact about. */
-static const GG_ROM uint64_t actions__conflicts[] = {
-    UINT64_C(0x3c0fe), UINT64_C(0x3c3fd), UINT64_C(0x3c3fb), UINT64_C(0x3c3f7),
-    UINT64_C(0xef), UINT64_C(0x3df), UINT64_C(0x3bf), UINT64_C(0x37f),
-    UINT64_C(0xee), UINT64_C(0xee), UINT64_C(0x1800), UINT64_C(0x1400),
-    UINT64_C(0xc00), UINT64_C(0x4000), UINT64_C(0x1a00f), UINT64_C(0x5400f),
-    UINT64_C(0x2c00f), UINT64_C(0x5000f), UINT64_C(0x28000), UINT64_C(0x100000),
-    UINT64_C(0x80000), UINT64_C(0x0), UINT64_C(0x11), UINT64_C(0x22),
-    UINT64_C(0x44), UINT64_C(0x88), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x8000), UINT64_C(0x40000),
-    UINT64_C(0x1000), UINT64_C(0x400), UINT64_C(0x800), UINT64_C(0x4000),
-    UINT64_C(0x2000), UINT64_C(0x2000), UINT64_C(0x2000), UINT64_C(0x2000),
-    UINT64_C(0x2000), UINT64_C(0x2000), UINT64_C(0x2000), UINT64_C(0x0),
-    UINT64_C(0x3800f), UINT64_C(0x1000f), UINT64_C(0x1000f), UINT64_C(0x1000f),
-    UINT64_C(0x1000f), UINT64_C(0x1000f), UINT64_C(0x1000f), UINT64_C(0x1000f),
-    UINT64_C(0x1000f), UINT64_C(0xf), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
-    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
-    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
-    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
-    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
-    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
-    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
-    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
-    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
-    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
-    UINT64_C(0x0), UINT64_C(0x80000), UINT64_C(0x80000), UINT64_C(0x80000),
-    UINT64_C(0x80000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x100000), UINT64_C(0x100000),
-    UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000),
-    UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000),
-    UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000),
-    UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000),
-    UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000),
-    UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000),
-    UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000),
-    UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000),
-    UINT64_C(0x100000), UINT64_C(0x0), UINT64_C(0x100), UINT64_C(0x0),
-    UINT64_C(0x200), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x44000),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x4300), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x4000), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x4000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x4000),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0),
-};
-
-/* armed */
-static const GG_ROM gg_flag_test goal__armed__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2100), .want = UINT64_C(0x2000)}, /* mood == alert, loaded */
-};
-static const GG_ROM gg_box goal__armed__boxes[] = {
-    {.flags = goal__armed__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_range_test goal__armed__relevant__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffff364450a6),
-     .care = UINT64_C(0x7)}, /* ammo >= 1 */
-};
-static const GG_ROM gg_box goal__armed__relevant__boxes[] = {
-    {.flags = NULL, .ranges = goal__armed__relevant__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
-};
-
-static const GG_ROM gg_goal goals__all[] = {
-    /* armed */
-    {.condition = {.boxes = goal__armed__boxes, .count = 1}, /* loaded, mood == alert */
-     .relevant = {.boxes = goal__armed__relevant__boxes, .count = 1}, /* ammo >= 1 */
-     .priority = 3, .cooldown = 90000, .called = false, .keep = true},
-};
-
-static const GG_ROM uint64_t heuristic__armed__soldier__actions[] = {
-    UINT64_C(0x7e3ff),
-};
-static const GG_ROM uint64_t heuristic__armed__soldier__wake_mask__words[] = {UINT64_C(0x92563ff), UINT64_C(0x37f000f7), UINT64_C(0xdb)};
-static const GG_ROM uint16_t heuristic__armed__soldier__0__values_0[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM uint16_t heuristic__armed__soldier__0__values_1[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const GG_ROM gg_digit heuristic__armed__soldier__0__digits[] = {
-    {.values = heuristic__armed__soldier__0__values_0, .word = 0, .shift = 9},
-    {.values = heuristic__armed__soldier__0__values_1, .word = 0, .shift = 13},
-};
-static const GG_ROM uint8_t heuristic__armed__soldier__0__entries[] = {
-    2, 1, 1, 0,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__armed__soldier__0__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002),
-};
-static const GG_ROM uint16_t heuristic__armed__soldier__1__values_0[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM uint16_t heuristic__armed__soldier__1__values_1[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const GG_ROM gg_digit heuristic__armed__soldier__1__digits[] = {
-    {.values = heuristic__armed__soldier__1__values_0, .word = 0, .shift = 9},
-    {.values = heuristic__armed__soldier__1__values_1, .word = 0, .shift = 13},
-};
-static const GG_ROM uint8_t heuristic__armed__soldier__1__entries[] = {
-    2, 1, 1, 0,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__armed__soldier__1__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002),
-};
-static const GG_ROM uint16_t heuristic__armed__soldier__2__values_0[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM uint16_t heuristic__armed__soldier__2__values_1[] = {0, 2, 4, 6, 0, 2, 4, 6, 0, 2, 4, 6, 0, 2, 4, 6};
-static const GG_ROM uint16_t heuristic__armed__soldier__2__values_2[] = {0, 8, 16, 24, 0, 8, 16, 24, 32, 40, 48, 56, 32, 40, 48, 56};
-static const GG_ROM uint16_t heuristic__armed__soldier__2__values_3[] = {0, 64, 0, 64, 128, 192, 128, 192, 256, 320, 256, 320, 384, 448, 384, 448};
-static const GG_ROM gg_digit heuristic__armed__soldier__2__digits[] = {
-    {.values = heuristic__armed__soldier__2__values_0, .word = 0, .shift = 9},
-    {.values = heuristic__armed__soldier__2__values_1, .word = 1, .shift = 28},
-    {.values = heuristic__armed__soldier__2__values_2, .word = 2, .shift = 0},
-    {.values = heuristic__armed__soldier__2__values_3, .word = 2, .shift = 4},
-};
-static const GG_ROM uint8_t heuristic__armed__soldier__2__entries[] = {
-    1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0,
-    1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__armed__soldier__2__distances[] = {
-    UINT64_C(0x0), GG_FAR,
-};
-static const GG_ROM gg_table heuristic__armed__soldier__tables[] = {
-    {.digits = heuristic__armed__soldier__0__digits, .entries = heuristic__armed__soldier__0__entries, .entries_high = NULL,
-     .distances = heuristic__armed__soldier__0__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 4,
-     .mask = {0x2200, 0x0}, .digit_count = 2, .ends_sum = true},
-    {.digits = heuristic__armed__soldier__1__digits, .entries = heuristic__armed__soldier__1__entries, .entries_high = NULL,
-     .distances = heuristic__armed__soldier__1__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 4,
-     .mask = {0x2200, 0x0}, .digit_count = 2, .ends_sum = false},
-    {.digits = heuristic__armed__soldier__2__digits, .entries = heuristic__armed__soldier__2__entries, .entries_high = NULL,
-     .distances = heuristic__armed__soldier__2__distances,
-     .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 512,
-     .mask = {0x36c218, 0x0}, .digit_count = 4, .ends_sum = true},
-};
-static const GG_ROM gg_policy_node heuristic__armed__soldier__nodes[] = {
-    {0, 1, 5}, {1, 2, 6}, {2, 3, 6}, {3, 4, 6}, {4, 10, 6}, {5, 7, 11},
-    {5, 7, 13}, {6, 8, 12}, {7, 9, 12}, {8, 10, 12},
-};
-static const GG_ROM gg_policy_test heuristic__armed__soldier__tests[] = {
-    {.mask = UINT64_C(0x200), .word = 0},
-    {.mask = UINT64_C(0x80), .word = 2},
-    {.mask = UINT64_C(0x10), .word = 2},
-    {.mask = UINT64_C(0x2), .word = 2},
-    {.mask = UINT64_C(0x20000000), .word = 1},
-    {.mask = UINT64_C(0x2000), .word = 0},
-    {.mask = UINT64_C(0x4), .word = 1},
-    {.mask = UINT64_C(0x2), .word = 1},
-    {.mask = UINT64_C(0x1), .word = 1},
-};
-static const GG_ROM gg_policy_leaf heuristic__armed__soldier__leaves[] = {
-    {.action = GG_NONE, .from = GG_NO_PLAN},
-    {.action = GG_NONE, .from = GG_FOUND},
-    {.action = 13, .from = 5}, /* load */
-    {.action = 18, .from = 0}, /* shout */
-};
-static const GG_ROM gg_policy heuristic__armed__soldier__policy = {
-    .nodes = heuristic__armed__soldier__nodes, .tests = heuristic__armed__soldier__tests,
-    .leaves = heuristic__armed__soldier__leaves, .invariants = NULL,
-    .node_count = 10, .test_count = 9, .leaf_count = 4,
-    .invariant_count = 0, .longest = 2};
-static const GG_ROM gg_heuristic heuristic__armed__soldier = {
-    .actions = heuristic__armed__soldier__actions, .tables = heuristic__armed__soldier__tables,
-    .groups = NULL, .policy = &heuristic__armed__soldier__policy, .reading = &gg_policy_asking,
-    .wake_mask = heuristic__armed__soldier__wake_mask__words,
-    .table_count = 3, .asks = true, .hidden = true};
-
-static const GG_ROM gg_heuristic *const GG_ROM agent_type__soldier__heuristics[] = {
-    &heuristic__armed__soldier,
-};
-static const GG_ROM gg_heuristic *const GG_ROM agent_type__civilian__heuristics[] = {
-    NULL,
-};
-
 static guard_symbol value__holding(uint32_t packed)
 {
     static const guard_symbol values[] = {GUARD_NONE, GUARD_TORCH, GUARD_KEY};
@@ -1575,8 +178,6 @@ static const GG_ROM gg_calls agent_type__soldier__calls = {
     .walk = NULL,
     .travel = NULL,
 };
-static const GG_ROM uint16_t agent_type__soldier__goals[] = {GUARD_GOAL_ARMED};
-static const GG_ROM uint64_t agent_type__soldier__concerns__words[] = {UINT64_C(0x2100), UINT64_C(0x7), UINT64_C(0x0)};
 static gg_status agent_type__civilian__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
@@ -1647,16 +248,6 @@ static const GG_ROM gg_calls agent_type__civilian__calls = {
     .walk = NULL,
     .travel = NULL,
 };
-static const GG_ROM uint64_t agent_type__civilian__actions[] = {UINT64_C(0x2700ff)};
-
-static const GG_ROM gg_agent_type agent_types__all[] = {
-    {.actions = NULL, .calls = &agent_type__soldier__calls,
-     .heuristics = agent_type__soldier__heuristics, .goals = agent_type__soldier__goals,
-     .concerns = agent_type__soldier__concerns__words, .goal_count = 1, .task = 0}, /* soldier */
-    {.actions = agent_type__civilian__actions, .calls = &agent_type__civilian__calls,
-     .heuristics = agent_type__civilian__heuristics, .goals = NULL,
-     .concerns = NULL, .goal_count = 0, .task = 2}, /* civilian */
-};
 
 #ifndef GG_NO_NAMES
 static const GG_ROM char *const GG_ROM names__facts[] = {
@@ -1685,7 +276,7 @@ static const GG_ROM char *const GG_ROM names__facts[] = {
     GG_TEXT("light(laser)"),
     GG_TEXT("heat"),
     GG_TEXT("door_open"),
-    NULL};
+};
 static const GG_ROM char *const GG_ROM names__actions[] = {
     GG_TEXT("go_to(post)"),
     GG_TEXT("go_to(door)"),
@@ -1709,8 +300,8 @@ static const GG_ROM char *const GG_ROM names__actions[] = {
     GG_TEXT("climb"),
     GG_TEXT("steal"),
     GG_TEXT("wait"),
-    NULL};
-static const GG_ROM char *const GG_ROM labels__actions[] = {
+};
+static const GG_ROM char *const GG_ROM names__action_labels[] = {
     GG_TEXT("walk to a place"),
     GG_TEXT("walk to a place"),
     GG_TEXT("walk to a place"),
@@ -1733,7 +324,7 @@ static const GG_ROM char *const GG_ROM labels__actions[] = {
     GG_TEXT("climb"),
     GG_TEXT("steal"),
     GG_TEXT("wait"),
-    NULL};
+};
 static const GG_ROM char *const GG_ROM names__tasks[] = {
     GG_TEXT("live"),
     GG_TEXT("arm"),
@@ -1745,8 +336,8 @@ static const GG_ROM char *const GG_ROM names__tasks[] = {
     GG_TEXT("visit(generator)"),
     GG_TEXT("visit(laser)"),
     GG_TEXT("hurry"),
-    NULL};
-static const GG_ROM char *const GG_ROM labels__tasks[] = {
+};
+static const GG_ROM char *const GG_ROM names__task_labels[] = {
     GG_TEXT("a guard's life"),
     GG_TEXT("arm"),
     GG_TEXT("relax"),
@@ -1757,8 +348,8 @@ static const GG_ROM char *const GG_ROM labels__tasks[] = {
     GG_TEXT("visit(generator)"),
     GG_TEXT("visit(laser)"),
     GG_TEXT("hurry"),
-    NULL};
-static const GG_ROM char *const GG_ROM names__methods__0[] = {
+};
+static const GG_ROM char *const GG_ROM names__methods__live[] = {
     GG_TEXT("fight"),
     GG_TEXT("rest"),
     GG_TEXT("wander(post)"),
@@ -1766,213 +357,1537 @@ static const GG_ROM char *const GG_ROM names__methods__0[] = {
     GG_TEXT("wander(generator)"),
     GG_TEXT("wander(laser)"),
     GG_TEXT("idle"),
-    NULL};
-static const GG_ROM char *const GG_ROM names__methods__1[] = {
+};
+static const GG_ROM char *const GG_ROM names__methods__arm[] = {
     GG_TEXT("ready"),
     GG_TEXT("reload"),
-    NULL};
-static const GG_ROM char *const GG_ROM names__methods__2[] = {
+};
+static const GG_ROM char *const GG_ROM names__methods__relax[] = {
     GG_TEXT("nap"),
     GG_TEXT("sit_down"),
-    NULL};
-static const GG_ROM char *const GG_ROM names__methods__3[] = {
+};
+static const GG_ROM char *const GG_ROM names__methods__pause[] = {
     GG_TEXT("still"),
     GG_TEXT("busy"),
     GG_TEXT("never"),
-    NULL};
-static const GG_ROM char *const GG_ROM names__methods__4[] = {
+};
+static const GG_ROM char *const GG_ROM names__methods__fidget[] = {
     GG_TEXT("get(torch)"),
     GG_TEXT("get(key)"),
     GG_TEXT("put"),
     GG_TEXT("breathe"),
     GG_TEXT("run"),
     GG_TEXT("nothing"),
-    NULL};
-static const GG_ROM char *const GG_ROM names__methods__5[] = {
+};
+static const GG_ROM char *const GG_ROM names__methods__visit__post[] = {
     GG_TEXT("walk"),
-    NULL};
-static const GG_ROM char *const GG_ROM names__methods__6[] = {
-    GG_TEXT("walk"),
-    GG_TEXT("light_up(generator)"),
-    GG_TEXT("light_up(laser)"),
-    NULL};
-static const GG_ROM char *const GG_ROM names__methods__7[] = {
+};
+static const GG_ROM char *const GG_ROM names__methods__visit__door[] = {
     GG_TEXT("walk"),
     GG_TEXT("light_up(generator)"),
     GG_TEXT("light_up(laser)"),
-    NULL};
-static const GG_ROM char *const GG_ROM names__methods__8[] = {
+};
+static const GG_ROM char *const GG_ROM names__methods__visit__generator[] = {
     GG_TEXT("walk"),
     GG_TEXT("light_up(generator)"),
     GG_TEXT("light_up(laser)"),
-    NULL};
-static const GG_ROM char *const GG_ROM names__methods__9[] = {
+};
+static const GG_ROM char *const GG_ROM names__methods__visit__laser[] = {
+    GG_TEXT("walk"),
+    GG_TEXT("light_up(generator)"),
+    GG_TEXT("light_up(laser)"),
+};
+static const GG_ROM char *const GG_ROM names__methods__hurry[] = {
     GG_TEXT("hurry"),
     GG_TEXT("hurry"),
     GG_TEXT("hurry"),
     GG_TEXT("hurry"),
-    NULL};
+};
 static const GG_ROM char *const GG_ROM *const GG_ROM names__methods[] = {
-    names__methods__0,
-    names__methods__1,
-    names__methods__2,
-    names__methods__3,
-    names__methods__4,
-    names__methods__5,
-    names__methods__6,
-    names__methods__7,
-    names__methods__8,
-    names__methods__9,
-    NULL};
-static const GG_ROM char *const GG_ROM labels__methods__0[] = {
-    GG_TEXT("fight"),
-    GG_TEXT("rest"),
-    GG_TEXT("wander(post)"),
-    GG_TEXT("wander(door)"),
-    GG_TEXT("wander(generator)"),
-    GG_TEXT("wander(laser)"),
-    GG_TEXT("idle"),
-    NULL};
-static const GG_ROM char *const GG_ROM labels__methods__1[] = {
-    GG_TEXT("ready"),
-    GG_TEXT("reload"),
-    NULL};
-static const GG_ROM char *const GG_ROM labels__methods__2[] = {
-    GG_TEXT("nap"),
-    GG_TEXT("sit_down"),
-    NULL};
-static const GG_ROM char *const GG_ROM labels__methods__3[] = {
+    names__methods__live, /* live */
+    names__methods__arm, /* arm */
+    names__methods__relax, /* relax */
+    names__methods__pause, /* pause */
+    names__methods__fidget, /* fidget */
+    names__methods__visit__post, /* visit(post) */
+    names__methods__visit__door, /* visit(door) */
+    names__methods__visit__generator, /* visit(generator) */
+    names__methods__visit__laser, /* visit(laser) */
+    names__methods__hurry, /* hurry */
+};
+static const GG_ROM char *const GG_ROM names__method_labels__pause[] = {
     GG_TEXT("still"),
     GG_TEXT("do something"),
     GG_TEXT("never"),
-    NULL};
-static const GG_ROM char *const GG_ROM labels__methods__4[] = {
-    GG_TEXT("get(torch)"),
-    GG_TEXT("get(key)"),
-    GG_TEXT("put"),
-    GG_TEXT("breathe"),
-    GG_TEXT("run"),
-    GG_TEXT("nothing"),
-    NULL};
-static const GG_ROM char *const GG_ROM labels__methods__5[] = {
-    GG_TEXT("walk"),
-    NULL};
-static const GG_ROM char *const GG_ROM labels__methods__6[] = {
-    GG_TEXT("walk"),
-    GG_TEXT("light_up(generator)"),
-    GG_TEXT("light_up(laser)"),
-    NULL};
-static const GG_ROM char *const GG_ROM labels__methods__7[] = {
-    GG_TEXT("walk"),
-    GG_TEXT("light_up(generator)"),
-    GG_TEXT("light_up(laser)"),
-    NULL};
-static const GG_ROM char *const GG_ROM labels__methods__8[] = {
-    GG_TEXT("walk"),
-    GG_TEXT("light_up(generator)"),
-    GG_TEXT("light_up(laser)"),
-    NULL};
-static const GG_ROM char *const GG_ROM labels__methods__9[] = {
-    GG_TEXT("hurry"),
-    GG_TEXT("hurry"),
-    GG_TEXT("hurry"),
-    GG_TEXT("hurry"),
-    NULL};
-static const GG_ROM char *const GG_ROM *const GG_ROM labels__methods[] = {
-    labels__methods__0,
-    labels__methods__1,
-    labels__methods__2,
-    labels__methods__3,
-    labels__methods__4,
-    labels__methods__5,
-    labels__methods__6,
-    labels__methods__7,
-    labels__methods__8,
-    labels__methods__9,
-    NULL};
+};
+static const GG_ROM char *const GG_ROM *const GG_ROM names__method_labels[] = {
+    names__methods__live, /* live */
+    names__methods__arm, /* arm */
+    names__methods__relax, /* relax */
+    names__method_labels__pause, /* pause */
+    names__methods__fidget, /* fidget */
+    names__methods__visit__post, /* visit(post) */
+    names__methods__visit__door, /* visit(door) */
+    names__methods__visit__generator, /* visit(generator) */
+    names__methods__visit__laser, /* visit(laser) */
+    names__methods__hurry, /* hurry */
+};
 static const GG_ROM char *const GG_ROM names__goals[] = {
     GG_TEXT("armed"),
-    NULL};
-static const GG_ROM char *const GG_ROM labels__goals[] = {
-    GG_TEXT("armed"),
-    NULL};
-static const GG_ROM char *const GG_ROM names__characters[] = {
+};
+static const GG_ROM char *const GG_ROM names__agent_types[] = {
     GG_TEXT("soldier"),
     GG_TEXT("civilian"),
-    NULL};
-static const GG_ROM char *const GG_ROM names__symbols__0[] = {
+};
+static const GG_ROM char *const GG_ROM names__values__0__symbols[] = {
     GG_TEXT("post"),
     GG_TEXT("door"),
     GG_TEXT("generator"),
     GG_TEXT("laser"),
-    NULL};
-static const GG_ROM gg_value_names names__values__0 = {.symbols = names__symbols__0, .low = 0, .step = 1, .decimals = 0};
-static const GG_ROM char *const GG_ROM names__symbols__2[] = {
+};
+static const GG_ROM gg_value_names names__values__0 = {.symbols = names__values__0__symbols,
+     .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM char *const GG_ROM names__values__2__symbols[] = {
     GG_TEXT("calm"),
     GG_TEXT("alert"),
-    NULL};
-static const GG_ROM gg_value_names names__values__2 = {.symbols = names__symbols__2, .low = 0, .step = 1, .decimals = 0};
-static const GG_ROM char *const GG_ROM names__symbols__3[] = {
+};
+static const GG_ROM gg_value_names names__values__2 = {.symbols = names__values__2__symbols,
+     .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM char *const GG_ROM names__values__3__symbols[] = {
     GG_TEXT("none"),
     GG_TEXT("torch"),
     GG_TEXT("key"),
-    NULL};
-static const GG_ROM gg_value_names names__values__3 = {.symbols = names__symbols__3, .low = 0, .step = 1, .decimals = 0};
-static const GG_ROM gg_value_names names__values__4 = {.symbols = NULL, .low = 0, .step = 1, .decimals = 0};
-static const GG_ROM gg_value_names names__values__6 = {.symbols = NULL, .low = 0, .step = 1, .decimals = 1};
-static const GG_ROM gg_value_names names__values__7 = {.symbols = NULL, .low = -500, .step = 25, .decimals = 2};
-static const GG_ROM gg_value_names names__values__8 = {.symbols = NULL, .low = -3, .step = 3, .decimals = 0};
-static const GG_ROM char *const GG_ROM names__symbols__19[] = {
+};
+static const GG_ROM gg_value_names names__values__3 = {.symbols = names__values__3__symbols,
+     .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM gg_value_names names__values__4 = {.symbols = NULL, .low = 0, .step = 1,
+     .decimals = 0};
+static const GG_ROM gg_value_names names__values__6 = {.symbols = NULL, .low = 0, .step = 1,
+     .decimals = 1};
+static const GG_ROM gg_value_names names__values__7 = {.symbols = NULL, .low = -500, .step = 25,
+     .decimals = 2};
+static const GG_ROM gg_value_names names__values__8 = {.symbols = NULL, .low = -3, .step = 3,
+     .decimals = 0};
+static const GG_ROM char *const GG_ROM names__values__19__symbols[] = {
     GG_TEXT("off"),
     GG_TEXT("dim"),
     GG_TEXT("bright"),
-    NULL};
-static const GG_ROM gg_value_names names__values__19 = {.symbols = names__symbols__19, .low = 0, .step = 1, .decimals = 0};
-static const GG_ROM gg_value_names names__values__23 = {.symbols = NULL, .low = -15, .step = 5, .decimals = 1};
+};
+static const GG_ROM gg_value_names names__values__19 = {.symbols = names__values__19__symbols,
+     .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM gg_value_names names__values__23 = {.symbols = NULL, .low = -15, .step = 5,
+     .decimals = 1};
 static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
-    &names__values__0,
-    &names__values__0,
-    &names__values__2,
-    &names__values__3,
-    &names__values__4,
-    &names__values__4,
-    &names__values__6,
-    &names__values__7,
-    &names__values__8,
-    &names__values__4,
-    &names__values__4,
-    &names__values__4,
-    &names__values__4,
-    &names__values__4,
-    &names__values__4,
-    &names__values__4,
-    &names__values__4,
-    &names__values__4,
-    &names__values__4,
-    &names__values__19,
-    &names__values__19,
-    &names__values__19,
-    &names__values__19,
-    &names__values__23,
-    &names__values__4,
-    NULL};
-
+    &names__values__0, /* at */
+    &names__values__0, /* aim */
+    &names__values__2, /* mood */
+    &names__values__3, /* holding */
+    &names__values__4, /* loaded */
+    &names__values__4, /* ammo */
+    &names__values__6, /* fear */
+    &names__values__7, /* warmth */
+    &names__values__8, /* floor */
+    &names__values__4, /* gold */
+    &names__values__4, /* powered(generator) */
+    &names__values__4, /* powered(laser) */
+    &names__values__4, /* target_seen */
+    &names__values__4, /* distance */
+    &names__values__4, /* noise(post) */
+    &names__values__4, /* noise(door) */
+    &names__values__4, /* noise(generator) */
+    &names__values__4, /* noise(laser) */
+    &names__values__4, /* alarm */
+    &names__values__19, /* light(post) */
+    &names__values__19, /* light(door) */
+    &names__values__19, /* light(generator) */
+    &names__values__19, /* light(laser) */
+    &names__values__23, /* heat */
+    &names__values__4, /* door_open */
+};
 static const GG_ROM gg_names names__all = {
     .domain = GG_TEXT("guard"),
     .facts = names__facts,
     .actions = names__actions,
-    .action_labels = labels__actions,
+    .action_labels = names__action_labels,
     .tasks = names__tasks,
-    .task_labels = labels__tasks,
+    .task_labels = names__task_labels,
     .methods = names__methods,
-    .method_labels = labels__methods,
+    .method_labels = names__method_labels,
     .goals = names__goals,
-    .goal_labels = labels__goals,
-    .agent_types = names__characters,
+    .goal_labels = names__goals,
+    .agent_types = names__agent_types,
     .places = NULL,
     .values = names__values,
 };
 #endif
+static const GG_ROM uint64_t guards__all[] = {UINT64_C(0x0), UINT64_C(0x8000000048088108), UINT64_C(0x1124)};
+
+static const GG_ROM uint64_t shared__all[] = {UINT64_C(0x7ffe0000), UINT64_C(0x0), UINT64_C(0xe00)};
+
+static const GG_ROM gg_fact facts__all[] = {
+    {.word = 0, .shift = 0, .width = 4, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 3,
+     .first = 0}, /* at */
+    {.word = 0, .shift = 4, .width = 4, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 3,
+     .first = 4}, /* aim */
+    {.word = 0, .shift = 8, .width = 2, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 8}, /* mood */
+    {.word = 0, .shift = 10, .width = 3, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 2,
+     .first = 10}, /* holding */
+    {.word = 0, .shift = 13, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 13}, /* loaded */
+    {.word = 1, .shift = 0, .width = 3, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 6,
+     .first = 15}, /* ammo */
+    {.word = 1, .shift = 4, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10,
+     .first = 22}, /* fear */
+    {.word = 1, .shift = 9, .width = 6, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 40,
+     .first = 33}, /* warmth */
+    {.word = 1, .shift = 16, .width = 3, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 4,
+     .first = 74}, /* floor */
+    {.word = 1, .shift = 32, .width = 31, .kind = GG_NUMBER, .shared = false, .coarse = 25,
+     .top = 2147483647, .first = 79}, /* gold */
+    {.word = 0, .shift = 14, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 143}, /* powered(generator) */
+    {.word = 0, .shift = 15, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 145}, /* powered(laser) */
+    {.word = 0, .shift = 16, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 147}, /* target_seen */
+    {.word = 1, .shift = 20, .width = 7, .kind = GG_NUMBER, .shared = false, .coarse = 1, .top = 100,
+     .first = 149}, /* distance */
+    {.word = 1, .shift = 28, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3,
+     .first = 200}, /* noise(post) */
+    {.word = 2, .shift = 0, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3,
+     .first = 204}, /* noise(door) */
+    {.word = 2, .shift = 3, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3,
+     .first = 208}, /* noise(generator) */
+    {.word = 2, .shift = 6, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3,
+     .first = 212}, /* noise(laser) */
+    {.word = 0, .shift = 17, .width = 1, .kind = GG_BOOL, .shared = true, .coarse = 0, .top = 1,
+     .first = 216}, /* alarm */
+    {.word = 0, .shift = 18, .width = 3, .kind = GG_SYMBOL, .shared = true, .coarse = 0, .top = 2,
+     .first = 218}, /* light(post) */
+    {.word = 0, .shift = 21, .width = 3, .kind = GG_SYMBOL, .shared = true, .coarse = 0, .top = 2,
+     .first = 221}, /* light(door) */
+    {.word = 0, .shift = 24, .width = 3, .kind = GG_SYMBOL, .shared = true, .coarse = 0, .top = 2,
+     .first = 224}, /* light(generator) */
+    {.word = 0, .shift = 27, .width = 3, .kind = GG_SYMBOL, .shared = true, .coarse = 0, .top = 2,
+     .first = 227}, /* light(laser) */
+    {.word = 2, .shift = 9, .width = 3, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 6,
+     .first = 230}, /* heat */
+    {.word = 0, .shift = 30, .width = 1, .kind = GG_BOOL, .shared = true, .coarse = 0, .top = 1,
+     .first = 237}, /* door_open */
+};
+
+/* go_to(post): at = to, fear -= 0.1 */
+static const GG_ROM gg_flag_test actions__go_to__post__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x40001), .want = UINT64_C(0x0)}, /* at != post, light(post) != off */
+};
+static const GG_ROM gg_box actions__go_to__post__precondition__boxes[] = {
+    {.flags = actions__go_to__post__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__go_to__post__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_addition actions__go_to__post__effect__additions[] = {
+    {.fact = 6, .amount = -1}, /* fear */
+};
+static const GG_ROM gg_effect actions__go_to__post__effect = {.assignments = actions__go_to__post__effect__assignments,
+     .additions = actions__go_to__post__effect__additions, .assignment_count = 1,
+     .addition_count = 1};
+static const GG_ROM uint16_t actions__go_to__post__arguments[] = {GUARD_POST};
+/* go_to(door): at = to, fear -= 0.1 */
+static const GG_ROM gg_flag_test actions__go_to__door__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x200002), .want = UINT64_C(0x0)}, /* at != door, light(door) != off */
+};
+static const GG_ROM gg_box actions__go_to__door__precondition__boxes[] = {
+    {.flags = actions__go_to__door__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__go_to__door__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x2)},
+};
+static const GG_ROM gg_addition actions__go_to__door__effect__additions[] = {
+    {.fact = 6, .amount = -1}, /* fear */
+};
+static const GG_ROM gg_effect actions__go_to__door__effect = {.assignments = actions__go_to__door__effect__assignments,
+     .additions = actions__go_to__door__effect__additions, .assignment_count = 1,
+     .addition_count = 1};
+static const GG_ROM uint16_t actions__go_to__door__arguments[] = {GUARD_DOOR};
+/* go_to(generator): at = to, fear -= 0.1 */
+static const GG_ROM gg_flag_test actions__go_to__generator__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x1000004), .want = UINT64_C(0x0)}, /* at != generator, light(generator) != off */
+};
+static const GG_ROM gg_box actions__go_to__generator__precondition__boxes[] = {
+    {.flags = actions__go_to__generator__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__go_to__generator__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x4)},
+};
+static const GG_ROM gg_addition actions__go_to__generator__effect__additions[] = {
+    {.fact = 6, .amount = -1}, /* fear */
+};
+static const GG_ROM gg_effect actions__go_to__generator__effect = {.assignments = actions__go_to__generator__effect__assignments,
+     .additions = actions__go_to__generator__effect__additions, .assignment_count = 1,
+     .addition_count = 1};
+static const GG_ROM uint16_t actions__go_to__generator__arguments[] = {GUARD_GENERATOR};
+/* go_to(laser): at = to, fear -= 0.1 */
+static const GG_ROM gg_flag_test actions__go_to__laser__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x8000008), .want = UINT64_C(0x0)}, /* at != laser, light(laser) != off */
+};
+static const GG_ROM gg_box actions__go_to__laser__precondition__boxes[] = {
+    {.flags = actions__go_to__laser__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__go_to__laser__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x8)},
+};
+static const GG_ROM gg_addition actions__go_to__laser__effect__additions[] = {
+    {.fact = 6, .amount = -1}, /* fear */
+};
+static const GG_ROM gg_effect actions__go_to__laser__effect = {.assignments = actions__go_to__laser__effect__assignments,
+     .additions = actions__go_to__laser__effect__additions, .assignment_count = 1,
+     .addition_count = 1};
+static const GG_ROM uint16_t actions__go_to__laser__arguments[] = {GUARD_LASER};
+/* hurry: at = aim */
+static const GG_ROM gg_flag_test actions__hurry__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0xe1), .want = UINT64_C(0x0)}, /* at != post, aim == post */
+};
+static const GG_ROM gg_box actions__hurry__precondition__boxes[] = {
+    {.flags = actions__hurry__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__hurry__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect actions__hurry__effect = {.assignments = actions__hurry__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* hurry: at = aim */
+static const GG_ROM gg_flag_test actions__hurry__2__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0xd2), .want = UINT64_C(0x0)}, /* at != door, aim == door */
+};
+static const GG_ROM gg_box actions__hurry__2__precondition__boxes[] = {
+    {.flags = actions__hurry__2__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__hurry__2__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x2)},
+};
+static const GG_ROM gg_effect actions__hurry__2__effect = {.assignments = actions__hurry__2__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* hurry: at = aim */
+static const GG_ROM gg_flag_test actions__hurry__3__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0xb4), .want = UINT64_C(0x0)}, /* at != generator, aim == generator */
+};
+static const GG_ROM gg_box actions__hurry__3__precondition__boxes[] = {
+    {.flags = actions__hurry__3__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__hurry__3__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x4)},
+};
+static const GG_ROM gg_effect actions__hurry__3__effect = {.assignments = actions__hurry__3__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* hurry: at = aim */
+static const GG_ROM gg_flag_test actions__hurry__4__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x78), .want = UINT64_C(0x0)}, /* at != laser, aim == laser */
+};
+static const GG_ROM gg_box actions__hurry__4__precondition__boxes[] = {
+    {.flags = actions__hurry__4__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__hurry__4__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x8)},
+};
+static const GG_ROM gg_effect actions__hurry__4__effect = {.assignments = actions__hurry__4__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* turn_on(generator, post): powered(what), light(where) = bright */
+static const GG_ROM gg_flag_test actions__turn_on__generator__post__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x400e), .want = UINT64_C(0x0)}, /* at == post, not powered(generator) */
+};
+static const GG_ROM gg_box actions__turn_on__generator__post__precondition__boxes[] = {
+    {.flags = actions__turn_on__generator__post__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__turn_on__generator__post__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffe3bfff), .set = UINT64_C(0x104000)},
+};
+static const GG_ROM gg_effect actions__turn_on__generator__post__effect = {.assignments = actions__turn_on__generator__post__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_assignment actions__turn_on__generator__post__own__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffbfff), .set = UINT64_C(0x4000)},
+};
+static const GG_ROM gg_effect actions__turn_on__generator__post__own = {.assignments = actions__turn_on__generator__post__own__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_assignment actions__turn_on__generator__post__world__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffe3ffff), .set = UINT64_C(0x100000)},
+};
+static const GG_ROM gg_effect actions__turn_on__generator__post__world = {.assignments = actions__turn_on__generator__post__world__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM uint16_t actions__turn_on__generator__post__arguments[] = {GUARD_GENERATOR, GUARD_POST};
+/* turn_on(laser, post): powered(what), light(where) = bright */
+static const GG_ROM gg_flag_test actions__turn_on__laser__post__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0xe), .want = UINT64_C(0x0)}, /* at == post */
+};
+static const GG_ROM gg_box actions__turn_on__laser__post__precondition__boxes[] = {
+    {.flags = actions__turn_on__laser__post__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__turn_on__laser__post__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffe37fff), .set = UINT64_C(0x108000)},
+};
+static const GG_ROM gg_effect actions__turn_on__laser__post__effect = {.assignments = actions__turn_on__laser__post__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_assignment actions__turn_on__laser__post__own__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffff7fff), .set = UINT64_C(0x8000)},
+};
+static const GG_ROM gg_effect actions__turn_on__laser__post__own = {.assignments = actions__turn_on__laser__post__own__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_assignment actions__turn_on__laser__post__world__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffe3ffff), .set = UINT64_C(0x100000)},
+};
+static const GG_ROM gg_effect actions__turn_on__laser__post__world = {.assignments = actions__turn_on__laser__post__world__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM uint16_t actions__turn_on__laser__post__arguments[] = {GUARD_LASER, GUARD_POST};
+/* take(torch): holding = what */
+static const GG_ROM gg_flag_test actions__take__torch__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x0)}, /* holding == none */
+};
+static const GG_ROM gg_box actions__take__torch__precondition__boxes[] = {
+    {.flags = actions__take__torch__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__take__torch__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffe3ff), .set = UINT64_C(0x800)},
+};
+static const GG_ROM gg_effect actions__take__torch__effect = {.assignments = actions__take__torch__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM uint16_t actions__take__torch__arguments[] = {GUARD_TORCH};
+/* take(key): holding = what */
+static const GG_ROM gg_flag_test actions__take__key__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x0)}, /* holding == none */
+};
+static const GG_ROM gg_box actions__take__key__precondition__boxes[] = {
+    {.flags = actions__take__key__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__take__key__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffe3ff), .set = UINT64_C(0x1000)},
+};
+static const GG_ROM gg_effect actions__take__key__effect = {.assignments = actions__take__key__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM uint16_t actions__take__key__arguments[] = {GUARD_KEY};
+/* drop: holding = none */
+static const GG_ROM gg_flag_test actions__drop__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x400), .want = UINT64_C(0x0)}, /* holding != none */
+};
+static const GG_ROM gg_box actions__drop__precondition__boxes[] = {
+    {.flags = actions__drop__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__drop__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffe3ff), .set = UINT64_C(0x400)},
+};
+static const GG_ROM gg_effect actions__drop__effect = {.assignments = actions__drop__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* load: loaded, ammo -= 1 */
+static const GG_ROM gg_flag_test actions__load__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x2000), .want = UINT64_C(0x0)}, /* not loaded */
+};
+static const GG_ROM gg_range_test actions__load__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffff364450a6), .care = UINT64_C(0x7)}, /* ammo >= 1 */
+};
+static const GG_ROM gg_box actions__load__precondition__boxes[] = {
+    {.flags = actions__load__precondition__boxes__0__flags,
+     .ranges = actions__load__precondition__boxes__0__ranges, .flag_count = 1, .range_count = 1,
+     .sets = 0},
+};
+static const GG_ROM gg_assignment actions__load__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffdfff), .set = UINT64_C(0x2000)},
+};
+static const GG_ROM gg_addition actions__load__effect__additions[] = {
+    {.fact = 5, .amount = -1}, /* ammo */
+};
+static const GG_ROM gg_effect actions__load__effect = {.assignments = actions__load__effect__assignments,
+     .additions = actions__load__effect__additions, .assignment_count = 1, .addition_count = 1};
+/* shoot: not loaded, alarm, all(place p) light(p) = bright */
+static const GG_ROM gg_flag_test actions__shoot__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x12100), .want = UINT64_C(0x12000)}, /* mood == alert, loaded, target_seen */
+};
+static const GG_ROM gg_range_test actions__shoot__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x7fffffff33145076), .care = UINT64_C(0x7f000f0)}, /* fear <= 0.7, distance <= 49 */
+};
+static const GG_ROM gg_box actions__shoot__precondition__boxes[] = {
+    {.flags = actions__shoot__precondition__boxes__0__flags,
+     .ranges = actions__shoot__precondition__boxes__0__ranges, .flag_count = 1, .range_count = 1,
+     .sets = 0},
+};
+static const GG_ROM gg_assignment actions__shoot__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffc001dfff), .set = UINT64_C(0x24920000)},
+};
+static const GG_ROM gg_effect actions__shoot__effect = {.assignments = actions__shoot__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_assignment actions__shoot__own__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffdfff), .set = UINT64_C(0x0)},
+};
+static const GG_ROM gg_effect actions__shoot__own = {.assignments = actions__shoot__own__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_assignment actions__shoot__world__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffc001ffff), .set = UINT64_C(0x24920000)},
+};
+static const GG_ROM gg_effect actions__shoot__world = {.assignments = actions__shoot__world__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* calm_down: mood = calm, fear = 0 */
+static const GG_ROM gg_flag_test actions__calm_down__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x0)}, /* mood == alert */
+};
+static const GG_ROM gg_box actions__calm_down__precondition__boxes[] = {
+    {.flags = actions__calm_down__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__calm_down__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffcff), .set = UINT64_C(0x100)},
+    {.word = 1, .keep = UINT64_C(0xffffffffffffff0f), .set = UINT64_C(0x0)},
+};
+static const GG_ROM gg_effect actions__calm_down__effect = {.assignments = actions__calm_down__effect__assignments,
+     .additions = NULL, .assignment_count = 2, .addition_count = 0};
+/* sit: fear -= 0.2, warmth += 0.5 */
+static const GG_ROM gg_box always__boxes[] = {
+    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_addition actions__sit__effect__additions[] = {
+    {.fact = 6, .amount = -2}, /* fear */
+    {.fact = 7, .amount = 2}, /* warmth */
+};
+static const GG_ROM gg_effect actions__sit__effect = {.assignments = NULL,
+     .additions = actions__sit__effect__additions, .assignment_count = 0, .addition_count = 2};
+/* sleep: fear = 0 */
+static const GG_ROM gg_flag_test actions__sleep__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)}, /* mood == calm */
+};
+static const GG_ROM gg_box actions__sleep__precondition__boxes[] = {
+    {.flags = actions__sleep__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__sleep__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xffffffffffffff0f), .set = UINT64_C(0x0)},
+};
+static const GG_ROM gg_effect actions__sleep__effect = {.assignments = actions__sleep__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* shout: alarm, mood = alert */
+static const GG_ROM gg_range_test actions__shout__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x20000000), .high = UINT64_C(0x7fffffff364450a6),
+     .care = UINT64_C(0x30000000)}, /* noise(post) >= 2 */
+};
+static const GG_ROM gg_range_test actions__shout__precondition__boxes__1__ranges[] = {
+    {.word = 2, .low = UINT64_C(0x2), .high = UINT64_C(0xcdb), .care = UINT64_C(0x3)}, /* noise(door) >= 2 */
+};
+static const GG_ROM gg_range_test actions__shout__precondition__boxes__2__ranges[] = {
+    {.word = 2, .low = UINT64_C(0x10), .high = UINT64_C(0xcdb), .care = UINT64_C(0x18)}, /* noise(generator) >= 2 */
+};
+static const GG_ROM gg_range_test actions__shout__precondition__boxes__3__ranges[] = {
+    {.word = 2, .low = UINT64_C(0x80), .high = UINT64_C(0xcdb), .care = UINT64_C(0xc0)}, /* noise(laser) >= 2 */
+};
+static const GG_ROM gg_box actions__shout__precondition__boxes[] = {
+    {.flags = NULL, .ranges = actions__shout__precondition__boxes__0__ranges, .flag_count = 0,
+     .range_count = 1, .sets = 0},
+    {.flags = NULL, .ranges = actions__shout__precondition__boxes__1__ranges, .flag_count = 0,
+     .range_count = 1, .sets = 0},
+    {.flags = NULL, .ranges = actions__shout__precondition__boxes__2__ranges, .flag_count = 0,
+     .range_count = 1, .sets = 0},
+    {.flags = NULL, .ranges = actions__shout__precondition__boxes__3__ranges, .flag_count = 0,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__shout__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffdfcff), .set = UINT64_C(0x20200)},
+};
+static const GG_ROM gg_effect actions__shout__effect = {.assignments = actions__shout__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_assignment actions__shout__own__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffcff), .set = UINT64_C(0x200)},
+};
+static const GG_ROM gg_effect actions__shout__own = {.assignments = actions__shout__own__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_assignment actions__shout__world__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffdffff), .set = UINT64_C(0x20000)},
+};
+static const GG_ROM gg_effect actions__shout__world = {.assignments = actions__shout__world__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* climb: floor += 3 */
+static const GG_ROM gg_range_test actions__climb__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x7fffffff364350a6), .care = UINT64_C(0x70000)}, /* floor <= 6 */
+};
+static const GG_ROM gg_box actions__climb__precondition__boxes[] = {
+    {.flags = NULL, .ranges = actions__climb__precondition__boxes__0__ranges, .flag_count = 0,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_addition actions__climb__effect__additions[] = {
+    {.fact = 8, .amount = 1}, /* floor */
+};
+static const GG_ROM gg_effect actions__climb__effect = {.assignments = NULL,
+     .additions = actions__climb__effect__additions, .assignment_count = 0, .addition_count = 1};
+/* steal: gold += 1000000000 */
+static const GG_ROM gg_range_test actions__steal__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x40000), .high = UINT64_C(0xf423f364450a6),
+     .care = UINT64_C(0x7fffffff00070000)}, /* floor == 9, gold <= 999999 */
+};
+static const GG_ROM gg_box actions__steal__precondition__boxes[] = {
+    {.flags = NULL, .ranges = actions__steal__precondition__boxes__0__ranges, .flag_count = 0,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_addition actions__steal__effect__additions[] = {
+    {.fact = 9, .amount = 1000000000}, /* gold */
+};
+static const GG_ROM gg_effect actions__steal__effect = {.assignments = NULL,
+     .additions = actions__steal__effect__additions, .assignment_count = 0, .addition_count = 1};
+/* wait: none */
+static const GG_ROM gg_effect actions__wait__effect = {.assignments = NULL, .additions = NULL,
+     .assignment_count = 0, .addition_count = 0};
+static const GG_ROM gg_action actions__all[] = {
+    {.precondition = {.boxes = actions__go_to__post__precondition__boxes, .count = 1},
+     .effect = &actions__go_to__post__effect, .own = &actions__go_to__post__effect, .world = NULL,
+     .duration = 3000, .timeout = 10000, .retry = 0, .cost = 2, .source_index = GUARD_ACTION_GO_TO,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = actions__go_to__post__arguments}, /* go_to(post): at != to, light(to) != off */
+    {.precondition = {.boxes = actions__go_to__door__precondition__boxes, .count = 1},
+     .effect = &actions__go_to__door__effect, .own = &actions__go_to__door__effect, .world = NULL,
+     .duration = 3000, .timeout = 10000, .retry = 0, .cost = 2, .source_index = GUARD_ACTION_GO_TO,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = actions__go_to__door__arguments}, /* go_to(door): at != to, light(to) != off */
+    {.precondition = {.boxes = actions__go_to__generator__precondition__boxes, .count = 1},
+     .effect = &actions__go_to__generator__effect, .own = &actions__go_to__generator__effect,
+     .world = NULL, .duration = 3000, .timeout = 10000, .retry = 0, .cost = 2,
+     .source_index = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = actions__go_to__generator__arguments}, /* go_to(generator): at != to, light(to) != off */
+    {.precondition = {.boxes = actions__go_to__laser__precondition__boxes, .count = 1},
+     .effect = &actions__go_to__laser__effect, .own = &actions__go_to__laser__effect, .world = NULL,
+     .duration = 3000, .timeout = 10000, .retry = 0, .cost = 2, .source_index = GUARD_ACTION_GO_TO,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = actions__go_to__laser__arguments}, /* go_to(laser): at != to, light(to) != off */
+    {.precondition = {.boxes = actions__hurry__precondition__boxes, .count = 1},
+     .effect = &actions__hurry__effect, .own = &actions__hurry__effect, .world = NULL,
+     .duration = 250, .timeout = 0, .retry = 0, .cost = 1, .source_index = GUARD_ACTION_HURRY,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* hurry: at != aim */
+    {.precondition = {.boxes = actions__hurry__2__precondition__boxes, .count = 1},
+     .effect = &actions__hurry__2__effect, .own = &actions__hurry__2__effect, .world = NULL,
+     .duration = 250, .timeout = 0, .retry = 0, .cost = 1, .source_index = GUARD_ACTION_HURRY,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* hurry: at != aim */
+    {.precondition = {.boxes = actions__hurry__3__precondition__boxes, .count = 1},
+     .effect = &actions__hurry__3__effect, .own = &actions__hurry__3__effect, .world = NULL,
+     .duration = 250, .timeout = 0, .retry = 0, .cost = 1, .source_index = GUARD_ACTION_HURRY,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* hurry: at != aim */
+    {.precondition = {.boxes = actions__hurry__4__precondition__boxes, .count = 1},
+     .effect = &actions__hurry__4__effect, .own = &actions__hurry__4__effect, .world = NULL,
+     .duration = 250, .timeout = 0, .retry = 0, .cost = 1, .source_index = GUARD_ACTION_HURRY,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* hurry: at != aim */
+    {.precondition = {.boxes = actions__turn_on__generator__post__precondition__boxes, .count = 1},
+     .effect = &actions__turn_on__generator__post__effect,
+     .own = &actions__turn_on__generator__post__own,
+     .world = &actions__turn_on__generator__post__world, .duration = 5400000, .timeout = 0,
+     .retry = 0, .cost = 1, .source_index = GUARD_ACTION_TURN_ON, .procedural = 0,
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .called_duration = false, .uninterruptible = false, .applies = true,
+     .arguments = actions__turn_on__generator__post__arguments}, /* turn_on(generator, post): at == where, near(where, door), not powered(what) or what == laser */
+    {.precondition = {.boxes = actions__turn_on__laser__post__precondition__boxes, .count = 1},
+     .effect = &actions__turn_on__laser__post__effect, .own = &actions__turn_on__laser__post__own,
+     .world = &actions__turn_on__laser__post__world, .duration = 5400000, .timeout = 0, .retry = 0,
+     .cost = 1, .source_index = GUARD_ACTION_TURN_ON, .procedural = 1, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = false, .applies = true,
+     .arguments = actions__turn_on__laser__post__arguments}, /* turn_on(laser, post): at == where, near(where, door), not powered(what) or what == laser */
+    {.precondition = {.boxes = actions__take__torch__precondition__boxes, .count = 1},
+     .effect = &actions__take__torch__effect, .own = &actions__take__torch__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = GUARD_ACTION_TAKE,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = true,
+     .arguments = actions__take__torch__arguments}, /* take(torch): holding == none */
+    {.precondition = {.boxes = actions__take__key__precondition__boxes, .count = 1},
+     .effect = &actions__take__key__effect, .own = &actions__take__key__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = GUARD_ACTION_TAKE,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = true,
+     .arguments = actions__take__key__arguments}, /* take(key): holding == none */
+    {.precondition = {.boxes = actions__drop__precondition__boxes, .count = 1},
+     .effect = &actions__drop__effect, .own = &actions__drop__effect, .world = NULL, .duration = 0,
+     .timeout = 0, .retry = 0, .cost = 1, .source_index = GUARD_ACTION_DROP, .procedural = GG_NONE,
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .called_duration = false, .uninterruptible = false, .applies = true, .arguments = NULL}, /* drop: holding != none */
+    {.precondition = {.boxes = actions__load__precondition__boxes, .count = 1},
+     .effect = &actions__load__effect, .own = &actions__load__effect, .world = NULL,
+     .duration = 2000, .timeout = 0, .retry = 5000, .cost = 1, .source_index = GUARD_ACTION_LOAD,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* load: ammo >= 1, not loaded */
+    {.precondition = {.boxes = actions__shoot__precondition__boxes, .count = 1},
+     .effect = &actions__shoot__effect, .own = &actions__shoot__own,
+     .world = &actions__shoot__world, .duration = 0, .timeout = 0, .retry = 0, .cost = 0,
+     .source_index = GUARD_ACTION_SHOOT, .procedural = 2, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = true, .applies = true, .arguments = NULL}, /* shoot: loaded and target_seen and distance < 50 and not (mood == calm or fear > 0.75) */
+    {.precondition = {.boxes = actions__calm_down__precondition__boxes, .count = 1},
+     .effect = &actions__calm_down__effect, .own = &actions__calm_down__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = GUARD_ACTION_CALM_DOWN,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* calm_down: mood in [alert] */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__sit__effect,
+     .own = &actions__sit__effect, .world = NULL, .duration = 0, .timeout = 0, .retry = 0,
+     .cost = 1, .source_index = GUARD_ACTION_SIT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = false, .applies = true, .arguments = NULL}, /* sit: none */
+    {.precondition = {.boxes = actions__sleep__precondition__boxes, .count = 1},
+     .effect = &actions__sleep__effect, .own = &actions__sleep__effect, .world = NULL,
+     .duration = 8000, .timeout = 0, .retry = 0, .cost = 1, .source_index = GUARD_ACTION_SLEEP,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* sleep: mood == calm, height >= 150 */
+    {.precondition = {.boxes = actions__shout__precondition__boxes, .count = 4},
+     .effect = &actions__shout__effect, .own = &actions__shout__own,
+     .world = &actions__shout__world, .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .source_index = GUARD_ACTION_SHOUT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = false, .applies = true, .arguments = NULL}, /* shout: any(place p) noise(p) >= 2 */
+    {.precondition = {.boxes = actions__climb__precondition__boxes, .count = 1},
+     .effect = &actions__climb__effect, .own = &actions__climb__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = GUARD_ACTION_CLIMB,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = true,
+     .arguments = NULL}, /* climb: floor < 9 */
+    {.precondition = {.boxes = actions__steal__precondition__boxes, .count = 1},
+     .effect = &actions__steal__effect, .own = &actions__steal__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = GUARD_ACTION_STEAL,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* steal: floor == 9 and gold < 1000000 */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__wait__effect, .own = NULL,
+     .world = NULL, .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
+     .source_index = GUARD_ACTION_WAIT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* wait: none */
+};
+
+static const GG_ROM uint64_t agent_types__soldier__heuristics__0__actions[] = {UINT64_C(0x7e3ff)};
+static const GG_ROM uint16_t agent_types__soldier__heuristics__0__tables__0__digits__0__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM uint16_t agent_types__soldier__heuristics__0__tables__0__digits__1__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM gg_digit agent_types__soldier__heuristics__0__tables__0__digits[] = {
+    {.values = agent_types__soldier__heuristics__0__tables__0__digits__0__values, .word = 0, .shift = 9},
+    {.values = agent_types__soldier__heuristics__0__tables__0__digits__1__values, .word = 0, .shift = 13},
+};
+static const GG_ROM uint8_t agent_types__soldier__heuristics__0__tables__0__entries[] = {2, 1, 1, 0};
+static const GG_ROM uint64_t agent_types__soldier__heuristics__0__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002)};
+static const GG_ROM uint16_t agent_types__soldier__heuristics__0__tables__1__digits__0__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM uint16_t agent_types__soldier__heuristics__0__tables__1__digits__1__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const GG_ROM gg_digit agent_types__soldier__heuristics__0__tables__1__digits[] = {
+    {.values = agent_types__soldier__heuristics__0__tables__1__digits__0__values, .word = 0, .shift = 9},
+    {.values = agent_types__soldier__heuristics__0__tables__1__digits__1__values, .word = 0, .shift = 13},
+};
+static const GG_ROM uint8_t agent_types__soldier__heuristics__0__tables__1__entries[] = {2, 1, 1, 0};
+static const GG_ROM uint64_t agent_types__soldier__heuristics__0__tables__1__distances[] = {UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002)};
+static const GG_ROM uint16_t agent_types__soldier__heuristics__0__tables__2__digits__0__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM uint16_t agent_types__soldier__heuristics__0__tables__2__digits__1__values[] = {0, 2, 4, 6, 0, 2, 4, 6, 0, 2, 4, 6, 0, 2, 4, 6};
+static const GG_ROM uint16_t agent_types__soldier__heuristics__0__tables__2__digits__2__values[] = {0, 8, 16, 24, 0, 8, 16, 24, 32, 40, 48, 56, 32, 40, 48, 56};
+static const GG_ROM uint16_t agent_types__soldier__heuristics__0__tables__2__digits__3__values[] = {0, 64, 0, 64, 128, 192, 128, 192, 256, 320, 256, 320, 384, 448, 384, 448};
+static const GG_ROM gg_digit agent_types__soldier__heuristics__0__tables__2__digits[] = {
+    {.values = agent_types__soldier__heuristics__0__tables__2__digits__0__values, .word = 0, .shift = 9},
+    {.values = agent_types__soldier__heuristics__0__tables__2__digits__1__values, .word = 1, .shift = 28},
+    {.values = agent_types__soldier__heuristics__0__tables__2__digits__2__values, .word = 2, .shift = 0},
+    {.values = agent_types__soldier__heuristics__0__tables__2__digits__3__values, .word = 2, .shift = 4},
+};
+static const GG_ROM uint8_t agent_types__soldier__heuristics__0__tables__2__entries[] = {
+    1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0,
+    1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+};
+static const GG_ROM uint64_t agent_types__soldier__heuristics__0__tables__2__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
+static const GG_ROM gg_table agent_types__soldier__heuristics__0__tables[] = {
+    {.digits = agent_types__soldier__heuristics__0__tables__0__digits,
+     .entries = agent_types__soldier__heuristics__0__tables__0__entries, .entries_high = NULL,
+     .distances = agent_types__soldier__heuristics__0__tables__0__distances, .policy = NULL,
+     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 4, .mask = {8704, 0},
+     .digit_count = 2, .ends_sum = true},
+    {.digits = agent_types__soldier__heuristics__0__tables__1__digits,
+     .entries = agent_types__soldier__heuristics__0__tables__1__entries, .entries_high = NULL,
+     .distances = agent_types__soldier__heuristics__0__tables__1__distances, .policy = NULL,
+     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 4, .mask = {8704, 0},
+     .digit_count = 2, .ends_sum = false},
+    {.digits = agent_types__soldier__heuristics__0__tables__2__digits,
+     .entries = agent_types__soldier__heuristics__0__tables__2__entries, .entries_high = NULL,
+     .distances = agent_types__soldier__heuristics__0__tables__2__distances, .policy = NULL,
+     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 512, .mask = {3588632, 0},
+     .digit_count = 4, .ends_sum = true},
+};
+static const GG_ROM gg_policy_node agent_types__soldier__heuristics__0__policy__nodes[] = {
+    {0, 1, 5}, {1, 2, 6}, {2, 3, 6}, {3, 4, 6}, {4, 10, 6}, {5, 7, 11},
+    {5, 7, 13}, {6, 8, 12}, {7, 9, 12}, {8, 10, 12},
+};
+static const GG_ROM gg_policy_test agent_types__soldier__heuristics__0__policy__tests[] = {
+    {.mask = UINT64_C(0x200), .word = 0},
+    {.mask = UINT64_C(0x80), .word = 2},
+    {.mask = UINT64_C(0x10), .word = 2},
+    {.mask = UINT64_C(0x2), .word = 2},
+    {.mask = UINT64_C(0x20000000), .word = 1},
+    {.mask = UINT64_C(0x2000), .word = 0},
+    {.mask = UINT64_C(0x4), .word = 1},
+    {.mask = UINT64_C(0x2), .word = 1},
+    {.mask = UINT64_C(0x1), .word = 1},
+};
+static const GG_ROM gg_policy_leaf agent_types__soldier__heuristics__0__policy__leaves[] = {
+    {.action = GG_NONE, .from = 1},
+    {.action = GG_NONE, .from = 0},
+    {.action = 13, .from = 5}, /* load */
+    {.action = 18, .from = 0}, /* shout */
+};
+static const GG_ROM gg_policy agent_types__soldier__heuristics__0__policy = {.nodes = agent_types__soldier__heuristics__0__policy__nodes,
+     .tests = agent_types__soldier__heuristics__0__policy__tests,
+     .leaves = agent_types__soldier__heuristics__0__policy__leaves, .invariants = NULL,
+     .node_count = 10, .test_count = 9, .leaf_count = 4, .invariant_count = 0, .longest = 2};
+static const GG_ROM uint64_t agent_types__soldier__heuristics__0__wake_mask[] = {UINT64_C(0x92563ff), UINT64_C(0x37f000f7), UINT64_C(0xdb)};
+static const GG_ROM gg_heuristic agent_types__soldier__heuristics__0 = {.actions = agent_types__soldier__heuristics__0__actions,
+     .tables = agent_types__soldier__heuristics__0__tables, .groups = NULL,
+     .policy = &agent_types__soldier__heuristics__0__policy, .reading = &gg_policy_asking,
+     .wake_mask = agent_types__soldier__heuristics__0__wake_mask, .table_count = 3, .asks = true,
+     .hidden = true};
+static const GG_ROM gg_heuristic *const GG_ROM agent_types__soldier__heuristics[] = {
+    &agent_types__soldier__heuristics__0,
+};
+static const GG_ROM uint16_t agent_types__soldier__goals[] = {
+    0, /* armed */
+};
+static const GG_ROM uint64_t agent_types__soldier__concerns[] = {UINT64_C(0x2100), UINT64_C(0x7), UINT64_C(0x0)};
+static const GG_ROM uint64_t agent_types__civilian__actions[] = {UINT64_C(0x2700ff)};
+static const GG_ROM gg_heuristic *const GG_ROM agent_types__civilian__heuristics[] = {
+    NULL,
+};
+static const GG_ROM gg_agent_type agent_types__all[] = {
+    {.actions = NULL, .calls = &agent_type__soldier__calls,
+     .heuristics = agent_types__soldier__heuristics, .goals = agent_types__soldier__goals,
+     .concerns = agent_types__soldier__concerns, .goal_count = 1, .task = 0}, /* soldier */
+    {.actions = agent_types__civilian__actions, .calls = &agent_type__civilian__calls,
+     .heuristics = agent_types__civilian__heuristics, .goals = NULL, .concerns = NULL,
+     .goal_count = 0, .task = 2}, /* civilian */
+};
+
+/* live */
+static const GG_ROM gg_flag_test tasks__live__methods__fight__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x12100), .want = UINT64_C(0x12000)}, /* mood == alert, loaded, target_seen */
+};
+static const GG_ROM gg_flag_test tasks__live__methods__fight__precondition__boxes__1__flags[] = {
+    {.word = 0, .care = UINT64_C(0x12100), .want = UINT64_C(0x10000)}, /* mood == alert, not loaded, target_seen */
+};
+static const GG_ROM gg_range_test tasks__live__methods__fight__precondition__boxes__1__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffff364450a6), .care = UINT64_C(0x7)}, /* ammo >= 1 */
+};
+static const GG_ROM gg_box tasks__live__methods__fight__precondition__boxes[] = {
+    {.flags = tasks__live__methods__fight__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = tasks__live__methods__fight__precondition__boxes__1__flags,
+     .ranges = tasks__live__methods__fight__precondition__boxes__1__ranges, .flag_count = 1,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__live__methods__fight__subtasks[] = {task__arm, action__shoot};
+static const GG_ROM gg_range_test tasks__live__methods__rest__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x50), .high = UINT64_C(0x7fffffff364450a6), .care = UINT64_C(0xf0)}, /* fear >= 0.5 */
+};
+static const GG_ROM gg_box tasks__live__methods__rest__precondition__boxes[] = {
+    {.flags = NULL, .ranges = tasks__live__methods__rest__precondition__boxes__0__ranges,
+     .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__live__methods__rest__subtasks[] = {task__relax};
+static const GG_ROM gg_flag_test tasks__live__methods__wander__post__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x40001), .want = UINT64_C(0x0)}, /* at != post, light(post) != off */
+};
+static const GG_ROM gg_box tasks__live__methods__wander__post__precondition__boxes[] = {
+    {.flags = tasks__live__methods__wander__post__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__live__methods__wander__post__subtasks[] = {task__visit__post, task__pause};
+static const GG_ROM gg_flag_test tasks__live__methods__wander__door__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x200002), .want = UINT64_C(0x0)}, /* at != door, light(door) != off */
+};
+static const GG_ROM gg_box tasks__live__methods__wander__door__precondition__boxes[] = {
+    {.flags = tasks__live__methods__wander__door__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__live__methods__wander__door__subtasks[] = {task__visit__door, task__pause};
+static const GG_ROM gg_flag_test tasks__live__methods__wander__generator__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x1000004), .want = UINT64_C(0x0)}, /* at != generator, light(generator) != off */
+};
+static const GG_ROM gg_box tasks__live__methods__wander__generator__precondition__boxes[] = {
+    {.flags = tasks__live__methods__wander__generator__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__live__methods__wander__generator__subtasks[] = {task__visit__generator, task__pause};
+static const GG_ROM gg_flag_test tasks__live__methods__wander__laser__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x8000008), .want = UINT64_C(0x0)}, /* at != laser, light(laser) != off */
+};
+static const GG_ROM gg_box tasks__live__methods__wander__laser__precondition__boxes[] = {
+    {.flags = tasks__live__methods__wander__laser__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__live__methods__wander__laser__subtasks[] = {task__visit__laser, task__pause};
+static const GG_ROM uint16_t tasks__live__methods__idle__subtasks[] = {task__pause};
+static const GG_ROM gg_method tasks__live__methods[] = {
+    {.precondition = {.boxes = tasks__live__methods__fight__precondition__boxes, .count = 2},
+     .subtasks = tasks__live__methods__fight__subtasks, .arguments = NULL, .subtask_count = 2,
+     .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* fight: target_seen and mood == alert */
+    {.precondition = {.boxes = tasks__live__methods__rest__precondition__boxes, .count = 1},
+     .subtasks = tasks__live__methods__rest__subtasks, .arguments = NULL, .subtask_count = 1,
+     .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* rest: fear >= 0.5 */
+    {.precondition = {.boxes = tasks__live__methods__wander__post__precondition__boxes, .count = 1},
+     .subtasks = tasks__live__methods__wander__post__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* wander(post): at != to */
+    {.precondition = {.boxes = tasks__live__methods__wander__door__precondition__boxes, .count = 1},
+     .subtasks = tasks__live__methods__wander__door__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* wander(door): at != to */
+    {.precondition = {.boxes = tasks__live__methods__wander__generator__precondition__boxes, .count = 1},
+     .subtasks = tasks__live__methods__wander__generator__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* wander(generator): at != to */
+    {.precondition = {.boxes = tasks__live__methods__wander__laser__precondition__boxes, .count = 1},
+     .subtasks = tasks__live__methods__wander__laser__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* wander(laser): at != to */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = tasks__live__methods__idle__subtasks, .arguments = NULL, .subtask_count = 1,
+     .sure = 0, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* idle: none */
+};
+/* arm */
+static const GG_ROM gg_flag_test tasks__arm__methods__ready__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x2000), .want = UINT64_C(0x2000)}, /* loaded */
+};
+static const GG_ROM gg_box tasks__arm__methods__ready__precondition__boxes[] = {
+    {.flags = tasks__arm__methods__ready__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_flag_test tasks__arm__methods__reload__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x2000), .want = UINT64_C(0x0)}, /* not loaded */
+};
+static const GG_ROM gg_range_test tasks__arm__methods__reload__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffff364450a6), .care = UINT64_C(0x7)}, /* ammo >= 1 */
+};
+static const GG_ROM gg_box tasks__arm__methods__reload__precondition__boxes[] = {
+    {.flags = tasks__arm__methods__reload__precondition__boxes__0__flags,
+     .ranges = tasks__arm__methods__reload__precondition__boxes__0__ranges, .flag_count = 1,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__arm__methods__reload__subtasks[] = {action__load};
+static const GG_ROM gg_method tasks__arm__methods[] = {
+    {.precondition = {.boxes = tasks__arm__methods__ready__precondition__boxes, .count = 1},
+     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .sure = 0, .source_index = 0,
+     .priority_level = 0, .scored = GG_NONE}, /* ready: loaded */
+    {.precondition = {.boxes = tasks__arm__methods__reload__precondition__boxes, .count = 1},
+     .subtasks = tasks__arm__methods__reload__subtasks, .arguments = NULL, .subtask_count = 1,
+     .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* reload: none */
+};
+/* relax */
+static const GG_ROM gg_flag_test tasks__relax__methods__nap__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)}, /* mood == calm */
+};
+static const GG_ROM gg_range_test tasks__relax__methods__nap__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x2a00), .high = UINT64_C(0x7fffffff364450a6), .care = UINT64_C(0x7e00)}, /* warmth >= 0.25 */
+};
+static const GG_ROM gg_box tasks__relax__methods__nap__precondition__boxes[] = {
+    {.flags = tasks__relax__methods__nap__precondition__boxes__0__flags,
+     .ranges = tasks__relax__methods__nap__precondition__boxes__0__ranges, .flag_count = 1,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__relax__methods__nap__subtasks[] = {action__sleep};
+static const GG_ROM uint16_t tasks__relax__methods__sit_down__subtasks[] = {action__sit};
+static const GG_ROM gg_method tasks__relax__methods[] = {
+    {.precondition = {.boxes = tasks__relax__methods__nap__precondition__boxes, .count = 1},
+     .subtasks = tasks__relax__methods__nap__subtasks, .arguments = NULL, .subtask_count = 1,
+     .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* nap: warmth > 0 */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = tasks__relax__methods__sit_down__subtasks, .arguments = NULL, .subtask_count = 1,
+     .sure = 1, .source_index = 0, .priority_level = 1, .scored = GG_NONE}, /* sit_down: none */
+};
+/* pause */
+static const GG_ROM uint16_t tasks__pause__methods__still__subtasks[] = {action__wait};
+static const GG_ROM uint16_t tasks__pause__methods__busy__subtasks[] = {task__fidget};
+static const GG_ROM gg_range_test tasks__pause__methods__never__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x20000000), .high = UINT64_C(0x7fffffff364450a6),
+     .care = UINT64_C(0x30000000)}, /* noise(post) >= 2 */
+};
+static const GG_ROM gg_range_test tasks__pause__methods__never__precondition__boxes__1__ranges[] = {
+    {.word = 2, .low = UINT64_C(0x2), .high = UINT64_C(0xcdb), .care = UINT64_C(0x3)}, /* noise(door) >= 2 */
+};
+static const GG_ROM gg_range_test tasks__pause__methods__never__precondition__boxes__2__ranges[] = {
+    {.word = 2, .low = UINT64_C(0x10), .high = UINT64_C(0xcdb), .care = UINT64_C(0x18)}, /* noise(generator) >= 2 */
+};
+static const GG_ROM gg_range_test tasks__pause__methods__never__precondition__boxes__3__ranges[] = {
+    {.word = 2, .low = UINT64_C(0x80), .high = UINT64_C(0xcdb), .care = UINT64_C(0xc0)}, /* noise(laser) >= 2 */
+};
+static const GG_ROM gg_box tasks__pause__methods__never__precondition__boxes[] = {
+    {.flags = NULL, .ranges = tasks__pause__methods__never__precondition__boxes__0__ranges,
+     .flag_count = 0, .range_count = 1, .sets = 0},
+    {.flags = NULL, .ranges = tasks__pause__methods__never__precondition__boxes__1__ranges,
+     .flag_count = 0, .range_count = 1, .sets = 0},
+    {.flags = NULL, .ranges = tasks__pause__methods__never__precondition__boxes__2__ranges,
+     .flag_count = 0, .range_count = 1, .sets = 0},
+    {.flags = NULL, .ranges = tasks__pause__methods__never__precondition__boxes__3__ranges,
+     .flag_count = 0, .range_count = 1, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__pause__methods__never__subtasks[] = {action__shout};
+static const GG_ROM gg_method tasks__pause__methods[] = {
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = tasks__pause__methods__still__subtasks, .arguments = NULL, .subtask_count = 1,
+     .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* still: none */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = tasks__pause__methods__busy__subtasks, .arguments = NULL, .subtask_count = 1,
+     .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* busy: none */
+    {.precondition = {.boxes = tasks__pause__methods__never__precondition__boxes, .count = 4},
+     .subtasks = tasks__pause__methods__never__subtasks, .arguments = NULL, .subtask_count = 1,
+     .sure = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* never: none */
+};
+static const GG_ROM gg_group tasks__pause__groups[] = {
+    {.first = 0, .end = 1, .weight = 3, .rank = 0},
+    {.first = 1, .end = 2, .weight = 1, .rank = 0},
+    {.first = 2, .end = 3, .weight = 0, .rank = 0},
+};
+/* fidget */
+static const GG_ROM gg_flag_test tasks__fidget__methods__get__torch__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x0)}, /* holding == none */
+};
+static const GG_ROM gg_box tasks__fidget__methods__get__torch__precondition__boxes[] = {
+    {.flags = tasks__fidget__methods__get__torch__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__fidget__methods__get__torch__subtasks[] = {action__take__torch};
+static const GG_ROM gg_flag_test tasks__fidget__methods__get__key__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x0)}, /* holding == none */
+};
+static const GG_ROM gg_box tasks__fidget__methods__get__key__precondition__boxes[] = {
+    {.flags = tasks__fidget__methods__get__key__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__fidget__methods__get__key__subtasks[] = {action__take__key};
+static const GG_ROM gg_flag_test tasks__fidget__methods__put__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x400), .want = UINT64_C(0x0)}, /* holding != none */
+};
+static const GG_ROM gg_box tasks__fidget__methods__put__precondition__boxes[] = {
+    {.flags = tasks__fidget__methods__put__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__fidget__methods__put__subtasks[] = {action__drop};
+static const GG_ROM gg_flag_test tasks__fidget__methods__breathe__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x0)}, /* mood == alert */
+};
+static const GG_ROM gg_box tasks__fidget__methods__breathe__precondition__boxes[] = {
+    {.flags = tasks__fidget__methods__breathe__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__fidget__methods__breathe__subtasks[] = {action__calm_down};
+static const GG_ROM gg_flag_test tasks__fidget__methods__run__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0xe1), .want = UINT64_C(0x0)}, /* at != post, aim == post */
+};
+static const GG_ROM gg_flag_test tasks__fidget__methods__run__precondition__boxes__1__flags[] = {
+    {.word = 0, .care = UINT64_C(0xd2), .want = UINT64_C(0x0)}, /* at != door, aim == door */
+};
+static const GG_ROM gg_flag_test tasks__fidget__methods__run__precondition__boxes__2__flags[] = {
+    {.word = 0, .care = UINT64_C(0xb4), .want = UINT64_C(0x0)}, /* at != generator, aim == generator */
+};
+static const GG_ROM gg_flag_test tasks__fidget__methods__run__precondition__boxes__3__flags[] = {
+    {.word = 0, .care = UINT64_C(0x78), .want = UINT64_C(0x0)}, /* at != laser, aim == laser */
+};
+static const GG_ROM gg_box tasks__fidget__methods__run__precondition__boxes[] = {
+    {.flags = tasks__fidget__methods__run__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = tasks__fidget__methods__run__precondition__boxes__1__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = tasks__fidget__methods__run__precondition__boxes__2__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = tasks__fidget__methods__run__precondition__boxes__3__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__fidget__methods__run__subtasks[] = {task__hurry};
+static const GG_ROM gg_method tasks__fidget__methods[] = {
+    {.precondition = {.boxes = tasks__fidget__methods__get__torch__precondition__boxes, .count = 1},
+     .subtasks = tasks__fidget__methods__get__torch__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* get(torch): none */
+    {.precondition = {.boxes = tasks__fidget__methods__get__key__precondition__boxes, .count = 1},
+     .subtasks = tasks__fidget__methods__get__key__subtasks, .arguments = NULL, .subtask_count = 1,
+     .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* get(key): none */
+    {.precondition = {.boxes = tasks__fidget__methods__put__precondition__boxes, .count = 1},
+     .subtasks = tasks__fidget__methods__put__subtasks, .arguments = NULL, .subtask_count = 1,
+     .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* put: none */
+    {.precondition = {.boxes = tasks__fidget__methods__breathe__precondition__boxes, .count = 1},
+     .subtasks = tasks__fidget__methods__breathe__subtasks, .arguments = NULL, .subtask_count = 1,
+     .sure = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* breathe: none */
+    {.precondition = {.boxes = tasks__fidget__methods__run__precondition__boxes, .count = 4},
+     .subtasks = tasks__fidget__methods__run__subtasks, .arguments = NULL, .subtask_count = 1,
+     .sure = 0, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* run: none */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .subtasks = NULL, .arguments = NULL,
+     .subtask_count = 0, .sure = 0, .source_index = 4, .priority_level = 0, .scored = GG_NONE}, /* nothing: none */
+};
+static const GG_ROM gg_group tasks__fidget__groups[] = {
+    {.first = 0, .end = 2, .weight = 1, .rank = 0},
+    {.first = 2, .end = 3, .weight = 1, .rank = 0},
+    {.first = 3, .end = 4, .weight = 1, .rank = 0},
+    {.first = 4, .end = 5, .weight = 1, .rank = 0},
+    {.first = 5, .end = 6, .weight = 1, .rank = 0},
+};
+/* visit(post) */
+static const GG_ROM gg_flag_test tasks__visit__post__methods__walk__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x40001), .want = UINT64_C(0x0)}, /* at != post, light(post) != off */
+};
+static const GG_ROM gg_box tasks__visit__post__methods__walk__precondition__boxes[] = {
+    {.flags = tasks__visit__post__methods__walk__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__visit__post__methods__walk__subtasks[] = {action__go_to__post};
+static const GG_ROM gg_method tasks__visit__post__methods[] = {
+    {.precondition = {.boxes = tasks__visit__post__methods__walk__precondition__boxes, .count = 1},
+     .subtasks = tasks__visit__post__methods__walk__subtasks, .arguments = NULL, .subtask_count = 1,
+     .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
+};
+/* visit(door) */
+static const GG_ROM gg_flag_test tasks__visit__door__methods__walk__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x200002), .want = UINT64_C(0x0)}, /* at != door, light(door) != off */
+};
+static const GG_ROM gg_box tasks__visit__door__methods__walk__precondition__boxes[] = {
+    {.flags = tasks__visit__door__methods__walk__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__visit__door__methods__walk__subtasks[] = {action__go_to__door};
+static const GG_ROM gg_flag_test tasks__visit__door__methods__light_up__generator__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x20400e), .want = UINT64_C(0x0)}, /* at == post, not powered(generator), light(door) != off */
+};
+static const GG_ROM gg_box tasks__visit__door__methods__light_up__generator__precondition__boxes[] = {
+    {.flags = tasks__visit__door__methods__light_up__generator__precondition__boxes__0__flags,
+     .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__visit__door__methods__light_up__generator__subtasks[] = {action__turn_on__generator__post, action__go_to__door};
+static const GG_ROM gg_flag_test tasks__visit__door__methods__light_up__laser__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x20000e), .want = UINT64_C(0x0)}, /* at == post, light(door) != off */
+};
+static const GG_ROM gg_box tasks__visit__door__methods__light_up__laser__precondition__boxes[] = {
+    {.flags = tasks__visit__door__methods__light_up__laser__precondition__boxes__0__flags,
+     .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__visit__door__methods__light_up__laser__subtasks[] = {action__turn_on__laser__post, action__go_to__door};
+static const GG_ROM gg_method tasks__visit__door__methods[] = {
+    {.precondition = {.boxes = tasks__visit__door__methods__walk__precondition__boxes, .count = 1},
+     .subtasks = tasks__visit__door__methods__walk__subtasks, .arguments = NULL, .subtask_count = 1,
+     .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
+    {.precondition = {.boxes = tasks__visit__door__methods__light_up__generator__precondition__boxes, .count = 1},
+     .subtasks = tasks__visit__door__methods__light_up__generator__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* light_up(generator): none */
+    {.precondition = {.boxes = tasks__visit__door__methods__light_up__laser__precondition__boxes, .count = 1},
+     .subtasks = tasks__visit__door__methods__light_up__laser__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* light_up(laser): none */
+};
+/* visit(generator) */
+static const GG_ROM gg_flag_test tasks__visit__generator__methods__walk__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x1000004), .want = UINT64_C(0x0)}, /* at != generator, light(generator) != off */
+};
+static const GG_ROM gg_box tasks__visit__generator__methods__walk__precondition__boxes[] = {
+    {.flags = tasks__visit__generator__methods__walk__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__visit__generator__methods__walk__subtasks[] = {action__go_to__generator};
+static const GG_ROM gg_flag_test tasks__visit__generator__methods__light_up__generator__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x100400e), .want = UINT64_C(0x0)}, /* at == post, not powered(generator), light(generator) != off */
+};
+static const GG_ROM gg_box tasks__visit__generator__methods__light_up__generator__precondition__boxes[] = {
+    {.flags = tasks__visit__generator__methods__light_up__generator__precondition__boxes__0__flags,
+     .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__visit__generator__methods__light_up__generator__subtasks[] = {action__turn_on__generator__post, action__go_to__generator};
+static const GG_ROM gg_flag_test tasks__visit__generator__methods__light_up__laser__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x100000e), .want = UINT64_C(0x0)}, /* at == post, light(generator) != off */
+};
+static const GG_ROM gg_box tasks__visit__generator__methods__light_up__laser__precondition__boxes[] = {
+    {.flags = tasks__visit__generator__methods__light_up__laser__precondition__boxes__0__flags,
+     .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__visit__generator__methods__light_up__laser__subtasks[] = {action__turn_on__laser__post, action__go_to__generator};
+static const GG_ROM gg_method tasks__visit__generator__methods[] = {
+    {.precondition = {.boxes = tasks__visit__generator__methods__walk__precondition__boxes, .count = 1},
+     .subtasks = tasks__visit__generator__methods__walk__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
+    {.precondition = {.boxes = tasks__visit__generator__methods__light_up__generator__precondition__boxes, .count = 1},
+     .subtasks = tasks__visit__generator__methods__light_up__generator__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* light_up(generator): none */
+    {.precondition = {.boxes = tasks__visit__generator__methods__light_up__laser__precondition__boxes, .count = 1},
+     .subtasks = tasks__visit__generator__methods__light_up__laser__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* light_up(laser): none */
+};
+/* visit(laser) */
+static const GG_ROM gg_flag_test tasks__visit__laser__methods__walk__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x8000008), .want = UINT64_C(0x0)}, /* at != laser, light(laser) != off */
+};
+static const GG_ROM gg_box tasks__visit__laser__methods__walk__precondition__boxes[] = {
+    {.flags = tasks__visit__laser__methods__walk__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__visit__laser__methods__walk__subtasks[] = {action__go_to__laser};
+static const GG_ROM gg_flag_test tasks__visit__laser__methods__light_up__generator__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x800400e), .want = UINT64_C(0x0)}, /* at == post, not powered(generator), light(laser) != off */
+};
+static const GG_ROM gg_box tasks__visit__laser__methods__light_up__generator__precondition__boxes[] = {
+    {.flags = tasks__visit__laser__methods__light_up__generator__precondition__boxes__0__flags,
+     .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__visit__laser__methods__light_up__generator__subtasks[] = {action__turn_on__generator__post, action__go_to__laser};
+static const GG_ROM gg_flag_test tasks__visit__laser__methods__light_up__laser__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x800000e), .want = UINT64_C(0x0)}, /* at == post, light(laser) != off */
+};
+static const GG_ROM gg_box tasks__visit__laser__methods__light_up__laser__precondition__boxes[] = {
+    {.flags = tasks__visit__laser__methods__light_up__laser__precondition__boxes__0__flags,
+     .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__visit__laser__methods__light_up__laser__subtasks[] = {action__turn_on__laser__post, action__go_to__laser};
+static const GG_ROM gg_method tasks__visit__laser__methods[] = {
+    {.precondition = {.boxes = tasks__visit__laser__methods__walk__precondition__boxes, .count = 1},
+     .subtasks = tasks__visit__laser__methods__walk__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
+    {.precondition = {.boxes = tasks__visit__laser__methods__light_up__generator__precondition__boxes, .count = 1},
+     .subtasks = tasks__visit__laser__methods__light_up__generator__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* light_up(generator): none */
+    {.precondition = {.boxes = tasks__visit__laser__methods__light_up__laser__precondition__boxes, .count = 1},
+     .subtasks = tasks__visit__laser__methods__light_up__laser__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* light_up(laser): none */
+};
+/* hurry */
+static const GG_ROM gg_flag_test tasks__hurry__methods__1__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0xe1), .want = UINT64_C(0x0)}, /* at != post, aim == post */
+};
+static const GG_ROM gg_box tasks__hurry__methods__1__precondition__boxes[] = {
+    {.flags = tasks__hurry__methods__1__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__hurry__methods__1__subtasks[] = {action__hurry};
+static const GG_ROM gg_flag_test tasks__hurry__methods__2__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0xd2), .want = UINT64_C(0x0)}, /* at != door, aim == door */
+};
+static const GG_ROM gg_box tasks__hurry__methods__2__precondition__boxes[] = {
+    {.flags = tasks__hurry__methods__2__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__hurry__methods__2__subtasks[] = {action__hurry__2};
+static const GG_ROM gg_flag_test tasks__hurry__methods__3__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0xb4), .want = UINT64_C(0x0)}, /* at != generator, aim == generator */
+};
+static const GG_ROM gg_box tasks__hurry__methods__3__precondition__boxes[] = {
+    {.flags = tasks__hurry__methods__3__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__hurry__methods__3__subtasks[] = {action__hurry__3};
+static const GG_ROM gg_flag_test tasks__hurry__methods__4__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x78), .want = UINT64_C(0x0)}, /* at != laser, aim == laser */
+};
+static const GG_ROM gg_box tasks__hurry__methods__4__precondition__boxes[] = {
+    {.flags = tasks__hurry__methods__4__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__hurry__methods__4__subtasks[] = {action__hurry__4};
+static const GG_ROM gg_method tasks__hurry__methods[] = {
+    {.precondition = {.boxes = tasks__hurry__methods__1__precondition__boxes, .count = 1},
+     .subtasks = tasks__hurry__methods__1__subtasks, .arguments = NULL, .subtask_count = 1,
+     .sure = 0, .source_index = GG_NONE, .priority_level = 0, .scored = GG_NONE}, /* hurry: split by value */
+    {.precondition = {.boxes = tasks__hurry__methods__2__precondition__boxes, .count = 1},
+     .subtasks = tasks__hurry__methods__2__subtasks, .arguments = NULL, .subtask_count = 1,
+     .sure = 0, .source_index = GG_NONE, .priority_level = 0, .scored = GG_NONE}, /* hurry: split by value */
+    {.precondition = {.boxes = tasks__hurry__methods__3__precondition__boxes, .count = 1},
+     .subtasks = tasks__hurry__methods__3__subtasks, .arguments = NULL, .subtask_count = 1,
+     .sure = 0, .source_index = GG_NONE, .priority_level = 0, .scored = GG_NONE}, /* hurry: split by value */
+    {.precondition = {.boxes = tasks__hurry__methods__4__precondition__boxes, .count = 1},
+     .subtasks = tasks__hurry__methods__4__subtasks, .arguments = NULL, .subtask_count = 1,
+     .sure = 0, .source_index = GG_NONE, .priority_level = 0, .scored = GG_NONE}, /* hurry: split by value */
+};
+static const GG_ROM gg_task tasks__all[] = {
+    {.methods = tasks__live__methods, .groups = NULL, .index = NULL, .method_count = 7, .group_count = 0,
+     .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 0, .draws = true,
+     .component = GG_NONE}, /* live */
+    {.methods = tasks__arm__methods, .groups = NULL, .index = NULL, .method_count = 2, .group_count = 0,
+     .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 0, .draws = false,
+     .component = GG_NONE}, /* arm */
+    {.methods = tasks__relax__methods, .groups = NULL, .index = NULL, .method_count = 2,
+     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 1,
+     .draws = false, .component = GG_NONE}, /* relax */
+    {.methods = tasks__pause__methods, .groups = tasks__pause__groups, .index = NULL, .method_count = 3,
+     .group_count = 3, .branch_count = 0, .select = GG_DRAWN, .recursive = false, .least = 0,
+     .draws = true, .component = GG_NONE}, /* pause */
+    {.methods = tasks__fidget__methods, .groups = tasks__fidget__groups, .index = NULL,
+     .method_count = 6, .group_count = 5, .branch_count = 0, .select = GG_DRAWN, .recursive = false,
+     .least = 0, .draws = true, .component = GG_NONE}, /* fidget */
+    {.methods = tasks__visit__post__methods, .groups = NULL, .index = NULL, .method_count = 1,
+     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 1,
+     .draws = false, .component = GG_NONE}, /* visit(post) */
+    {.methods = tasks__visit__door__methods, .groups = NULL, .index = NULL, .method_count = 3,
+     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 1,
+     .draws = false, .component = GG_NONE}, /* visit(door) */
+    {.methods = tasks__visit__generator__methods, .groups = NULL, .index = NULL, .method_count = 3,
+     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 1,
+     .draws = false, .component = GG_NONE}, /* visit(generator) */
+    {.methods = tasks__visit__laser__methods, .groups = NULL, .index = NULL, .method_count = 3,
+     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 1,
+     .draws = false, .component = GG_NONE}, /* visit(laser) */
+    {.methods = tasks__hurry__methods, .groups = NULL, .index = NULL, .method_count = 4,
+     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 1,
+     .draws = false, .component = GG_NONE}, /* hurry */
+};
+
+static const GG_ROM uint64_t start__all[] = {UINT64_C(0x12284511), UINT64_C(0x6412833), UINT64_C(0x600)};
+
+static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x7fffffff364450a6), UINT64_C(0xcdb)};
+
+static const GG_ROM uint64_t applied__all[] = {UINT64_C(0x2dc00), UINT64_C(0x77e00), UINT64_C(0x0)};
+
+static const GG_ROM uint32_t senses__all[] = {
+    250, /* target_seen */
+    0, /* distance */
+    0, /* noise */
+    0, /* door_open */
+};
+
+/* armed */
+static const GG_ROM gg_flag_test goals__armed__condition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x2100), .want = UINT64_C(0x2000)}, /* mood == alert, loaded */
+};
+static const GG_ROM gg_box goals__armed__condition__boxes[] = {
+    {.flags = goals__armed__condition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_range_test goals__armed__relevant__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffff364450a6), .care = UINT64_C(0x7)}, /* ammo >= 1 */
+};
+static const GG_ROM gg_box goals__armed__relevant__boxes[] = {
+    {.flags = NULL, .ranges = goals__armed__relevant__boxes__0__ranges, .flag_count = 0,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_goal goals__all[] = {
+    {.condition = {.boxes = goals__armed__condition__boxes, .count = 1},
+     .relevant = {.boxes = goals__armed__relevant__boxes, .count = 1}, .priority = 3,
+     .cooldown = 90000, .called = false, .keep = true}, /* armed: loaded, mood == alert */
+};
+
+static const GG_ROM uint64_t filters__0__rows[] = {
+    UINT64_C(0x3fffff), UINT64_C(0x3fffee), UINT64_C(0x3ffcdd), UINT64_C(0x3ffccc),
+    UINT64_C(0x3ffcbb), UINT64_C(0x3ffcaa), UINT64_C(0x3ffc99), UINT64_C(0x3ffc88),
+    UINT64_C(0x3ffc77), UINT64_C(0x3ffc66), UINT64_C(0x3ffc55), UINT64_C(0x3ffc44),
+    UINT64_C(0x3ffc33), UINT64_C(0x3ffc22), UINT64_C(0x3ffc11), UINT64_C(0x3ffc00),
+};
+static const GG_ROM uint64_t filters__1__rows[] = {
+    UINT64_C(0x3fffff), UINT64_C(0x3fff1f), UINT64_C(0x3fff2f), UINT64_C(0x3fff0f),
+    UINT64_C(0x3fff4f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f),
+    UINT64_C(0x3fff8f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f),
+    UINT64_C(0x3fff0f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f),
+};
+static const GG_ROM uint64_t filters__2__rows[] = {
+    UINT64_C(0x3fffff), UINT64_C(0x3f3fff), UINT64_C(0x3dffff), UINT64_C(0x3d3fff),
+    UINT64_C(0x3fefff), UINT64_C(0x3f2fff), UINT64_C(0x3defff), UINT64_C(0x3d2fff),
+    UINT64_C(0x3ff3ff), UINT64_C(0x3f33ff), UINT64_C(0x3df3ff), UINT64_C(0x3d33ff),
+    UINT64_C(0x3fe3ff), UINT64_C(0x3f23ff), UINT64_C(0x3de3ff), UINT64_C(0x3d23ff),
+};
+static const GG_ROM uint64_t filters__3__rows[] = {
+    UINT64_C(0x3fbfff), UINT64_C(0x3fb3ff), UINT64_C(0x3fdfff), UINT64_C(0x3fd3ff),
+    UINT64_C(0x3fbeff), UINT64_C(0x3fb2ff), UINT64_C(0x3fdeff), UINT64_C(0x3fd2ff),
+    UINT64_C(0x3fbfff), UINT64_C(0x3fb3ff), UINT64_C(0x3fdfff), UINT64_C(0x3fd3ff),
+    UINT64_C(0x3fbeff), UINT64_C(0x3fb2ff), UINT64_C(0x3fdeff), UINT64_C(0x3fd2ff),
+};
+static const GG_ROM uint64_t filters__4__rows[] = {
+    UINT64_C(0x3fbfff), UINT64_C(0x3fffff), UINT64_C(0x3fbfff), UINT64_C(0x3fffff),
+    UINT64_C(0x3fbffe), UINT64_C(0x3ffffe), UINT64_C(0x3fbffe), UINT64_C(0x3ffffe),
+    UINT64_C(0x3fbfff), UINT64_C(0x3fffff), UINT64_C(0x3fbfff), UINT64_C(0x3fffff),
+    UINT64_C(0x3fbffe), UINT64_C(0x3ffffe), UINT64_C(0x3fbffe), UINT64_C(0x3ffffe),
+};
+static const GG_ROM uint64_t filters__5__rows[] = {
+    UINT64_C(0x3fffff), UINT64_C(0x3fffff), UINT64_C(0x3ffffd), UINT64_C(0x3ffffd),
+    UINT64_C(0x3fffff), UINT64_C(0x3fffff), UINT64_C(0x3ffffd), UINT64_C(0x3ffffd),
+    UINT64_C(0x3fffff), UINT64_C(0x3fffff), UINT64_C(0x3ffffd), UINT64_C(0x3ffffd),
+    UINT64_C(0x3fffff), UINT64_C(0x3fffff), UINT64_C(0x3ffffd), UINT64_C(0x3ffffd),
+};
+static const GG_ROM uint64_t filters__6__rows[] = {
+    UINT64_C(0x3fffff), UINT64_C(0x3ffffb), UINT64_C(0x3fffff), UINT64_C(0x3ffffb),
+    UINT64_C(0x3fffff), UINT64_C(0x3ffffb), UINT64_C(0x3fffff), UINT64_C(0x3ffffb),
+    UINT64_C(0x3ffff7), UINT64_C(0x3ffff3), UINT64_C(0x3ffff7), UINT64_C(0x3ffff3),
+    UINT64_C(0x3ffff7), UINT64_C(0x3ffff3), UINT64_C(0x3ffff7), UINT64_C(0x3ffff3),
+};
+static const GG_ROM gg_filter filters__all[] = {
+    {.rows = filters__0__rows, .word = 0, .shift = 0},
+    {.rows = filters__1__rows, .word = 0, .shift = 4},
+    {.rows = filters__2__rows, .word = 0, .shift = 8},
+    {.rows = filters__3__rows, .word = 0, .shift = 12},
+    {.rows = filters__4__rows, .word = 0, .shift = 16},
+    {.rows = filters__5__rows, .word = 0, .shift = 20},
+    {.rows = filters__6__rows, .word = 0, .shift = 24},
+};
+
+static const GG_ROM uint64_t filtered__all[] = {UINT64_C(0x239fff)};
+
+static const GG_ROM uint64_t conflicts__all[] = {
+    UINT64_C(0x3c0fe), UINT64_C(0x3c3fd), UINT64_C(0x3c3fb), UINT64_C(0x3c3f7),
+    UINT64_C(0xef), UINT64_C(0x3df), UINT64_C(0x3bf), UINT64_C(0x37f),
+    UINT64_C(0xee), UINT64_C(0xee), UINT64_C(0x1800), UINT64_C(0x1400),
+    UINT64_C(0xc00), UINT64_C(0x4000), UINT64_C(0x1a00f), UINT64_C(0x5400f),
+    UINT64_C(0x2c00f), UINT64_C(0x5000f), UINT64_C(0x28000), UINT64_C(0x100000),
+    UINT64_C(0x80000), UINT64_C(0x0), UINT64_C(0x11), UINT64_C(0x22),
+    UINT64_C(0x44), UINT64_C(0x88), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x8000), UINT64_C(0x40000),
+    UINT64_C(0x1000), UINT64_C(0x400), UINT64_C(0x800), UINT64_C(0x4000),
+    UINT64_C(0x2000), UINT64_C(0x2000), UINT64_C(0x2000), UINT64_C(0x2000),
+    UINT64_C(0x2000), UINT64_C(0x2000), UINT64_C(0x2000), UINT64_C(0x0),
+    UINT64_C(0x3800f), UINT64_C(0x1000f), UINT64_C(0x1000f), UINT64_C(0x1000f),
+    UINT64_C(0x1000f), UINT64_C(0x1000f), UINT64_C(0x1000f), UINT64_C(0x1000f),
+    UINT64_C(0x1000f), UINT64_C(0xf), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
+    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
+    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
+    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
+    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
+    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
+    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
+    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
+    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
+    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
+    UINT64_C(0x0), UINT64_C(0x80000), UINT64_C(0x80000), UINT64_C(0x80000),
+    UINT64_C(0x80000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x100000), UINT64_C(0x100000),
+    UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000),
+    UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000),
+    UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000),
+    UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000),
+    UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000),
+    UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000),
+    UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000),
+    UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000),
+    UINT64_C(0x100000), UINT64_C(0x0), UINT64_C(0x100), UINT64_C(0x0),
+    UINT64_C(0x200), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x44000),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x4300), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x4000), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x4000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x4000),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0),
+};
+
+static const GG_ROM uint16_t fact_at__all[] = {
+    0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 3, 3, 3, 4, 10, 11,
+    12, 18, 19, 19, 19, 20, 20, 20, 21, 21, 21, 22, 22, 22, 24, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    5, 5, 5, 65535, 6, 6, 6, 6, 65535, 7, 7, 7, 7, 7, 7, 65535,
+    8, 8, 8, 65535, 13, 13, 13, 13, 13, 13, 13, 65535, 14, 14, 65535, 65535,
+    9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9,
+    9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 65535,
+    15, 15, 65535, 16, 16, 65535, 17, 17, 65535, 23, 23, 23, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+};
+
+/* fear_fades: fear -= 0.1 */
+static const GG_ROM gg_flag_test rules__fear_fades__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)}, /* mood == calm */
+};
+static const GG_ROM gg_box rules__fear_fades__precondition__boxes[] = {
+    {.flags = rules__fear_fades__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_addition rules__fear_fades__effect__additions[] = {
+    {.fact = 6, .amount = -1}, /* fear */
+};
+static const GG_ROM gg_effect rules__fear_fades__effect = {.assignments = NULL,
+     .additions = rules__fear_fades__effect__additions, .assignment_count = 0, .addition_count = 1};
+/* alertness: mood = alert, fear += 0.1 */
+static const GG_ROM gg_flag_test rules__alertness__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x10000), .want = UINT64_C(0x10000)}, /* target_seen */
+};
+static const GG_ROM gg_box rules__alertness__precondition__boxes[] = {
+    {.flags = rules__alertness__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment rules__alertness__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffcff), .set = UINT64_C(0x200)},
+};
+static const GG_ROM gg_addition rules__alertness__effect__additions[] = {
+    {.fact = 6, .amount = 1}, /* fear */
+};
+static const GG_ROM gg_effect rules__alertness__effect = {.assignments = rules__alertness__effect__assignments,
+     .additions = rules__alertness__effect__additions, .assignment_count = 1, .addition_count = 1};
+/* lamps_burn_out: all(place p) light(p) = dim */
+static const GG_ROM gg_flag_test rules__lamps_burn_out__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x20000), .want = UINT64_C(0x0)}, /* not alarm */
+};
+static const GG_ROM gg_box rules__lamps_burn_out__precondition__boxes[] = {
+    {.flags = rules__lamps_burn_out__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment rules__lamps_burn_out__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffc003ffff), .set = UINT64_C(0x12480000)},
+};
+static const GG_ROM gg_effect rules__lamps_burn_out__effect = {.assignments = rules__lamps_burn_out__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* it_cools: heat -= 0.5 */
+static const GG_ROM gg_addition rules__it_cools__effect__additions[] = {
+    {.fact = 23, .amount = -1}, /* heat */
+};
+static const GG_ROM gg_effect rules__it_cools__effect = {.assignments = NULL,
+     .additions = rules__it_cools__effect__additions, .assignment_count = 0, .addition_count = 1};
+static const GG_ROM gg_rule rules__all[] = {
+    {.precondition = {.boxes = rules__fear_fades__precondition__boxes, .count = 1},
+     .effect = &rules__fear_fades__effect, .period = 10000}, /* fear_fades: mood == calm */
+    {.precondition = {.boxes = rules__alertness__precondition__boxes, .count = 1},
+     .effect = &rules__alertness__effect, .period = 500}, /* alertness: target_seen */
+    {.precondition = {.boxes = rules__lamps_burn_out__precondition__boxes, .count = 1},
+     .effect = &rules__lamps_burn_out__effect, .period = 43200000}, /* lamps_burn_out: not alarm */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rules__it_cools__effect,
+     .period = 2500}, /* it_cools: none */
+};
+
 
 const GG_ROM gg_domain guard_domain = {
     .format = &gg_format_13,
@@ -1996,8 +1911,8 @@ const GG_ROM gg_domain guard_domain = {
     .want_limit = 0,
     .sense_count = 4,
     .claimed_count = 0,
-    .guards = guards__words,
-    .shared = shared__words,
+    .guards = guards__all,
+    .shared = shared__all,
     .facts = facts__all,
     .actions = actions__all,
     .agent_types = agent_types__all,
@@ -2008,47 +1923,30 @@ const GG_ROM gg_domain guard_domain = {
     .extras = NULL,
     .team = NULL,
     .interrupting = &gg_interrupting,
-    .offsets = {
-        .agent_state = offsetof(guard_agent, state),
-        .agent_seen = offsetof(guard_agent, seen),
-        .agent_needs = offsetof(guard_agent, needs),
-        .agent_from = offsetof(guard_agent, from),
-        .agent_timers = offsetof(guard_agent, timers),
-        .agent_backoffs = offsetof(guard_agent, backoffs),
-        .agent_senses = offsetof(guard_agent, senses),
-        .agent_retries = offsetof(guard_agent, retries),
-        .agent_plan = offsetof(guard_agent, plan),
-        .agent_watches = offsetof(guard_agent, watches),
-        .agent_walk = 0,
-        .agent_membership = 0,
-        .agent_wants = 0,
-        .agent_want_flags = 0,
-        .agent_want_ranges = 0,
-        .agent_planning_state = 0,
-        .agent_known = 0,
-        .agent_refused = 0,
-        .agent_released = 0,
-        .world_state = offsetof(guard_world, state),
-        .world_timers = offsetof(guard_world, timers),
-        .world_points = 0,
-        .world_holdings = 0,
-        .world_claimants = 0,
-        .agent_bytes = sizeof(guard_agent),
-        .world_bytes = sizeof(guard_world),
-    },
+    .offsets = {.agent_state = offsetof(guard_agent, state), .agent_seen = offsetof(guard_agent, seen),
+     .agent_needs = offsetof(guard_agent, needs), .agent_from = offsetof(guard_agent, from),
+     .agent_timers = offsetof(guard_agent, timers),
+     .agent_backoffs = offsetof(guard_agent, backoffs),
+     .agent_senses = offsetof(guard_agent, senses), .agent_retries = offsetof(guard_agent, retries),
+     .agent_plan = offsetof(guard_agent, plan), .agent_watches = offsetof(guard_agent, watches),
+     .agent_walk = 0, .agent_membership = 0, .agent_wants = 0, .agent_want_flags = 0,
+     .agent_want_ranges = 0, .agent_planning_state = 0, .agent_known = 0, .agent_refused = 0,
+     .agent_released = 0, .world_state = offsetof(guard_world, state),
+     .world_timers = offsetof(guard_world, timers), .world_points = 0, .world_holdings = 0,
+     .world_claimants = 0, .agent_bytes = sizeof(guard_agent), .world_bytes = sizeof(guard_world)},
     .value_count = 239,
-    .fingerprint = UINT32_C(1796555121),
-    .start = start__words,
-    .tops = tops__words,
-    .applied = applied__words,
-    .senses = senses__periods,
+    .fingerprint = 1796555121,
+    .start = start__all,
+    .tops = tops__all,
+    .applied = applied__all,
+    .senses = senses__all,
     .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = NULL,
     .filters = filters__all,
-    .filtered = filters__filtered,
-    .conflicts = actions__conflicts,
-    .fact_at = facts__at,
+    .filtered = filtered__all,
+    .conflicts = conflicts__all,
+    .fact_at = fact_at__all,
     .rules = rules__all,
     .claimed = NULL,
     .claims = NULL,

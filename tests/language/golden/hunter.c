@@ -16,492 +16,6 @@ enum {
     task__reach__wood,
 };
 
-/* Where the facts lie in a state. */
-static const GG_ROM gg_fact facts__all[] = {
-    {.word = 0, .shift = 0, .width = 2, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 1, .first = 0}, /* at */
-    {.word = 0, .shift = 2, .width = 3, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 2, .first = 2}, /* deer_at */
-    {.word = 0, .shift = 5, .width = 1, .kind = GG_BOOL, .shared = true, .coarse = 0, .top = 1, .first = 5}, /* night */
-    {.word = 1, .shift = 0, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 9, .first = 7}, /* stamina */
-    {.word = 0, .shift = 6, .width = 2, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 1, .first = 17}, /* trophy */
-    {.word = 0, .shift = 8, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 19}, /* fed */
-};
-
-static const GG_ROM uint64_t start__words[] = {UINT64_C(0x45), UINT64_C(0x9)};
-static const GG_ROM uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x10)};
-static const GG_ROM uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0x9)};
-static const GG_ROM uint64_t shared__words[] = {UINT64_C(0x20), UINT64_C(0x0)};
-static const GG_ROM uint32_t senses__periods[] = {
-    500, /* deer_at */
-};
-
-/* The condition that always holds. */
-static const GG_ROM gg_box always__boxes[] = {
-    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
-
-/* go_to(den): at = to */
-static const GG_ROM gg_flag_test action__go_to__den__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* at == wood */
-};
-static const GG_ROM gg_box action__go_to__den__boxes[] = {
-    {.flags = action__go_to__den__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__go_to__den__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffc), .set = UINT64_C(0x1)},
-};
-static const GG_ROM gg_effect action__go_to__den__effect = {
-    .assignments = action__go_to__den__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t action__go_to__den__arguments[] = {HUNTER_DEN};
-/* go_to(wood): at = to */
-static const GG_ROM gg_flag_test action__go_to__wood__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* at == den */
-};
-static const GG_ROM gg_box action__go_to__wood__boxes[] = {
-    {.flags = action__go_to__wood__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__go_to__wood__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffc), .set = UINT64_C(0x2)},
-};
-static const GG_ROM gg_effect action__go_to__wood__effect = {
-    .assignments = action__go_to__wood__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t action__go_to__wood__arguments[] = {HUNTER_WOOD};
-/* creep(den): at = there, stamina -= 1 */
-static const GG_ROM gg_flag_test action__creep__den__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* at == wood */
-};
-static const GG_ROM gg_range_test action__creep__den__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x2), .high = UINT64_C(0x9),
-     .care = UINT64_C(0xf)}, /* stamina >= 2 */
-};
-static const GG_ROM gg_box action__creep__den__boxes[] = {
-    {.flags = action__creep__den__flags_0, .ranges = action__creep__den__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment action__creep__den__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffc), .set = UINT64_C(0x1)},
-};
-static const GG_ROM gg_addition action__creep__den__effect_additions[] = {
-    {.fact = 3, .amount = -1}, /* stamina */
-};
-static const GG_ROM gg_effect action__creep__den__effect = {
-    .assignments = action__creep__den__effect_assignments, .additions = action__creep__den__effect_additions,
-    .assignment_count = 1, .addition_count = 1};
-static const GG_ROM uint16_t action__creep__den__arguments[] = {HUNTER_DEN};
-/* creep(wood): at = there, stamina -= 1 */
-static const GG_ROM gg_flag_test action__creep__wood__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* at == den */
-};
-static const GG_ROM gg_range_test action__creep__wood__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x2), .high = UINT64_C(0x9),
-     .care = UINT64_C(0xf)}, /* stamina >= 2 */
-};
-static const GG_ROM gg_box action__creep__wood__boxes[] = {
-    {.flags = action__creep__wood__flags_0, .ranges = action__creep__wood__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment action__creep__wood__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffc), .set = UINT64_C(0x2)},
-};
-static const GG_ROM gg_addition action__creep__wood__effect_additions[] = {
-    {.fact = 3, .amount = -1}, /* stamina */
-};
-static const GG_ROM gg_effect action__creep__wood__effect = {
-    .assignments = action__creep__wood__effect_assignments, .additions = action__creep__wood__effect_additions,
-    .assignment_count = 1, .addition_count = 1};
-static const GG_ROM uint16_t action__creep__wood__arguments[] = {HUNTER_WOOD};
-/* chase: fed, trophy = at */
-static const GG_ROM gg_flag_test action__chase__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x16), .want = UINT64_C(0x0)}, /* at == den, deer_at == den */
-};
-static const GG_ROM gg_range_test action__chase__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x9),
-     .care = UINT64_C(0xf)}, /* stamina >= 5 */
-};
-static const GG_ROM gg_box action__chase__boxes[] = {
-    {.flags = action__chase__flags_0, .ranges = action__chase__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment action__chase__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffe3f), .set = UINT64_C(0x140)},
-};
-static const GG_ROM gg_effect action__chase__effect = {
-    .assignments = action__chase__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* chase: fed, trophy = at */
-static const GG_ROM gg_flag_test action__chase__2__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xd), .want = UINT64_C(0x0)}, /* at == wood, deer_at == wood */
-};
-static const GG_ROM gg_range_test action__chase__2__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x9),
-     .care = UINT64_C(0xf)}, /* stamina >= 5 */
-};
-static const GG_ROM gg_box action__chase__2__boxes[] = {
-    {.flags = action__chase__2__flags_0, .ranges = action__chase__2__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment action__chase__2__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffe3f), .set = UINT64_C(0x180)},
-};
-static const GG_ROM gg_effect action__chase__2__effect = {
-    .assignments = action__chase__2__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* sleep(den): stamina = 9 */
-static const GG_ROM gg_flag_test action__sleep__den__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* at == den */
-};
-static const GG_ROM gg_box action__sleep__den__boxes[] = {
-    {.flags = action__sleep__den__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__sleep__den__effect_assignments[] = {
-    {.word = 1, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x9)},
-};
-static const GG_ROM gg_effect action__sleep__den__effect = {
-    .assignments = action__sleep__den__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t action__sleep__den__arguments[] = {HUNTER_DEN};
-/* sleep(wood): stamina = 9 */
-static const GG_ROM gg_flag_test action__sleep__wood__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x21), .want = UINT64_C(0x0)}, /* at == wood, not night */
-};
-static const GG_ROM gg_box action__sleep__wood__boxes[] = {
-    {.flags = action__sleep__wood__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__sleep__wood__effect_assignments[] = {
-    {.word = 1, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x9)},
-};
-static const GG_ROM gg_effect action__sleep__wood__effect = {
-    .assignments = action__sleep__wood__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t action__sleep__wood__arguments[] = {HUNTER_WOOD};
-
-static const GG_ROM gg_action actions__all[] = {
-    /* go_to(den) */
-    {.precondition = {.boxes = action__go_to__den__boxes, .count = 1},
-     .effect = &action__go_to__den__effect, .own = &action__go_to__den__effect, .world = NULL,
-     .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = HUNTER_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__den__arguments}, /* at != to */
-    /* go_to(wood) */
-    {.precondition = {.boxes = action__go_to__wood__boxes, .count = 1},
-     .effect = &action__go_to__wood__effect, .own = &action__go_to__wood__effect, .world = NULL,
-     .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = HUNTER_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__go_to__wood__arguments}, /* at != to */
-    /* creep(den) */
-    {.precondition = {.boxes = action__creep__den__boxes, .count = 1},
-     .effect = &action__creep__den__effect, .own = &action__creep__den__effect, .world = NULL,
-     .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = HUNTER_ACTION_CREEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__creep__den__arguments}, /* at != there, stamina >= 2 */
-    /* creep(wood) */
-    {.precondition = {.boxes = action__creep__wood__boxes, .count = 1},
-     .effect = &action__creep__wood__effect, .own = &action__creep__wood__effect, .world = NULL,
-     .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = HUNTER_ACTION_CREEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__creep__wood__arguments}, /* at != there, stamina >= 2 */
-    /* chase */
-    {.precondition = {.boxes = action__chase__boxes, .count = 1},
-     .effect = &action__chase__effect, .own = &action__chase__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 2000, .cost = 1,
-     .source_index = HUNTER_ACTION_CHASE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* stamina >= 5, deer_at == at, stamina >= 2 */
-    /* chase */
-    {.precondition = {.boxes = action__chase__2__boxes, .count = 1},
-     .effect = &action__chase__2__effect, .own = &action__chase__2__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 2000, .cost = 1,
-     .source_index = HUNTER_ACTION_CHASE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* stamina >= 5, deer_at == at, stamina >= 2 */
-    /* sleep(den) */
-    {.precondition = {.boxes = action__sleep__den__boxes, .count = 1},
-     .effect = &action__sleep__den__effect, .own = &action__sleep__den__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = HUNTER_ACTION_SLEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__sleep__den__arguments}, /* at == here, safe(here) or not night */
-    /* sleep(wood) */
-    {.precondition = {.boxes = action__sleep__wood__boxes, .count = 1},
-     .effect = &action__sleep__wood__effect, .own = &action__sleep__wood__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = HUNTER_ACTION_SLEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__sleep__wood__arguments}, /* at == here, safe(here) or not night */
-};
-
-/* What must hold while actions run. */
-static const GG_ROM gg_flag_test lasting__chase__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x16), .want = UINT64_C(0x0)}, /* at == den, deer_at == den */
-};
-static const GG_ROM gg_range_test lasting__chase__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x2), .high = UINT64_C(0x9),
-     .care = UINT64_C(0xf)}, /* stamina >= 2 */
-};
-static const GG_ROM gg_flag_test lasting__chase__flags_1[] = {
-    {.word = 0, .care = UINT64_C(0xd), .want = UINT64_C(0x0)}, /* at == wood, deer_at == wood */
-};
-static const GG_ROM gg_range_test lasting__chase__ranges_1[] = {
-    {.word = 1, .low = UINT64_C(0x2), .high = UINT64_C(0x9),
-     .care = UINT64_C(0xf)}, /* stamina >= 2 */
-};
-static const GG_ROM gg_box lasting__chase__boxes[] = {
-    {.flags = lasting__chase__flags_0, .ranges = lasting__chase__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
-    {.flags = lasting__chase__flags_1, .ranges = lasting__chase__ranges_1, .flag_count = 1, .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_condition lasting__chase = {.boxes = lasting__chase__boxes, .count = 2}; /* deer_at == at, stamina >= 2 */
-static const GG_ROM gg_flag_test lasting__sleep__wood__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x20), .want = UINT64_C(0x0)}, /* not night */
-};
-static const GG_ROM gg_box lasting__sleep__wood__boxes[] = {
-    {.flags = lasting__sleep__wood__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_condition lasting__sleep__wood = {.boxes = lasting__sleep__wood__boxes, .count = 1}; /* safe(here) or not night */
-static const GG_ROM gg_condition *const GG_ROM lasting__conditions[] = {
-    NULL, /* go_to(den) */
-    NULL, /* go_to(wood) */
-    NULL, /* creep(den) */
-    NULL, /* creep(wood) */
-    &lasting__chase, /* chase */
-    &lasting__chase, /* chase */
-    NULL, /* sleep(den) */
-    &lasting__sleep__wood, /* sleep(wood) */
-};
-
-static const GG_ROM gg_lasting lasting__all = {.part = &gg_enduring, .conditions = lasting__conditions};
-
-/* idle */
-static const GG_ROM gg_flag_test method__idle__nap__den__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* at == den */
-};
-static const GG_ROM gg_box method__idle__nap__den__boxes[] = {
-    {.flags = method__idle__nap__den__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t method__idle__nap__den__subtasks[] = {action__sleep__den};
-static const GG_ROM uint16_t method__idle__nap__den__arguments[] = {HUNTER_DEN};
-static const GG_ROM gg_flag_test method__idle__nap__wood__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x21), .want = UINT64_C(0x0)}, /* at == wood, not night */
-};
-static const GG_ROM gg_box method__idle__nap__wood__boxes[] = {
-    {.flags = method__idle__nap__wood__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t method__idle__nap__wood__subtasks[] = {action__sleep__wood};
-static const GG_ROM uint16_t method__idle__nap__wood__arguments[] = {HUNTER_WOOD};
-static const GG_ROM uint16_t method__idle__stroll__den__subtasks[] = {task__reach__den};
-static const GG_ROM uint16_t method__idle__stroll__den__arguments[] = {HUNTER_DEN};
-static const GG_ROM uint16_t method__idle__stroll__wood__subtasks[] = {task__reach__wood};
-static const GG_ROM uint16_t method__idle__stroll__wood__arguments[] = {HUNTER_WOOD};
-static const GG_ROM gg_method task__idle__methods[] = {
-    /* nap(den) */
-    {.precondition = {.boxes = method__idle__nap__den__boxes, .count = 1},
-     .subtasks = method__idle__nap__den__subtasks, .arguments = method__idle__nap__den__arguments,
-     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
-    /* nap(wood) */
-    {.precondition = {.boxes = method__idle__nap__wood__boxes, .count = 1},
-     .subtasks = method__idle__nap__wood__subtasks, .arguments = method__idle__nap__wood__arguments,
-     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
-    /* stroll(den) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__idle__stroll__den__subtasks, .arguments = method__idle__stroll__den__arguments,
-     .subtask_count = 1, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
-    /* stroll(wood) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__idle__stroll__wood__subtasks, .arguments = method__idle__stroll__wood__arguments,
-     .subtask_count = 1, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
-};
-
-/* reach(den) */
-static const GG_ROM gg_flag_test method__reach__den__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* at == den */
-};
-static const GG_ROM gg_box method__reach__den__there__boxes[] = {
-    {.flags = method__reach__den__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t method__reach__den__there__arguments[] = {HUNTER_DEN};
-static const GG_ROM gg_flag_test method__reach__den__walk__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* at == wood */
-};
-static const GG_ROM gg_box method__reach__den__walk__boxes[] = {
-    {.flags = method__reach__den__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t method__reach__den__walk__subtasks[] = {action__go_to__den};
-static const GG_ROM gg_method task__reach__den__methods[] = {
-    /* there */
-    {.precondition = {.boxes = method__reach__den__there__boxes, .count = 1},
-     .subtasks = NULL, .arguments = method__reach__den__there__arguments,
-     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at == to */
-    /* walk */
-    {.precondition = {.boxes = method__reach__den__walk__boxes, .count = 1},
-     .subtasks = method__reach__den__walk__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
-};
-
-/* reach(wood) */
-static const GG_ROM gg_flag_test method__reach__wood__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* at == wood */
-};
-static const GG_ROM gg_box method__reach__wood__there__boxes[] = {
-    {.flags = method__reach__wood__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t method__reach__wood__there__arguments[] = {HUNTER_WOOD};
-static const GG_ROM gg_flag_test method__reach__wood__walk__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* at == den */
-};
-static const GG_ROM gg_box method__reach__wood__walk__boxes[] = {
-    {.flags = method__reach__wood__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t method__reach__wood__walk__subtasks[] = {action__go_to__wood};
-static const GG_ROM gg_method task__reach__wood__methods[] = {
-    /* there */
-    {.precondition = {.boxes = method__reach__wood__there__boxes, .count = 1},
-     .subtasks = NULL, .arguments = method__reach__wood__there__arguments,
-     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at == to */
-    /* walk */
-    {.precondition = {.boxes = method__reach__wood__walk__boxes, .count = 1},
-     .subtasks = method__reach__wood__walk__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
-};
-
-static const GG_ROM gg_task tasks__all[] = {
-    {.methods = task__idle__methods, .groups = NULL, .index = NULL,
-     .method_count = 4, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .least = 0, .draws = false, .component = GG_NONE}, /* idle */
-    {.methods = task__reach__den__methods, .groups = NULL, .index = NULL,
-     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .least = 0, .draws = false, .component = GG_NONE}, /* reach(den) */
-    {.methods = task__reach__wood__methods, .groups = NULL, .index = NULL,
-     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .least = 0, .draws = false, .component = GG_NONE}, /* reach(wood) */
-};
-
-/* What the game can deny. */
-static const GG_ROM gg_denial denials__idle[] = {
-    {.procedural = 0, .source = 0}, /* nap(den) */
-    {.procedural = 1, .source = 0}, /* nap(wood) */
-    {.procedural = 2, .source = 1}, /* stroll(den) */
-    {.procedural = 3, .source = 1}, /* stroll(wood) */
-};
-
-static const GG_ROM gg_denial denials__reach__den[] = {
-    {.procedural = 4, .source = 2}, /* there */
-    {.procedural = GG_NONE, .source = 3}, /* walk */
-};
-
-static const GG_ROM gg_denial denials__reach__wood[] = {
-    {.procedural = 5, .source = 2}, /* there */
-    {.procedural = GG_NONE, .source = 3}, /* walk */
-};
-
-static const GG_ROM gg_denial *const GG_ROM denials__of_methods[] = {
-    denials__idle, /* idle */
-    denials__reach__den, /* reach(den) */
-    denials__reach__wood, /* reach(wood) */
-};
-
-static const GG_ROM gg_denials denials__all = {.part = &gg_denying, .of_methods = denials__of_methods};
-
-/* Which fact each bit of a state belongs to. */
-static const GG_ROM uint16_t facts__at[] = {
-    0, 0, 1, 1, 1, 2, 4, 4, 5, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    3, 3, 3, 3, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-};
-
-/* eaten */
-static const GG_ROM gg_flag_test goal__eaten__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x100)}, /* fed */
-};
-static const GG_ROM gg_box goal__eaten__boxes[] = {
-    {.flags = goal__eaten__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-
-static const GG_ROM gg_goal goals__all[] = {
-    /* eaten */
-    {.condition = {.boxes = goal__eaten__boxes, .count = 1}, /* fed */
-     .relevant = {.boxes = always__boxes, .count = 1}, /* none */
-     .priority = 0, .cooldown = 0, .called = false, .keep = false},
-};
-
-static const GG_ROM uint64_t heuristic__eaten__hunter__actions[] = {
-    UINT64_C(0xff),
-};
-static const GG_ROM uint64_t heuristic__eaten__hunter__wake_mask__words[] = {UINT64_C(0x13f), UINT64_C(0xf)};
-static const GG_ROM uint16_t heuristic__eaten__hunter__0__values_0[] = {0, 1, 0, 1, 2, 3, 2, 3, 4, 5, 4, 5, 6, 7, 6, 7};
-static const GG_ROM uint16_t heuristic__eaten__hunter__0__values_1[] = {0, 6, 0, 6, 0, 6, 0, 6, 120, 126, 120, 126, 120, 126, 120, 126};
-static const GG_ROM uint16_t heuristic__eaten__hunter__0__values_2[] = {0, 12, 24, 36, 48, 60, 72, 84, 96, 108, 120, 132, 144, 156, 168, 180};
-static const GG_ROM gg_digit heuristic__eaten__hunter__0__digits[] = {
-    {.values = heuristic__eaten__hunter__0__values_0, .word = 0, .shift = 1},
-    {.values = heuristic__eaten__hunter__0__values_1, .word = 0, .shift = 5},
-    {.values = heuristic__eaten__hunter__0__values_2, .word = 1, .shift = 0},
-};
-static const GG_ROM uint8_t heuristic__eaten__hunter__0__entries[] = {
-    5, 5, 2, 3, 3, 2, 5, 5, 2, 3, 3, 4, 5, 5, 2, 3, 3, 2, 5, 5, 2, 3, 3, 4,
-    5, 5, 2, 3, 3, 2, 5, 5, 2, 3, 3, 4, 5, 5, 2, 3, 3, 2, 5, 5, 2, 3, 3, 4,
-    5, 5, 2, 3, 3, 2, 5, 5, 2, 3, 3, 4, 5, 5, 1, 2, 2, 1, 5, 5, 1, 2, 2, 1,
-    5, 5, 1, 2, 2, 1, 5, 5, 1, 2, 2, 1, 5, 5, 1, 2, 2, 1, 5, 5, 1, 2, 2, 1,
-    5, 5, 1, 2, 2, 1, 5, 5, 1, 2, 2, 1, 5, 5, 1, 2, 2, 1, 5, 5, 1, 2, 2, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-/* cost * 65536 + steps */
-static const GG_ROM gg_distance heuristic__eaten__hunter__0__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
-    UINT64_C(0x40004), GG_FAR,
-};
-static const GG_ROM uint8_t heuristic__eaten__hunter__0__policy[] = {
-    14, 14, 8, 0, 1, 13, 14, 14, 8, 0, 8, 0, 14, 14, 7, 0, 1, 12, 14, 14, 7, 0, 7, 0,
-    14, 14, 6, 0, 1, 11, 14, 14, 6, 0, 6, 0, 14, 14, 5, 0, 1, 10, 14, 14, 5, 0, 5, 0,
-    14, 14, 4, 0, 1, 9, 14, 14, 4, 0, 4, 0, 14, 14, 2, 0, 1, 3, 14, 14, 2, 0, 1, 3,
-    14, 14, 2, 0, 1, 3, 14, 14, 2, 0, 1, 3, 14, 14, 2, 0, 1, 3, 14, 14, 2, 0, 1, 3,
-    14, 14, 2, 0, 1, 3, 14, 14, 2, 0, 1, 3, 14, 14, 2, 0, 1, 3, 14, 14, 2, 0, 1, 3,
-    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
-    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
-    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
-    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
-    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
-};
-static const GG_ROM gg_move heuristic__eaten__hunter__0__moves[] = {
-    {.action = 0, .offset = 65535}, /* go_to(den) */
-    {.action = 1, .offset = 1}, /* go_to(wood) */
-    {.action = 4, .offset = 120}, /* chase */
-    {.action = 5, .offset = 120}, /* chase */
-    {.action = 6, .offset = 60}, /* sleep(den) */
-    {.action = 6, .offset = 72}, /* sleep(den) */
-    {.action = 6, .offset = 84}, /* sleep(den) */
-    {.action = 6, .offset = 96}, /* sleep(den) */
-    {.action = 6, .offset = 108}, /* sleep(den) */
-    {.action = 7, .offset = 60}, /* sleep(wood) */
-    {.action = 7, .offset = 72}, /* sleep(wood) */
-    {.action = 7, .offset = 84}, /* sleep(wood) */
-    {.action = 7, .offset = 96}, /* sleep(wood) */
-    {.action = 7, .offset = 108}, /* sleep(wood) */
-    {.action = GG_NONE, .offset = 0},
-};
-static const GG_ROM gg_table heuristic__eaten__hunter__tables[] = {
-    {.digits = heuristic__eaten__hunter__0__digits, .entries = heuristic__eaten__hunter__0__entries, .entries_high = NULL,
-     .distances = heuristic__eaten__hunter__0__distances,
-     .policy = heuristic__eaten__hunter__0__policy, .policy_high = NULL, .moves = heuristic__eaten__hunter__0__moves,
-     .base = UINT64_C(0x0), .size = 240,
-     .mask = {0x7ba, 0x0}, .digit_count = 3, .ends_sum = true},
-};
-static const GG_ROM gg_heuristic heuristic__eaten__hunter = {
-    .actions = heuristic__eaten__hunter__actions, .tables = heuristic__eaten__hunter__tables,
-    .groups = NULL, .policy = NULL, .reading = &gg_table_reading,
-    .wake_mask = heuristic__eaten__hunter__wake_mask__words,
-    .table_count = 1, .asks = false, .hidden = false};
-
-static const GG_ROM gg_heuristic *const GG_ROM agent_type__hunter__heuristics[] = {
-    &heuristic__eaten__hunter,
-};
-
 static gg_status agent_type__hunter__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     hunter_agent *self = (hunter_agent *)(void *)agent;
@@ -564,14 +78,6 @@ static const GG_ROM gg_denying_calls agent_type__hunter__calls = {
     },
     .allows = agent_type__hunter__allows,
 };
-static const GG_ROM uint16_t agent_type__hunter__goals[] = {HUNTER_GOAL_EATEN};
-static const GG_ROM uint64_t agent_type__hunter__concerns__words[] = {UINT64_C(0x100), UINT64_C(0x0)};
-
-static const GG_ROM gg_agent_type agent_types__all[] = {
-    {.actions = NULL, .calls = &agent_type__hunter__calls.calls,
-     .heuristics = agent_type__hunter__heuristics, .goals = agent_type__hunter__goals,
-     .concerns = agent_type__hunter__concerns__words, .goal_count = 1, .task = 0}, /* hunter */
-};
 
 #ifndef GG_NO_NAMES
 static const GG_ROM char *const GG_ROM names__facts[] = {
@@ -581,7 +87,7 @@ static const GG_ROM char *const GG_ROM names__facts[] = {
     GG_TEXT("stamina"),
     GG_TEXT("trophy"),
     GG_TEXT("fed"),
-    NULL};
+};
 static const GG_ROM char *const GG_ROM names__actions[] = {
     GG_TEXT("go_to(den)"),
     GG_TEXT("go_to(wood)"),
@@ -591,8 +97,8 @@ static const GG_ROM char *const GG_ROM names__actions[] = {
     GG_TEXT("chase"),
     GG_TEXT("sleep(den)"),
     GG_TEXT("sleep(wood)"),
-    NULL};
-static const GG_ROM char *const GG_ROM labels__actions[] = {
+};
+static const GG_ROM char *const GG_ROM names__action_labels[] = {
     GG_TEXT("go_to(den)"),
     GG_TEXT("go_to(wood)"),
     GG_TEXT("silently"),
@@ -601,122 +107,582 @@ static const GG_ROM char *const GG_ROM labels__actions[] = {
     GG_TEXT("after it"),
     GG_TEXT("sleep(den)"),
     GG_TEXT("sleep(wood)"),
-    NULL};
+};
 static const GG_ROM char *const GG_ROM names__tasks[] = {
     GG_TEXT("idle"),
     GG_TEXT("reach(den)"),
     GG_TEXT("reach(wood)"),
-    NULL};
-static const GG_ROM char *const GG_ROM labels__tasks[] = {
-    GG_TEXT("idle"),
-    GG_TEXT("reach(den)"),
-    GG_TEXT("reach(wood)"),
-    NULL};
-static const GG_ROM char *const GG_ROM names__methods__0[] = {
+};
+static const GG_ROM char *const GG_ROM names__methods__idle[] = {
     GG_TEXT("nap(den)"),
     GG_TEXT("nap(wood)"),
     GG_TEXT("stroll(den)"),
     GG_TEXT("stroll(wood)"),
-    NULL};
-static const GG_ROM char *const GG_ROM names__methods__1[] = {
+};
+static const GG_ROM char *const GG_ROM names__methods__reach__den[] = {
     GG_TEXT("there"),
     GG_TEXT("walk"),
-    NULL};
-static const GG_ROM char *const GG_ROM names__methods__2[] = {
+};
+static const GG_ROM char *const GG_ROM names__methods__reach__wood[] = {
     GG_TEXT("there"),
     GG_TEXT("walk"),
-    NULL};
+};
 static const GG_ROM char *const GG_ROM *const GG_ROM names__methods[] = {
-    names__methods__0,
-    names__methods__1,
-    names__methods__2,
-    NULL};
-static const GG_ROM char *const GG_ROM labels__methods__0[] = {
-    GG_TEXT("nap(den)"),
-    GG_TEXT("nap(wood)"),
-    GG_TEXT("stroll(den)"),
-    GG_TEXT("stroll(wood)"),
-    NULL};
-static const GG_ROM char *const GG_ROM labels__methods__1[] = {
+    names__methods__idle, /* idle */
+    names__methods__reach__den, /* reach(den) */
+    names__methods__reach__wood, /* reach(wood) */
+};
+static const GG_ROM char *const GG_ROM names__method_labels__reach__den[] = {
     GG_TEXT("is there"),
     GG_TEXT("walk"),
-    NULL};
-static const GG_ROM char *const GG_ROM labels__methods__2[] = {
+};
+static const GG_ROM char *const GG_ROM names__method_labels__reach__wood[] = {
     GG_TEXT("is there"),
     GG_TEXT("walk"),
-    NULL};
-static const GG_ROM char *const GG_ROM *const GG_ROM labels__methods[] = {
-    labels__methods__0,
-    labels__methods__1,
-    labels__methods__2,
-    NULL};
+};
+static const GG_ROM char *const GG_ROM *const GG_ROM names__method_labels[] = {
+    names__methods__idle, /* idle */
+    names__method_labels__reach__den, /* reach(den) */
+    names__method_labels__reach__wood, /* reach(wood) */
+};
 static const GG_ROM char *const GG_ROM names__goals[] = {
     GG_TEXT("eaten"),
-    NULL};
-static const GG_ROM char *const GG_ROM labels__goals[] = {
-    GG_TEXT("eaten"),
-    NULL};
-static const GG_ROM char *const GG_ROM names__characters[] = {
+};
+static const GG_ROM char *const GG_ROM names__agent_types[] = {
     GG_TEXT("hunter"),
-    NULL};
-static const GG_ROM char *const GG_ROM names__symbols__0[] = {
+};
+static const GG_ROM char *const GG_ROM names__values__0__symbols[] = {
     GG_TEXT("den"),
     GG_TEXT("wood"),
-    NULL};
-static const GG_ROM gg_value_names names__values__0 = {.symbols = names__symbols__0, .low = 0, .step = 1, .decimals = 0};
-static const GG_ROM char *const GG_ROM names__symbols__1[] = {
+};
+static const GG_ROM gg_value_names names__values__0 = {.symbols = names__values__0__symbols,
+     .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM char *const GG_ROM names__values__1__symbols[] = {
     GG_TEXT("none"),
     GG_TEXT("den"),
     GG_TEXT("wood"),
-    NULL};
-static const GG_ROM gg_value_names names__values__1 = {.symbols = names__symbols__1, .low = 0, .step = 1, .decimals = 0};
-static const GG_ROM gg_value_names names__values__2 = {.symbols = NULL, .low = 0, .step = 1, .decimals = 0};
+};
+static const GG_ROM gg_value_names names__values__1 = {.symbols = names__values__1__symbols,
+     .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM gg_value_names names__values__2 = {.symbols = NULL, .low = 0, .step = 1,
+     .decimals = 0};
 static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
-    &names__values__0,
-    &names__values__1,
-    &names__values__2,
-    &names__values__2,
-    &names__values__0,
-    &names__values__2,
-    NULL};
-
+    &names__values__0, /* at */
+    &names__values__1, /* deer_at */
+    &names__values__2, /* night */
+    &names__values__2, /* stamina */
+    &names__values__0, /* trophy */
+    &names__values__2, /* fed */
+};
 static const GG_ROM gg_names names__all = {
     .domain = GG_TEXT("hunter"),
     .facts = names__facts,
     .actions = names__actions,
-    .action_labels = labels__actions,
+    .action_labels = names__action_labels,
     .tasks = names__tasks,
-    .task_labels = labels__tasks,
+    .task_labels = names__tasks,
     .methods = names__methods,
-    .method_labels = labels__methods,
+    .method_labels = names__method_labels,
     .goals = names__goals,
-    .goal_labels = labels__goals,
-    .agent_types = names__characters,
+    .goal_labels = names__goals,
+    .agent_types = names__agent_types,
     .places = NULL,
     .values = names__values,
 };
 #endif
+static const GG_ROM uint64_t guards__all[] = {UINT64_C(0x0), UINT64_C(0x10)};
 
-static const GG_ROM gg_extras extras__all = {
-    .part = &gg_extending,
-    .slots = NULL,
-    .sums = NULL,
-    .lasting = &lasting__all,
-    .cases = NULL,
-    .spans = NULL,
-    .denials = &denials__all,
-    .cooldowns = NULL,
-    .figures = NULL,
-    .varying = NULL,
-    .offsets = {
-        .agent_slots = 0,
-        .agent_drawn = 0,
-        .agent_luck = 0,
-        .agent_cooldowns = 0,
-        .agent_endings = 0,
-        .world_slots = 0,
-    },
+static const GG_ROM uint64_t shared__all[] = {UINT64_C(0x20), UINT64_C(0x0)};
+
+static const GG_ROM gg_fact facts__all[] = {
+    {.word = 0, .shift = 0, .width = 2, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 0}, /* at */
+    {.word = 0, .shift = 2, .width = 3, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 2,
+     .first = 2}, /* deer_at */
+    {.word = 0, .shift = 5, .width = 1, .kind = GG_BOOL, .shared = true, .coarse = 0, .top = 1,
+     .first = 5}, /* night */
+    {.word = 1, .shift = 0, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 9,
+     .first = 7}, /* stamina */
+    {.word = 0, .shift = 6, .width = 2, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 17}, /* trophy */
+    {.word = 0, .shift = 8, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 19}, /* fed */
 };
+
+/* go_to(den): at = to */
+static const GG_ROM gg_flag_test actions__go_to__den__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* at == wood */
+};
+static const GG_ROM gg_box actions__go_to__den__precondition__boxes[] = {
+    {.flags = actions__go_to__den__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__go_to__den__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffc), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect actions__go_to__den__effect = {.assignments = actions__go_to__den__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM uint16_t actions__go_to__den__arguments[] = {HUNTER_DEN};
+/* go_to(wood): at = to */
+static const GG_ROM gg_flag_test actions__go_to__wood__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* at == den */
+};
+static const GG_ROM gg_box actions__go_to__wood__precondition__boxes[] = {
+    {.flags = actions__go_to__wood__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__go_to__wood__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffc), .set = UINT64_C(0x2)},
+};
+static const GG_ROM gg_effect actions__go_to__wood__effect = {.assignments = actions__go_to__wood__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM uint16_t actions__go_to__wood__arguments[] = {HUNTER_WOOD};
+/* creep(den): at = there, stamina -= 1 */
+static const GG_ROM gg_flag_test actions__creep__den__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* at == wood */
+};
+static const GG_ROM gg_range_test actions__creep__den__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x2), .high = UINT64_C(0x9), .care = UINT64_C(0xf)}, /* stamina >= 2 */
+};
+static const GG_ROM gg_box actions__creep__den__precondition__boxes[] = {
+    {.flags = actions__creep__den__precondition__boxes__0__flags,
+     .ranges = actions__creep__den__precondition__boxes__0__ranges, .flag_count = 1,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__creep__den__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffc), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_addition actions__creep__den__effect__additions[] = {
+    {.fact = 3, .amount = -1}, /* stamina */
+};
+static const GG_ROM gg_effect actions__creep__den__effect = {.assignments = actions__creep__den__effect__assignments,
+     .additions = actions__creep__den__effect__additions, .assignment_count = 1,
+     .addition_count = 1};
+static const GG_ROM uint16_t actions__creep__den__arguments[] = {HUNTER_DEN};
+/* creep(wood): at = there, stamina -= 1 */
+static const GG_ROM gg_flag_test actions__creep__wood__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* at == den */
+};
+static const GG_ROM gg_range_test actions__creep__wood__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x2), .high = UINT64_C(0x9), .care = UINT64_C(0xf)}, /* stamina >= 2 */
+};
+static const GG_ROM gg_box actions__creep__wood__precondition__boxes[] = {
+    {.flags = actions__creep__wood__precondition__boxes__0__flags,
+     .ranges = actions__creep__wood__precondition__boxes__0__ranges, .flag_count = 1,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__creep__wood__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffc), .set = UINT64_C(0x2)},
+};
+static const GG_ROM gg_addition actions__creep__wood__effect__additions[] = {
+    {.fact = 3, .amount = -1}, /* stamina */
+};
+static const GG_ROM gg_effect actions__creep__wood__effect = {.assignments = actions__creep__wood__effect__assignments,
+     .additions = actions__creep__wood__effect__additions, .assignment_count = 1,
+     .addition_count = 1};
+static const GG_ROM uint16_t actions__creep__wood__arguments[] = {HUNTER_WOOD};
+/* chase: fed, trophy = at */
+static const GG_ROM gg_flag_test actions__chase__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x16), .want = UINT64_C(0x0)}, /* at == den, deer_at == den */
+};
+static const GG_ROM gg_range_test actions__chase__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x9), .care = UINT64_C(0xf)}, /* stamina >= 5 */
+};
+static const GG_ROM gg_box actions__chase__precondition__boxes[] = {
+    {.flags = actions__chase__precondition__boxes__0__flags,
+     .ranges = actions__chase__precondition__boxes__0__ranges, .flag_count = 1, .range_count = 1,
+     .sets = 0},
+};
+static const GG_ROM gg_assignment actions__chase__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffe3f), .set = UINT64_C(0x140)},
+};
+static const GG_ROM gg_effect actions__chase__effect = {.assignments = actions__chase__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* chase: fed, trophy = at */
+static const GG_ROM gg_flag_test actions__chase__2__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0xd), .want = UINT64_C(0x0)}, /* at == wood, deer_at == wood */
+};
+static const GG_ROM gg_range_test actions__chase__2__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x9), .care = UINT64_C(0xf)}, /* stamina >= 5 */
+};
+static const GG_ROM gg_box actions__chase__2__precondition__boxes[] = {
+    {.flags = actions__chase__2__precondition__boxes__0__flags,
+     .ranges = actions__chase__2__precondition__boxes__0__ranges, .flag_count = 1, .range_count = 1,
+     .sets = 0},
+};
+static const GG_ROM gg_assignment actions__chase__2__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffe3f), .set = UINT64_C(0x180)},
+};
+static const GG_ROM gg_effect actions__chase__2__effect = {.assignments = actions__chase__2__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* sleep(den): stamina = 9 */
+static const GG_ROM gg_flag_test actions__sleep__den__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* at == den */
+};
+static const GG_ROM gg_box actions__sleep__den__precondition__boxes[] = {
+    {.flags = actions__sleep__den__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__sleep__den__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x9)},
+};
+static const GG_ROM gg_effect actions__sleep__den__effect = {.assignments = actions__sleep__den__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM uint16_t actions__sleep__den__arguments[] = {HUNTER_DEN};
+/* sleep(wood): stamina = 9 */
+static const GG_ROM gg_flag_test actions__sleep__wood__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x21), .want = UINT64_C(0x0)}, /* at == wood, not night */
+};
+static const GG_ROM gg_box actions__sleep__wood__precondition__boxes[] = {
+    {.flags = actions__sleep__wood__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__sleep__wood__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x9)},
+};
+static const GG_ROM gg_effect actions__sleep__wood__effect = {.assignments = actions__sleep__wood__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM uint16_t actions__sleep__wood__arguments[] = {HUNTER_WOOD};
+static const GG_ROM gg_action actions__all[] = {
+    {.precondition = {.boxes = actions__go_to__den__precondition__boxes, .count = 1},
+     .effect = &actions__go_to__den__effect, .own = &actions__go_to__den__effect, .world = NULL,
+     .duration = 1000, .timeout = 0, .retry = 0, .cost = 1, .source_index = HUNTER_ACTION_GO_TO,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = actions__go_to__den__arguments}, /* go_to(den): at != to */
+    {.precondition = {.boxes = actions__go_to__wood__precondition__boxes, .count = 1},
+     .effect = &actions__go_to__wood__effect, .own = &actions__go_to__wood__effect, .world = NULL,
+     .duration = 1000, .timeout = 0, .retry = 0, .cost = 1, .source_index = HUNTER_ACTION_GO_TO,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = actions__go_to__wood__arguments}, /* go_to(wood): at != to */
+    {.precondition = {.boxes = actions__creep__den__precondition__boxes, .count = 1},
+     .effect = &actions__creep__den__effect, .own = &actions__creep__den__effect, .world = NULL,
+     .duration = 3000, .timeout = 0, .retry = 0, .cost = 1, .source_index = HUNTER_ACTION_CREEP,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = actions__creep__den__arguments}, /* creep(den): at != there, stamina >= 2 */
+    {.precondition = {.boxes = actions__creep__wood__precondition__boxes, .count = 1},
+     .effect = &actions__creep__wood__effect, .own = &actions__creep__wood__effect, .world = NULL,
+     .duration = 3000, .timeout = 0, .retry = 0, .cost = 1, .source_index = HUNTER_ACTION_CREEP,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = actions__creep__wood__arguments}, /* creep(wood): at != there, stamina >= 2 */
+    {.precondition = {.boxes = actions__chase__precondition__boxes, .count = 1},
+     .effect = &actions__chase__effect, .own = &actions__chase__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 2000, .cost = 1, .source_index = HUNTER_ACTION_CHASE,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* chase: stamina >= 5, deer_at == at, stamina >= 2 */
+    {.precondition = {.boxes = actions__chase__2__precondition__boxes, .count = 1},
+     .effect = &actions__chase__2__effect, .own = &actions__chase__2__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 2000, .cost = 1, .source_index = HUNTER_ACTION_CHASE,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* chase: stamina >= 5, deer_at == at, stamina >= 2 */
+    {.precondition = {.boxes = actions__sleep__den__precondition__boxes, .count = 1},
+     .effect = &actions__sleep__den__effect, .own = &actions__sleep__den__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = HUNTER_ACTION_SLEEP,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = actions__sleep__den__arguments}, /* sleep(den): at == here, safe(here) or not night */
+    {.precondition = {.boxes = actions__sleep__wood__precondition__boxes, .count = 1},
+     .effect = &actions__sleep__wood__effect, .own = &actions__sleep__wood__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = HUNTER_ACTION_SLEEP,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = actions__sleep__wood__arguments}, /* sleep(wood): at == here, safe(here) or not night */
+};
+
+static const GG_ROM uint64_t agent_types__hunter__heuristics__0__actions[] = {UINT64_C(0xff)};
+static const GG_ROM uint16_t agent_types__hunter__heuristics__0__tables__0__digits__0__values[] = {0, 1, 0, 1, 2, 3, 2, 3, 4, 5, 4, 5, 6, 7, 6, 7};
+static const GG_ROM uint16_t agent_types__hunter__heuristics__0__tables__0__digits__1__values[] = {0, 6, 0, 6, 0, 6, 0, 6, 120, 126, 120, 126, 120, 126, 120, 126};
+static const GG_ROM uint16_t agent_types__hunter__heuristics__0__tables__0__digits__2__values[] = {0, 12, 24, 36, 48, 60, 72, 84, 96, 108, 120, 132, 144, 156, 168, 180};
+static const GG_ROM gg_digit agent_types__hunter__heuristics__0__tables__0__digits[] = {
+    {.values = agent_types__hunter__heuristics__0__tables__0__digits__0__values, .word = 0, .shift = 1},
+    {.values = agent_types__hunter__heuristics__0__tables__0__digits__1__values, .word = 0, .shift = 5},
+    {.values = agent_types__hunter__heuristics__0__tables__0__digits__2__values, .word = 1, .shift = 0},
+};
+static const GG_ROM uint8_t agent_types__hunter__heuristics__0__tables__0__entries[] = {
+    5, 5, 2, 3, 3, 2, 5, 5, 2, 3, 3, 4, 5, 5, 2, 3, 3, 2, 5, 5, 2, 3, 3, 4,
+    5, 5, 2, 3, 3, 2, 5, 5, 2, 3, 3, 4, 5, 5, 2, 3, 3, 2, 5, 5, 2, 3, 3, 4,
+    5, 5, 2, 3, 3, 2, 5, 5, 2, 3, 3, 4, 5, 5, 1, 2, 2, 1, 5, 5, 1, 2, 2, 1,
+    5, 5, 1, 2, 2, 1, 5, 5, 1, 2, 2, 1, 5, 5, 1, 2, 2, 1, 5, 5, 1, 2, 2, 1,
+    5, 5, 1, 2, 2, 1, 5, 5, 1, 2, 2, 1, 5, 5, 1, 2, 2, 1, 5, 5, 1, 2, 2, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+static const GG_ROM uint64_t agent_types__hunter__heuristics__0__tables__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), UINT64_C(0xffffffffffffffff),
+};
+static const GG_ROM uint8_t agent_types__hunter__heuristics__0__tables__0__policy[] = {
+    14, 14, 8, 0, 1, 13, 14, 14, 8, 0, 8, 0, 14, 14, 7, 0, 1, 12, 14, 14, 7, 0, 7, 0,
+    14, 14, 6, 0, 1, 11, 14, 14, 6, 0, 6, 0, 14, 14, 5, 0, 1, 10, 14, 14, 5, 0, 5, 0,
+    14, 14, 4, 0, 1, 9, 14, 14, 4, 0, 4, 0, 14, 14, 2, 0, 1, 3, 14, 14, 2, 0, 1, 3,
+    14, 14, 2, 0, 1, 3, 14, 14, 2, 0, 1, 3, 14, 14, 2, 0, 1, 3, 14, 14, 2, 0, 1, 3,
+    14, 14, 2, 0, 1, 3, 14, 14, 2, 0, 1, 3, 14, 14, 2, 0, 1, 3, 14, 14, 2, 0, 1, 3,
+    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
+    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
+    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
+    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
+    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
+};
+static const GG_ROM gg_move agent_types__hunter__heuristics__0__tables__0__moves[] = {
+    {.action = 0, .offset = 65535}, /* go_to(den) */
+    {.action = 1, .offset = 1}, /* go_to(wood) */
+    {.action = 4, .offset = 120}, /* chase */
+    {.action = 5, .offset = 120}, /* chase */
+    {.action = 6, .offset = 60}, /* sleep(den) */
+    {.action = 6, .offset = 72}, /* sleep(den) */
+    {.action = 6, .offset = 84}, /* sleep(den) */
+    {.action = 6, .offset = 96}, /* sleep(den) */
+    {.action = 6, .offset = 108}, /* sleep(den) */
+    {.action = 7, .offset = 60}, /* sleep(wood) */
+    {.action = 7, .offset = 72}, /* sleep(wood) */
+    {.action = 7, .offset = 84}, /* sleep(wood) */
+    {.action = 7, .offset = 96}, /* sleep(wood) */
+    {.action = 7, .offset = 108}, /* sleep(wood) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const GG_ROM gg_table agent_types__hunter__heuristics__0__tables[] = {
+    {.digits = agent_types__hunter__heuristics__0__tables__0__digits,
+     .entries = agent_types__hunter__heuristics__0__tables__0__entries, .entries_high = NULL,
+     .distances = agent_types__hunter__heuristics__0__tables__0__distances,
+     .policy = agent_types__hunter__heuristics__0__tables__0__policy, .policy_high = NULL,
+     .moves = agent_types__hunter__heuristics__0__tables__0__moves, .base = UINT64_C(0x0),
+     .size = 240, .mask = {1978, 0}, .digit_count = 3, .ends_sum = true},
+};
+static const GG_ROM uint64_t agent_types__hunter__heuristics__0__wake_mask[] = {UINT64_C(0x13f), UINT64_C(0xf)};
+static const GG_ROM gg_heuristic agent_types__hunter__heuristics__0 = {.actions = agent_types__hunter__heuristics__0__actions,
+     .tables = agent_types__hunter__heuristics__0__tables, .groups = NULL, .policy = NULL,
+     .reading = &gg_table_reading, .wake_mask = agent_types__hunter__heuristics__0__wake_mask,
+     .table_count = 1, .asks = false, .hidden = false};
+static const GG_ROM gg_heuristic *const GG_ROM agent_types__hunter__heuristics[] = {
+    &agent_types__hunter__heuristics__0,
+};
+static const GG_ROM uint16_t agent_types__hunter__goals[] = {
+    0, /* eaten */
+};
+static const GG_ROM uint64_t agent_types__hunter__concerns[] = {UINT64_C(0x100), UINT64_C(0x0)};
+static const GG_ROM gg_agent_type agent_types__all[] = {
+    {.actions = NULL, .calls = &agent_type__hunter__calls.calls,
+     .heuristics = agent_types__hunter__heuristics, .goals = agent_types__hunter__goals,
+     .concerns = agent_types__hunter__concerns, .goal_count = 1, .task = 0}, /* hunter */
+};
+
+/* idle */
+static const GG_ROM gg_flag_test tasks__idle__methods__nap__den__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* at == den */
+};
+static const GG_ROM gg_box tasks__idle__methods__nap__den__precondition__boxes[] = {
+    {.flags = tasks__idle__methods__nap__den__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__idle__methods__nap__den__subtasks[] = {action__sleep__den};
+static const GG_ROM uint16_t tasks__idle__methods__nap__den__arguments[] = {HUNTER_DEN};
+static const GG_ROM gg_flag_test tasks__idle__methods__nap__wood__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x21), .want = UINT64_C(0x0)}, /* at == wood, not night */
+};
+static const GG_ROM gg_box tasks__idle__methods__nap__wood__precondition__boxes[] = {
+    {.flags = tasks__idle__methods__nap__wood__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__idle__methods__nap__wood__subtasks[] = {action__sleep__wood};
+static const GG_ROM uint16_t tasks__idle__methods__nap__wood__arguments[] = {HUNTER_WOOD};
+static const GG_ROM gg_box always__boxes[] = {
+    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__idle__methods__stroll__den__subtasks[] = {task__reach__den};
+static const GG_ROM uint16_t tasks__idle__methods__stroll__den__arguments[] = {HUNTER_DEN};
+static const GG_ROM uint16_t tasks__idle__methods__stroll__wood__subtasks[] = {task__reach__wood};
+static const GG_ROM uint16_t tasks__idle__methods__stroll__wood__arguments[] = {HUNTER_WOOD};
+static const GG_ROM gg_method tasks__idle__methods[] = {
+    {.precondition = {.boxes = tasks__idle__methods__nap__den__precondition__boxes, .count = 1},
+     .subtasks = tasks__idle__methods__nap__den__subtasks,
+     .arguments = tasks__idle__methods__nap__den__arguments, .subtask_count = 1, .sure = 1,
+     .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* nap(den): none */
+    {.precondition = {.boxes = tasks__idle__methods__nap__wood__precondition__boxes, .count = 1},
+     .subtasks = tasks__idle__methods__nap__wood__subtasks,
+     .arguments = tasks__idle__methods__nap__wood__arguments, .subtask_count = 1, .sure = 1,
+     .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* nap(wood): none */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = tasks__idle__methods__stroll__den__subtasks,
+     .arguments = tasks__idle__methods__stroll__den__arguments, .subtask_count = 1, .sure = 0,
+     .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* stroll(den): none */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = tasks__idle__methods__stroll__wood__subtasks,
+     .arguments = tasks__idle__methods__stroll__wood__arguments, .subtask_count = 1, .sure = 0,
+     .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* stroll(wood): none */
+};
+/* reach(den) */
+static const GG_ROM gg_flag_test tasks__reach__den__methods__there__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* at == den */
+};
+static const GG_ROM gg_box tasks__reach__den__methods__there__precondition__boxes[] = {
+    {.flags = tasks__reach__den__methods__there__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__reach__den__methods__there__arguments[] = {HUNTER_DEN};
+static const GG_ROM gg_flag_test tasks__reach__den__methods__walk__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* at == wood */
+};
+static const GG_ROM gg_box tasks__reach__den__methods__walk__precondition__boxes[] = {
+    {.flags = tasks__reach__den__methods__walk__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__reach__den__methods__walk__subtasks[] = {action__go_to__den};
+static const GG_ROM gg_method tasks__reach__den__methods[] = {
+    {.precondition = {.boxes = tasks__reach__den__methods__there__precondition__boxes, .count = 1},
+     .subtasks = NULL, .arguments = tasks__reach__den__methods__there__arguments,
+     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* there: at == to */
+    {.precondition = {.boxes = tasks__reach__den__methods__walk__precondition__boxes, .count = 1},
+     .subtasks = tasks__reach__den__methods__walk__subtasks, .arguments = NULL, .subtask_count = 1,
+     .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
+};
+/* reach(wood) */
+static const GG_ROM gg_flag_test tasks__reach__wood__methods__there__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* at == wood */
+};
+static const GG_ROM gg_box tasks__reach__wood__methods__there__precondition__boxes[] = {
+    {.flags = tasks__reach__wood__methods__there__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__reach__wood__methods__there__arguments[] = {HUNTER_WOOD};
+static const GG_ROM gg_flag_test tasks__reach__wood__methods__walk__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* at == den */
+};
+static const GG_ROM gg_box tasks__reach__wood__methods__walk__precondition__boxes[] = {
+    {.flags = tasks__reach__wood__methods__walk__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM uint16_t tasks__reach__wood__methods__walk__subtasks[] = {action__go_to__wood};
+static const GG_ROM gg_method tasks__reach__wood__methods[] = {
+    {.precondition = {.boxes = tasks__reach__wood__methods__there__precondition__boxes, .count = 1},
+     .subtasks = NULL, .arguments = tasks__reach__wood__methods__there__arguments,
+     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* there: at == to */
+    {.precondition = {.boxes = tasks__reach__wood__methods__walk__precondition__boxes, .count = 1},
+     .subtasks = tasks__reach__wood__methods__walk__subtasks, .arguments = NULL, .subtask_count = 1,
+     .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
+};
+static const GG_ROM gg_task tasks__all[] = {
+    {.methods = tasks__idle__methods, .groups = NULL, .index = NULL, .method_count = 4, .group_count = 0,
+     .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 0, .draws = false,
+     .component = GG_NONE}, /* idle */
+    {.methods = tasks__reach__den__methods, .groups = NULL, .index = NULL, .method_count = 2,
+     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 0,
+     .draws = false, .component = GG_NONE}, /* reach(den) */
+    {.methods = tasks__reach__wood__methods, .groups = NULL, .index = NULL, .method_count = 2,
+     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 0,
+     .draws = false, .component = GG_NONE}, /* reach(wood) */
+};
+
+static const GG_ROM gg_flag_test extras__lasting__conditions__chase__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x16), .want = UINT64_C(0x0)}, /* at == den, deer_at == den */
+};
+static const GG_ROM gg_range_test extras__lasting__conditions__chase__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x2), .high = UINT64_C(0x9), .care = UINT64_C(0xf)}, /* stamina >= 2 */
+};
+static const GG_ROM gg_flag_test extras__lasting__conditions__chase__boxes__1__flags[] = {
+    {.word = 0, .care = UINT64_C(0xd), .want = UINT64_C(0x0)}, /* at == wood, deer_at == wood */
+};
+static const GG_ROM gg_range_test extras__lasting__conditions__chase__boxes__1__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x2), .high = UINT64_C(0x9), .care = UINT64_C(0xf)}, /* stamina >= 2 */
+};
+static const GG_ROM gg_box extras__lasting__conditions__chase__boxes[] = {
+    {.flags = extras__lasting__conditions__chase__boxes__0__flags,
+     .ranges = extras__lasting__conditions__chase__boxes__0__ranges, .flag_count = 1,
+     .range_count = 1, .sets = 0},
+    {.flags = extras__lasting__conditions__chase__boxes__1__flags,
+     .ranges = extras__lasting__conditions__chase__boxes__1__ranges, .flag_count = 1,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_condition extras__lasting__conditions__chase = {.boxes = extras__lasting__conditions__chase__boxes,
+     .count = 2};
+static const GG_ROM gg_flag_test extras__lasting__conditions__sleep__wood__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x20), .want = UINT64_C(0x0)}, /* not night */
+};
+static const GG_ROM gg_box extras__lasting__conditions__sleep__wood__boxes[] = {
+    {.flags = extras__lasting__conditions__sleep__wood__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_condition extras__lasting__conditions__sleep__wood = {.boxes = extras__lasting__conditions__sleep__wood__boxes,
+     .count = 1};
+static const GG_ROM gg_condition *const GG_ROM extras__lasting__conditions[] = {
+    NULL, /* go_to(den) */
+    NULL, /* go_to(wood) */
+    NULL, /* creep(den) */
+    NULL, /* creep(wood) */
+    &extras__lasting__conditions__chase, /* chase */
+    &extras__lasting__conditions__chase, /* chase */
+    NULL, /* sleep(den) */
+    &extras__lasting__conditions__sleep__wood, /* sleep(wood) */
+};
+static const GG_ROM gg_lasting extras__lasting = {.part = &gg_enduring,
+     .conditions = extras__lasting__conditions};
+static const GG_ROM gg_denial extras__denials__of_methods__idle[] = {
+    {.procedural = 0, .source = 0}, /* nap(den) */
+    {.procedural = 1, .source = 0}, /* nap(wood) */
+    {.procedural = 2, .source = 1}, /* stroll(den) */
+    {.procedural = 3, .source = 1}, /* stroll(wood) */
+};
+static const GG_ROM gg_denial extras__denials__of_methods__reach__den[] = {
+    {.procedural = 4, .source = 2}, /* there */
+    {.procedural = GG_NONE, .source = 3}, /* walk */
+};
+static const GG_ROM gg_denial extras__denials__of_methods__reach__wood[] = {
+    {.procedural = 5, .source = 2}, /* there */
+    {.procedural = GG_NONE, .source = 3}, /* walk */
+};
+static const GG_ROM gg_denial *const GG_ROM extras__denials__of_methods[] = {
+    extras__denials__of_methods__idle, /* idle */
+    extras__denials__of_methods__reach__den, /* reach(den) */
+    extras__denials__of_methods__reach__wood, /* reach(wood) */
+};
+static const GG_ROM gg_denials extras__denials = {.part = &gg_denying,
+     .of_methods = extras__denials__of_methods};
+static const GG_ROM gg_extras extras__all = {.part = &gg_extending, .slots = NULL, .sums = NULL,
+     .lasting = &extras__lasting, .cases = NULL, .spans = NULL, .denials = &extras__denials,
+     .cooldowns = NULL, .figures = NULL, .varying = NULL,
+     .offsets = {.agent_slots = 0, .agent_drawn = 0, .agent_luck = 0, .agent_cooldowns = 0, .agent_endings = 0,
+     .world_slots = 0}};
+
+static const GG_ROM uint64_t start__all[] = {UINT64_C(0x45), UINT64_C(0x9)};
+
+static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x9)};
+
+static const GG_ROM uint32_t senses__all[] = {
+    500, /* deer_at */
+};
+
+/* eaten */
+static const GG_ROM gg_flag_test goals__eaten__condition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x100)}, /* fed */
+};
+static const GG_ROM gg_box goals__eaten__condition__boxes[] = {
+    {.flags = goals__eaten__condition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_goal goals__all[] = {
+    {.condition = {.boxes = goals__eaten__condition__boxes, .count = 1},
+     .relevant = {.boxes = always__boxes, .count = 1}, .priority = 0, .cooldown = 0,
+     .called = false, .keep = false}, /* eaten: fed */
+};
+
+static const GG_ROM uint16_t fact_at__all[] = {
+    0, 0, 1, 1, 1, 2, 4, 4, 5, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    3, 3, 3, 3, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+};
+
 
 const GG_ROM gg_domain hunter_domain = {
     .format = &gg_format_13,
@@ -740,8 +706,8 @@ const GG_ROM gg_domain hunter_domain = {
     .want_limit = 0,
     .sense_count = 1,
     .claimed_count = 0,
-    .guards = guards__words,
-    .shared = shared__words,
+    .guards = guards__all,
+    .shared = shared__all,
     .facts = facts__all,
     .actions = actions__all,
     .agent_types = agent_types__all,
@@ -752,47 +718,29 @@ const GG_ROM gg_domain hunter_domain = {
     .extras = &extras__all,
     .team = NULL,
     .interrupting = NULL,
-    .offsets = {
-        .agent_state = offsetof(hunter_agent, state),
-        .agent_seen = offsetof(hunter_agent, seen),
-        .agent_needs = offsetof(hunter_agent, needs),
-        .agent_from = offsetof(hunter_agent, from),
-        .agent_timers = 0,
-        .agent_backoffs = offsetof(hunter_agent, backoffs),
-        .agent_senses = offsetof(hunter_agent, senses),
-        .agent_retries = offsetof(hunter_agent, retries),
-        .agent_plan = offsetof(hunter_agent, plan),
-        .agent_watches = 0,
-        .agent_walk = 0,
-        .agent_membership = 0,
-        .agent_wants = 0,
-        .agent_want_flags = 0,
-        .agent_want_ranges = 0,
-        .agent_planning_state = 0,
-        .agent_known = 0,
-        .agent_refused = 0,
-        .agent_released = 0,
-        .world_state = offsetof(hunter_world, state),
-        .world_timers = 0,
-        .world_points = 0,
-        .world_holdings = 0,
-        .world_claimants = 0,
-        .agent_bytes = sizeof(hunter_agent),
-        .world_bytes = sizeof(hunter_world),
-    },
+    .offsets = {.agent_state = offsetof(hunter_agent, state), .agent_seen = offsetof(hunter_agent, seen),
+     .agent_needs = offsetof(hunter_agent, needs), .agent_from = offsetof(hunter_agent, from),
+     .agent_timers = 0, .agent_backoffs = offsetof(hunter_agent, backoffs),
+     .agent_senses = offsetof(hunter_agent, senses),
+     .agent_retries = offsetof(hunter_agent, retries), .agent_plan = offsetof(hunter_agent, plan),
+     .agent_watches = 0, .agent_walk = 0, .agent_membership = 0, .agent_wants = 0,
+     .agent_want_flags = 0, .agent_want_ranges = 0, .agent_planning_state = 0, .agent_known = 0,
+     .agent_refused = 0, .agent_released = 0, .world_state = offsetof(hunter_world, state),
+     .world_timers = 0, .world_points = 0, .world_holdings = 0, .world_claimants = 0,
+     .agent_bytes = sizeof(hunter_agent), .world_bytes = sizeof(hunter_world)},
     .value_count = 21,
-    .fingerprint = UINT32_C(2969894675),
-    .start = start__words,
-    .tops = tops__words,
+    .fingerprint = 2969894675,
+    .start = start__all,
+    .tops = tops__all,
     .applied = NULL,
-    .senses = senses__periods,
+    .senses = senses__all,
     .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = NULL,
     .filters = NULL,
     .filtered = NULL,
     .conflicts = NULL,
-    .fact_at = facts__at,
+    .fact_at = fact_at__all,
     .rules = NULL,
     .claimed = NULL,
     .claims = NULL,

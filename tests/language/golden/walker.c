@@ -18,465 +18,6 @@ enum {
     action__bring_broom__right,
 };
 
-/* Where the facts lie in a state. */
-static const GG_ROM gg_fact facts__all[] = {
-    {.word = 0, .shift = 0, .width = 4, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 3, .first = 0}, /* here */
-    {.word = 0, .shift = 4, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 4}, /* lies_at(left) */
-    {.word = 0, .shift = 5, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 6}, /* lies_at(right) */
-    {.word = 0, .shift = 6, .width = 2, .kind = GG_SYMBOL, .shared = true, .coarse = 0, .top = 1, .first = 8}, /* broom_at */
-    {.word = 0, .shift = 8, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 10}, /* swept */
-    {.word = 1, .shift = 0, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 2, .first = 12}, /* carried */
-};
-
-static const GG_ROM uint64_t start__words[] = {UINT64_C(0x41), UINT64_C(0x0)};
-static const GG_ROM uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x4)};
-static const GG_ROM uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0x2)};
-static const GG_ROM uint64_t shared__words[] = {UINT64_C(0xc0), UINT64_C(0x0)};
-
-/* The condition that always holds. */
-static const GG_ROM gg_box always__boxes[] = {
-    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
-
-static const GG_ROM gg_point places__points[] = {
-    {0, 0}, /* door */
-    {-2500, 3000}, /* left */
-    {2500, 3000}, /* right */
-    {0, 6250}, /* bench */
-};
-static const GG_ROM uint16_t places__symbols[] = {
-    WALKER_DOOR,
-    WALKER_LEFT,
-    WALKER_RIGHT,
-    WALKER_BENCH,
-};
-static const GG_ROM gg_places places__all = {
-    .points = places__points, .symbols = places__symbols, .speed = 1400, .fact = 0, .count = 4};
-
-/* put(left): lies_at(on), carried -= 1, here = on */
-static const GG_ROM gg_flag_test action__put__left__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1e), .want = UINT64_C(0x0)}, /* here == door, not lies_at(left) */
-};
-static const GG_ROM gg_range_test action__put__left__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2),
-     .care = UINT64_C(0x3)}, /* carried >= 1 */
-};
-static const GG_ROM gg_box action__put__left__boxes[] = {
-    {.flags = action__put__left__flags_0, .ranges = action__put__left__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment action__put__left__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
-};
-static const GG_ROM gg_addition action__put__left__effect_additions[] = {
-    {.fact = 5, .amount = -1}, /* carried */
-};
-static const GG_ROM gg_effect action__put__left__effect = {
-    .assignments = action__put__left__effect_assignments, .additions = action__put__left__effect_additions,
-    .assignment_count = 1, .addition_count = 1};
-static const GG_ROM uint16_t action__put__left__arguments[] = {WALKER_LEFT};
-/* put(left): lies_at(on), carried -= 1, here = on */
-static const GG_ROM gg_flag_test action__put__left__2__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1d), .want = UINT64_C(0x0)}, /* here == left, not lies_at(left) */
-};
-static const GG_ROM gg_range_test action__put__left__2__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2),
-     .care = UINT64_C(0x3)}, /* carried >= 1 */
-};
-static const GG_ROM gg_box action__put__left__2__boxes[] = {
-    {.flags = action__put__left__2__flags_0, .ranges = action__put__left__2__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment action__put__left__2__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
-};
-static const GG_ROM gg_addition action__put__left__2__effect_additions[] = {
-    {.fact = 5, .amount = -1}, /* carried */
-};
-static const GG_ROM gg_effect action__put__left__2__effect = {
-    .assignments = action__put__left__2__effect_assignments, .additions = action__put__left__2__effect_additions,
-    .assignment_count = 1, .addition_count = 1};
-/* put(left): lies_at(on), carried -= 1, here = on */
-static const GG_ROM gg_flag_test action__put__left__3__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1b), .want = UINT64_C(0x0)}, /* here == right, not lies_at(left) */
-};
-static const GG_ROM gg_range_test action__put__left__3__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2),
-     .care = UINT64_C(0x3)}, /* carried >= 1 */
-};
-static const GG_ROM gg_box action__put__left__3__boxes[] = {
-    {.flags = action__put__left__3__flags_0, .ranges = action__put__left__3__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment action__put__left__3__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
-};
-static const GG_ROM gg_addition action__put__left__3__effect_additions[] = {
-    {.fact = 5, .amount = -1}, /* carried */
-};
-static const GG_ROM gg_effect action__put__left__3__effect = {
-    .assignments = action__put__left__3__effect_assignments, .additions = action__put__left__3__effect_additions,
-    .assignment_count = 1, .addition_count = 1};
-/* put(left): lies_at(on), carried -= 1, here = on */
-static const GG_ROM gg_flag_test action__put__left__4__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x17), .want = UINT64_C(0x0)}, /* here == bench, not lies_at(left) */
-};
-static const GG_ROM gg_range_test action__put__left__4__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2),
-     .care = UINT64_C(0x3)}, /* carried >= 1 */
-};
-static const GG_ROM gg_box action__put__left__4__boxes[] = {
-    {.flags = action__put__left__4__flags_0, .ranges = action__put__left__4__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment action__put__left__4__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
-};
-static const GG_ROM gg_addition action__put__left__4__effect_additions[] = {
-    {.fact = 5, .amount = -1}, /* carried */
-};
-static const GG_ROM gg_effect action__put__left__4__effect = {
-    .assignments = action__put__left__4__effect_assignments, .additions = action__put__left__4__effect_additions,
-    .assignment_count = 1, .addition_count = 1};
-/* put(right): lies_at(on), carried -= 1, here = on */
-static const GG_ROM gg_flag_test action__put__right__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2e), .want = UINT64_C(0x0)}, /* here == door, not lies_at(right) */
-};
-static const GG_ROM gg_range_test action__put__right__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2),
-     .care = UINT64_C(0x3)}, /* carried >= 1 */
-};
-static const GG_ROM gg_box action__put__right__boxes[] = {
-    {.flags = action__put__right__flags_0, .ranges = action__put__right__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment action__put__right__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x24)},
-};
-static const GG_ROM gg_addition action__put__right__effect_additions[] = {
-    {.fact = 5, .amount = -1}, /* carried */
-};
-static const GG_ROM gg_effect action__put__right__effect = {
-    .assignments = action__put__right__effect_assignments, .additions = action__put__right__effect_additions,
-    .assignment_count = 1, .addition_count = 1};
-static const GG_ROM uint16_t action__put__right__arguments[] = {WALKER_RIGHT};
-/* put(right): lies_at(on), carried -= 1, here = on */
-static const GG_ROM gg_flag_test action__put__right__2__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2d), .want = UINT64_C(0x0)}, /* here == left, not lies_at(right) */
-};
-static const GG_ROM gg_range_test action__put__right__2__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2),
-     .care = UINT64_C(0x3)}, /* carried >= 1 */
-};
-static const GG_ROM gg_box action__put__right__2__boxes[] = {
-    {.flags = action__put__right__2__flags_0, .ranges = action__put__right__2__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment action__put__right__2__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x24)},
-};
-static const GG_ROM gg_addition action__put__right__2__effect_additions[] = {
-    {.fact = 5, .amount = -1}, /* carried */
-};
-static const GG_ROM gg_effect action__put__right__2__effect = {
-    .assignments = action__put__right__2__effect_assignments, .additions = action__put__right__2__effect_additions,
-    .assignment_count = 1, .addition_count = 1};
-/* put(right): lies_at(on), carried -= 1, here = on */
-static const GG_ROM gg_flag_test action__put__right__3__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2b), .want = UINT64_C(0x0)}, /* here == right, not lies_at(right) */
-};
-static const GG_ROM gg_range_test action__put__right__3__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2),
-     .care = UINT64_C(0x3)}, /* carried >= 1 */
-};
-static const GG_ROM gg_box action__put__right__3__boxes[] = {
-    {.flags = action__put__right__3__flags_0, .ranges = action__put__right__3__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment action__put__right__3__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x24)},
-};
-static const GG_ROM gg_addition action__put__right__3__effect_additions[] = {
-    {.fact = 5, .amount = -1}, /* carried */
-};
-static const GG_ROM gg_effect action__put__right__3__effect = {
-    .assignments = action__put__right__3__effect_assignments, .additions = action__put__right__3__effect_additions,
-    .assignment_count = 1, .addition_count = 1};
-/* put(right): lies_at(on), carried -= 1, here = on */
-static const GG_ROM gg_flag_test action__put__right__4__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x27), .want = UINT64_C(0x0)}, /* here == bench, not lies_at(right) */
-};
-static const GG_ROM gg_range_test action__put__right__4__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2),
-     .care = UINT64_C(0x3)}, /* carried >= 1 */
-};
-static const GG_ROM gg_box action__put__right__4__boxes[] = {
-    {.flags = action__put__right__4__flags_0, .ranges = action__put__right__4__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment action__put__right__4__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x24)},
-};
-static const GG_ROM gg_addition action__put__right__4__effect_additions[] = {
-    {.fact = 5, .amount = -1}, /* carried */
-};
-static const GG_ROM gg_effect action__put__right__4__effect = {
-    .assignments = action__put__right__4__effect_assignments, .additions = action__put__right__4__effect_additions,
-    .assignment_count = 1, .addition_count = 1};
-/* fetch: carried = 2, here = door */
-static const GG_ROM gg_range_test action__fetch__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x0),
-     .care = UINT64_C(0x3)}, /* carried == 0 */
-};
-static const GG_ROM gg_box action__fetch__boxes[] = {
-    {.flags = NULL, .ranges = action__fetch__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment action__fetch__effect_assignments[] = {
-    {.word = 1, .keep = UINT64_C(0xfffffffffffffffc), .set = UINT64_C(0x2)},
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x1)},
-};
-static const GG_ROM gg_effect action__fetch__effect = {
-    .assignments = action__fetch__effect_assignments, .additions = NULL,
-    .assignment_count = 2, .addition_count = 0};
-/* sweep: swept, here = broom_at */
-static const GG_ROM gg_flag_test action__sweep__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x80), .want = UINT64_C(0x0)}, /* broom_at == door */
-};
-static const GG_ROM gg_box action__sweep__boxes[] = {
-    {.flags = action__sweep__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__sweep__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffef0), .set = UINT64_C(0x101)},
-};
-static const GG_ROM gg_effect action__sweep__effect = {
-    .assignments = action__sweep__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* sweep: swept, here = broom_at */
-static const GG_ROM gg_flag_test action__sweep__2__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x40), .want = UINT64_C(0x0)}, /* broom_at == bench */
-};
-static const GG_ROM gg_box action__sweep__2__boxes[] = {
-    {.flags = action__sweep__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__sweep__2__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffef0), .set = UINT64_C(0x108)},
-};
-static const GG_ROM gg_effect action__sweep__2__effect = {
-    .assignments = action__sweep__2__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-/* bring_broom(left): broom_at = door, here = bench */
-static const GG_ROM gg_flag_test action__bring_broom__left__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x40), .want = UINT64_C(0x0)}, /* broom_at == bench */
-};
-static const GG_ROM gg_box action__bring_broom__left__boxes[] = {
-    {.flags = action__bring_broom__left__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__bring_broom__left__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff30), .set = UINT64_C(0x48)},
-};
-static const GG_ROM gg_effect action__bring_broom__left__effect = {
-    .assignments = action__bring_broom__left__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-static const GG_ROM gg_assignment action__bring_broom__left__own_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x8)},
-};
-static const GG_ROM gg_effect action__bring_broom__left__own = {
-    .assignments = action__bring_broom__left__own_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-static const GG_ROM gg_assignment action__bring_broom__left__world_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff3f), .set = UINT64_C(0x40)},
-};
-static const GG_ROM gg_effect action__bring_broom__left__world = {
-    .assignments = action__bring_broom__left__world_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t action__bring_broom__left__arguments[] = {WALKER_LEFT};
-/* bring_broom(right): broom_at = door, here = bench */
-static const GG_ROM gg_flag_test action__bring_broom__right__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x40), .want = UINT64_C(0x0)}, /* broom_at == bench */
-};
-static const GG_ROM gg_box action__bring_broom__right__boxes[] = {
-    {.flags = action__bring_broom__right__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment action__bring_broom__right__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff30), .set = UINT64_C(0x48)},
-};
-static const GG_ROM gg_effect action__bring_broom__right__effect = {
-    .assignments = action__bring_broom__right__effect_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-static const GG_ROM gg_assignment action__bring_broom__right__own_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x8)},
-};
-static const GG_ROM gg_effect action__bring_broom__right__own = {
-    .assignments = action__bring_broom__right__own_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-static const GG_ROM gg_assignment action__bring_broom__right__world_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff3f), .set = UINT64_C(0x40)},
-};
-static const GG_ROM gg_effect action__bring_broom__right__world = {
-    .assignments = action__bring_broom__right__world_assignments, .additions = NULL,
-    .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t action__bring_broom__right__arguments[] = {WALKER_RIGHT};
-
-static const GG_ROM gg_action actions__all[] = {
-    /* put(left) */
-    {.precondition = {.boxes = action__put__left__boxes, .count = 1},
-     .effect = &action__put__left__effect, .own = &action__put__left__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
-     .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 0,
-     .begins_at = 1, .ends_at = 1, .origin = 0,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__put__left__arguments}, /* carried >= 1, not lies_at(on) */
-    /* put(left) */
-    {.precondition = {.boxes = action__put__left__2__boxes, .count = 1},
-     .effect = &action__put__left__2__effect, .own = &action__put__left__2__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 1,
-     .begins_at = 1, .ends_at = 1, .origin = 1,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__put__left__arguments}, /* carried >= 1, not lies_at(on) */
-    /* put(left) */
-    {.precondition = {.boxes = action__put__left__3__boxes, .count = 1},
-     .effect = &action__put__left__3__effect, .own = &action__put__left__3__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 5,
-     .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 2,
-     .begins_at = 1, .ends_at = 1, .origin = 2,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__put__left__arguments}, /* carried >= 1, not lies_at(on) */
-    /* put(left) */
-    {.precondition = {.boxes = action__put__left__4__boxes, .count = 1},
-     .effect = &action__put__left__4__effect, .own = &action__put__left__4__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
-     .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 3,
-     .begins_at = 1, .ends_at = 1, .origin = 3,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__put__left__arguments}, /* carried >= 1, not lies_at(on) */
-    /* put(right) */
-    {.precondition = {.boxes = action__put__right__boxes, .count = 1},
-     .effect = &action__put__right__effect, .own = &action__put__right__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
-     .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 4,
-     .begins_at = 2, .ends_at = 2, .origin = 0,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__put__right__arguments}, /* carried >= 1, not lies_at(on) */
-    /* put(right) */
-    {.precondition = {.boxes = action__put__right__2__boxes, .count = 1},
-     .effect = &action__put__right__2__effect, .own = &action__put__right__2__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 5,
-     .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 5,
-     .begins_at = 2, .ends_at = 2, .origin = 1,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__put__right__arguments}, /* carried >= 1, not lies_at(on) */
-    /* put(right) */
-    {.precondition = {.boxes = action__put__right__3__boxes, .count = 1},
-     .effect = &action__put__right__3__effect, .own = &action__put__right__3__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 6,
-     .begins_at = 2, .ends_at = 2, .origin = 2,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__put__right__arguments}, /* carried >= 1, not lies_at(on) */
-    /* put(right) */
-    {.precondition = {.boxes = action__put__right__4__boxes, .count = 1},
-     .effect = &action__put__right__4__effect, .own = &action__put__right__4__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
-     .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 7,
-     .begins_at = 2, .ends_at = 2, .origin = 3,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__put__right__arguments}, /* carried >= 1, not lies_at(on) */
-    /* fetch */
-    {.precondition = {.boxes = action__fetch__boxes, .count = 1},
-     .effect = &action__fetch__effect, .own = &action__fetch__effect, .world = NULL,
-     .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = WALKER_ACTION_FETCH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* carried == 0 */
-    /* sweep */
-    {.precondition = {.boxes = action__sweep__boxes, .count = 1},
-     .effect = &action__sweep__effect, .own = &action__sweep__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = WALKER_ACTION_SWEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
-    /* sweep */
-    {.precondition = {.boxes = action__sweep__2__boxes, .count = 1},
-     .effect = &action__sweep__2__effect, .own = &action__sweep__2__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = WALKER_ACTION_SWEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 3, .ends_at = 3, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
-    /* bring_broom(left) */
-    {.precondition = {.boxes = action__bring_broom__left__boxes, .count = 1},
-     .effect = &action__bring_broom__left__effect, .own = &action__bring_broom__left__own, .world = &action__bring_broom__left__world,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = WALKER_ACTION_BRING_BROOM, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 1, .ends_at = 3, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__bring_broom__left__arguments}, /* broom_at == bench */
-    /* bring_broom(right) */
-    {.precondition = {.boxes = action__bring_broom__right__boxes, .count = 1},
-     .effect = &action__bring_broom__right__effect, .own = &action__bring_broom__right__own, .world = &action__bring_broom__right__world,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = WALKER_ACTION_BRING_BROOM, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 2, .ends_at = 3, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = action__bring_broom__right__arguments}, /* broom_at == bench */
-};
-
-/* Which fact each bit of a state belongs to. */
-static const GG_ROM uint16_t facts__at[] = {
-    0, 0, 0, 0, 1, 2, 3, 3, 4, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    5, 5, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-};
-
-/* Which actions interfere with each one, and which may bring each value of
- * a fact about. */
-static const GG_ROM uint64_t actions__conflicts[] = {
-    UINT64_C(0x1ffe), UINT64_C(0x1ffd), UINT64_C(0x1ffb), UINT64_C(0x1ff7),
-    UINT64_C(0x1fef), UINT64_C(0x1fdf), UINT64_C(0x1fbf), UINT64_C(0x1f7f),
-    UINT64_C(0x1cff), UINT64_C(0x1cff), UINT64_C(0x1bff), UINT64_C(0x17ff),
-    UINT64_C(0xfff), UINT64_C(0x300), UINT64_C(0xf), UINT64_C(0xf0),
-    UINT64_C(0x1c00), UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x0),
-    UINT64_C(0xf0), UINT64_C(0x1800), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x600), UINT64_C(0xff), UINT64_C(0xff), UINT64_C(0x100),
-};
-
-/* tidy */
-static const GG_ROM gg_flag_test goal__tidy__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x30), .want = UINT64_C(0x30)}, /* lies_at(left), lies_at(right) */
-};
-static const GG_ROM gg_box goal__tidy__boxes[] = {
-    {.flags = goal__tidy__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-/* clean */
-static const GG_ROM gg_flag_test goal__clean__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x100)}, /* swept */
-};
-static const GG_ROM gg_box goal__clean__boxes[] = {
-    {.flags = goal__clean__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-
-static const GG_ROM gg_goal goals__all[] = {
-    /* tidy */
-    {.condition = {.boxes = goal__tidy__boxes, .count = 1}, /* lies_at(left), lies_at(right) */
-     .relevant = {.boxes = always__boxes, .count = 1}, /* none */
-     .priority = 0, .cooldown = 0, .called = false, .keep = false},
-    /* clean */
-    {.condition = {.boxes = goal__clean__boxes, .count = 1}, /* swept */
-     .relevant = {.boxes = always__boxes, .count = 1}, /* none */
-     .priority = 0, .cooldown = 0, .called = false, .keep = false},
-};
-
-static const GG_ROM uint64_t heuristic__tidy__walker__actions[] = {
-    UINT64_C(0x1fff),
-};
-static const GG_ROM uint64_t heuristic__tidy__walker__wake_mask__words[] = {UINT64_C(0xff), UINT64_C(0x3)};
-static const GG_ROM gg_heuristic heuristic__tidy__walker = {
-    .actions = heuristic__tidy__walker__actions, .tables = NULL,
-    .groups = NULL, .policy = NULL, .reading = NULL,
-    .wake_mask = heuristic__tidy__walker__wake_mask__words,
-    .table_count = 0, .asks = true, .hidden = false};
-
-static const GG_ROM uint64_t heuristic__clean__walker__actions[] = {
-    UINT64_C(0x1e00),
-};
-static const GG_ROM uint64_t heuristic__clean__walker__wake_mask__words[] = {UINT64_C(0x1c0), UINT64_C(0x0)};
-static const GG_ROM gg_heuristic heuristic__clean__walker = {
-    .actions = heuristic__clean__walker__actions, .tables = NULL,
-    .groups = NULL, .policy = NULL, .reading = NULL,
-    .wake_mask = heuristic__clean__walker__wake_mask__words,
-    .table_count = 0, .asks = false, .hidden = false};
-
-static const GG_ROM gg_heuristic *const GG_ROM agent_type__walker__heuristics[] = {
-    &heuristic__tidy__walker,
-    &heuristic__clean__walker,
-};
-
 static gg_status agent_type__walker__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     walker_agent *self = (walker_agent *)(void *)agent;
@@ -497,7 +38,7 @@ static gg_status agent_type__walker__run(gg_agent *agent, uint16_t action, gg_ph
 
 static gg_status agent_type__walker__walk(gg_agent *agent, gg_phase phase, uint16_t place)
 {
-    return walker_travel_walk((walker_agent *)(void *)agent, phase, (walker_symbol)places__symbols[place]);
+    return walker_travel_walk((walker_agent *)(void *)agent, phase, (walker_symbol)walker_domain.places->symbols[place]);
 }
 
 static const GG_ROM gg_calls agent_type__walker__calls = {
@@ -512,14 +53,6 @@ static const GG_ROM gg_calls agent_type__walker__calls = {
     .walk = agent_type__walker__walk,
     .travel = NULL,
 };
-static const GG_ROM uint16_t agent_type__walker__goals[] = {WALKER_GOAL_TIDY, WALKER_GOAL_CLEAN};
-static const GG_ROM uint64_t agent_type__walker__concerns__words[] = {UINT64_C(0x130), UINT64_C(0x0)};
-
-static const GG_ROM gg_agent_type agent_types__all[] = {
-    {.actions = NULL, .calls = &agent_type__walker__calls,
-     .heuristics = agent_type__walker__heuristics, .goals = agent_type__walker__goals,
-     .concerns = agent_type__walker__concerns__words, .goal_count = 2, .task = GG_NONE}, /* walker */
-};
 
 #ifndef GG_NO_NAMES
 static const GG_ROM char *const GG_ROM names__facts[] = {
@@ -529,7 +62,7 @@ static const GG_ROM char *const GG_ROM names__facts[] = {
     GG_TEXT("broom_at"),
     GG_TEXT("swept"),
     GG_TEXT("carried"),
-    NULL};
+};
 static const GG_ROM char *const GG_ROM names__actions[] = {
     GG_TEXT("put(left)"),
     GG_TEXT("put(left)"),
@@ -544,8 +77,8 @@ static const GG_ROM char *const GG_ROM names__actions[] = {
     GG_TEXT("sweep"),
     GG_TEXT("bring_broom(left)"),
     GG_TEXT("bring_broom(right)"),
-    NULL};
-static const GG_ROM char *const GG_ROM labels__actions[] = {
+};
+static const GG_ROM char *const GG_ROM names__action_labels[] = {
     GG_TEXT("put(left)"),
     GG_TEXT("put(left)"),
     GG_TEXT("put(left)"),
@@ -559,70 +92,514 @@ static const GG_ROM char *const GG_ROM labels__actions[] = {
     GG_TEXT("sweep"),
     GG_TEXT("bring_broom(left)"),
     GG_TEXT("bring_broom(right)"),
-    NULL};
-static const GG_ROM char *const GG_ROM names__tasks[] = {
-    NULL};
-static const GG_ROM char *const GG_ROM labels__tasks[] = {
-    NULL};
-static const GG_ROM char *const GG_ROM *const GG_ROM names__methods[] = {
-    NULL};
-static const GG_ROM char *const GG_ROM *const GG_ROM labels__methods[] = {
-    NULL};
+};
 static const GG_ROM char *const GG_ROM names__goals[] = {
     GG_TEXT("tidy"),
     GG_TEXT("clean"),
-    NULL};
-static const GG_ROM char *const GG_ROM labels__goals[] = {
-    GG_TEXT("tidy"),
-    GG_TEXT("clean"),
-    NULL};
-static const GG_ROM char *const GG_ROM names__characters[] = {
+};
+static const GG_ROM char *const GG_ROM names__agent_types[] = {
     GG_TEXT("walker"),
-    NULL};
+};
 static const GG_ROM char *const GG_ROM names__places[] = {
     GG_TEXT("door"),
     GG_TEXT("left"),
     GG_TEXT("right"),
     GG_TEXT("bench"),
-    NULL};
-static const GG_ROM char *const GG_ROM names__symbols__0[] = {
+};
+static const GG_ROM char *const GG_ROM names__values__0__symbols[] = {
     GG_TEXT("door"),
     GG_TEXT("left"),
     GG_TEXT("right"),
     GG_TEXT("bench"),
-    NULL};
-static const GG_ROM gg_value_names names__values__0 = {.symbols = names__symbols__0, .low = 0, .step = 1, .decimals = 0};
-static const GG_ROM gg_value_names names__values__1 = {.symbols = NULL, .low = 0, .step = 1, .decimals = 0};
-static const GG_ROM char *const GG_ROM names__symbols__3[] = {
+};
+static const GG_ROM gg_value_names names__values__0 = {.symbols = names__values__0__symbols,
+     .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM gg_value_names names__values__1 = {.symbols = NULL, .low = 0, .step = 1,
+     .decimals = 0};
+static const GG_ROM char *const GG_ROM names__values__3__symbols[] = {
     GG_TEXT("door"),
     GG_TEXT("bench"),
-    NULL};
-static const GG_ROM gg_value_names names__values__3 = {.symbols = names__symbols__3, .low = 0, .step = 1, .decimals = 0};
+};
+static const GG_ROM gg_value_names names__values__3 = {.symbols = names__values__3__symbols,
+     .low = 0, .step = 1, .decimals = 0};
 static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
-    &names__values__0,
-    &names__values__1,
-    &names__values__1,
-    &names__values__3,
-    &names__values__1,
-    &names__values__1,
-    NULL};
-
+    &names__values__0, /* here */
+    &names__values__1, /* lies_at(left) */
+    &names__values__1, /* lies_at(right) */
+    &names__values__3, /* broom_at */
+    &names__values__1, /* swept */
+    &names__values__1, /* carried */
+};
 static const GG_ROM gg_names names__all = {
     .domain = GG_TEXT("walker"),
     .facts = names__facts,
     .actions = names__actions,
-    .action_labels = labels__actions,
-    .tasks = names__tasks,
-    .task_labels = labels__tasks,
-    .methods = names__methods,
-    .method_labels = labels__methods,
+    .action_labels = names__action_labels,
+    .tasks = NULL,
+    .task_labels = NULL,
+    .methods = NULL,
+    .method_labels = NULL,
     .goals = names__goals,
-    .goal_labels = labels__goals,
-    .agent_types = names__characters,
+    .goal_labels = names__goals,
+    .agent_types = names__agent_types,
     .places = names__places,
     .values = names__values,
 };
 #endif
+static const GG_ROM uint64_t guards__all[] = {UINT64_C(0x0), UINT64_C(0x4)};
+
+static const GG_ROM uint64_t shared__all[] = {UINT64_C(0xc0), UINT64_C(0x0)};
+
+static const GG_ROM gg_fact facts__all[] = {
+    {.word = 0, .shift = 0, .width = 4, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 3,
+     .first = 0}, /* here */
+    {.word = 0, .shift = 4, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 4}, /* lies_at(left) */
+    {.word = 0, .shift = 5, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 6}, /* lies_at(right) */
+    {.word = 0, .shift = 6, .width = 2, .kind = GG_SYMBOL, .shared = true, .coarse = 0, .top = 1,
+     .first = 8}, /* broom_at */
+    {.word = 0, .shift = 8, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
+     .first = 10}, /* swept */
+    {.word = 1, .shift = 0, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 2,
+     .first = 12}, /* carried */
+};
+
+/* put(left): lies_at(on), carried -= 1, here = on */
+static const GG_ROM gg_flag_test actions__put__left__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x1e), .want = UINT64_C(0x0)}, /* here == door, not lies_at(left) */
+};
+static const GG_ROM gg_range_test actions__put__left__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2), .care = UINT64_C(0x3)}, /* carried >= 1 */
+};
+static const GG_ROM gg_box actions__put__left__precondition__boxes[] = {
+    {.flags = actions__put__left__precondition__boxes__0__flags,
+     .ranges = actions__put__left__precondition__boxes__0__ranges, .flag_count = 1,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__put__left__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
+};
+static const GG_ROM gg_addition actions__put__left__effect__additions[] = {
+    {.fact = 5, .amount = -1}, /* carried */
+};
+static const GG_ROM gg_effect actions__put__left__effect = {.assignments = actions__put__left__effect__assignments,
+     .additions = actions__put__left__effect__additions, .assignment_count = 1, .addition_count = 1};
+static const GG_ROM uint16_t actions__put__left__arguments[] = {WALKER_LEFT};
+/* put(left): lies_at(on), carried -= 1, here = on */
+static const GG_ROM gg_flag_test actions__put__left__2__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x1d), .want = UINT64_C(0x0)}, /* here == left, not lies_at(left) */
+};
+static const GG_ROM gg_range_test actions__put__left__2__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2), .care = UINT64_C(0x3)}, /* carried >= 1 */
+};
+static const GG_ROM gg_box actions__put__left__2__precondition__boxes[] = {
+    {.flags = actions__put__left__2__precondition__boxes__0__flags,
+     .ranges = actions__put__left__2__precondition__boxes__0__ranges, .flag_count = 1,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__put__left__2__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
+};
+static const GG_ROM gg_addition actions__put__left__2__effect__additions[] = {
+    {.fact = 5, .amount = -1}, /* carried */
+};
+static const GG_ROM gg_effect actions__put__left__2__effect = {.assignments = actions__put__left__2__effect__assignments,
+     .additions = actions__put__left__2__effect__additions, .assignment_count = 1,
+     .addition_count = 1};
+/* put(left): lies_at(on), carried -= 1, here = on */
+static const GG_ROM gg_flag_test actions__put__left__3__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x1b), .want = UINT64_C(0x0)}, /* here == right, not lies_at(left) */
+};
+static const GG_ROM gg_range_test actions__put__left__3__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2), .care = UINT64_C(0x3)}, /* carried >= 1 */
+};
+static const GG_ROM gg_box actions__put__left__3__precondition__boxes[] = {
+    {.flags = actions__put__left__3__precondition__boxes__0__flags,
+     .ranges = actions__put__left__3__precondition__boxes__0__ranges, .flag_count = 1,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__put__left__3__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
+};
+static const GG_ROM gg_addition actions__put__left__3__effect__additions[] = {
+    {.fact = 5, .amount = -1}, /* carried */
+};
+static const GG_ROM gg_effect actions__put__left__3__effect = {.assignments = actions__put__left__3__effect__assignments,
+     .additions = actions__put__left__3__effect__additions, .assignment_count = 1,
+     .addition_count = 1};
+/* put(left): lies_at(on), carried -= 1, here = on */
+static const GG_ROM gg_flag_test actions__put__left__4__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x17), .want = UINT64_C(0x0)}, /* here == bench, not lies_at(left) */
+};
+static const GG_ROM gg_range_test actions__put__left__4__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2), .care = UINT64_C(0x3)}, /* carried >= 1 */
+};
+static const GG_ROM gg_box actions__put__left__4__precondition__boxes[] = {
+    {.flags = actions__put__left__4__precondition__boxes__0__flags,
+     .ranges = actions__put__left__4__precondition__boxes__0__ranges, .flag_count = 1,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__put__left__4__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
+};
+static const GG_ROM gg_addition actions__put__left__4__effect__additions[] = {
+    {.fact = 5, .amount = -1}, /* carried */
+};
+static const GG_ROM gg_effect actions__put__left__4__effect = {.assignments = actions__put__left__4__effect__assignments,
+     .additions = actions__put__left__4__effect__additions, .assignment_count = 1,
+     .addition_count = 1};
+/* put(right): lies_at(on), carried -= 1, here = on */
+static const GG_ROM gg_flag_test actions__put__right__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x2e), .want = UINT64_C(0x0)}, /* here == door, not lies_at(right) */
+};
+static const GG_ROM gg_range_test actions__put__right__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2), .care = UINT64_C(0x3)}, /* carried >= 1 */
+};
+static const GG_ROM gg_box actions__put__right__precondition__boxes[] = {
+    {.flags = actions__put__right__precondition__boxes__0__flags,
+     .ranges = actions__put__right__precondition__boxes__0__ranges, .flag_count = 1,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__put__right__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x24)},
+};
+static const GG_ROM gg_addition actions__put__right__effect__additions[] = {
+    {.fact = 5, .amount = -1}, /* carried */
+};
+static const GG_ROM gg_effect actions__put__right__effect = {.assignments = actions__put__right__effect__assignments,
+     .additions = actions__put__right__effect__additions, .assignment_count = 1,
+     .addition_count = 1};
+static const GG_ROM uint16_t actions__put__right__arguments[] = {WALKER_RIGHT};
+/* put(right): lies_at(on), carried -= 1, here = on */
+static const GG_ROM gg_flag_test actions__put__right__2__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x2d), .want = UINT64_C(0x0)}, /* here == left, not lies_at(right) */
+};
+static const GG_ROM gg_range_test actions__put__right__2__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2), .care = UINT64_C(0x3)}, /* carried >= 1 */
+};
+static const GG_ROM gg_box actions__put__right__2__precondition__boxes[] = {
+    {.flags = actions__put__right__2__precondition__boxes__0__flags,
+     .ranges = actions__put__right__2__precondition__boxes__0__ranges, .flag_count = 1,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__put__right__2__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x24)},
+};
+static const GG_ROM gg_addition actions__put__right__2__effect__additions[] = {
+    {.fact = 5, .amount = -1}, /* carried */
+};
+static const GG_ROM gg_effect actions__put__right__2__effect = {.assignments = actions__put__right__2__effect__assignments,
+     .additions = actions__put__right__2__effect__additions, .assignment_count = 1,
+     .addition_count = 1};
+/* put(right): lies_at(on), carried -= 1, here = on */
+static const GG_ROM gg_flag_test actions__put__right__3__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x2b), .want = UINT64_C(0x0)}, /* here == right, not lies_at(right) */
+};
+static const GG_ROM gg_range_test actions__put__right__3__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2), .care = UINT64_C(0x3)}, /* carried >= 1 */
+};
+static const GG_ROM gg_box actions__put__right__3__precondition__boxes[] = {
+    {.flags = actions__put__right__3__precondition__boxes__0__flags,
+     .ranges = actions__put__right__3__precondition__boxes__0__ranges, .flag_count = 1,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__put__right__3__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x24)},
+};
+static const GG_ROM gg_addition actions__put__right__3__effect__additions[] = {
+    {.fact = 5, .amount = -1}, /* carried */
+};
+static const GG_ROM gg_effect actions__put__right__3__effect = {.assignments = actions__put__right__3__effect__assignments,
+     .additions = actions__put__right__3__effect__additions, .assignment_count = 1,
+     .addition_count = 1};
+/* put(right): lies_at(on), carried -= 1, here = on */
+static const GG_ROM gg_flag_test actions__put__right__4__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x27), .want = UINT64_C(0x0)}, /* here == bench, not lies_at(right) */
+};
+static const GG_ROM gg_range_test actions__put__right__4__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2), .care = UINT64_C(0x3)}, /* carried >= 1 */
+};
+static const GG_ROM gg_box actions__put__right__4__precondition__boxes[] = {
+    {.flags = actions__put__right__4__precondition__boxes__0__flags,
+     .ranges = actions__put__right__4__precondition__boxes__0__ranges, .flag_count = 1,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__put__right__4__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x24)},
+};
+static const GG_ROM gg_addition actions__put__right__4__effect__additions[] = {
+    {.fact = 5, .amount = -1}, /* carried */
+};
+static const GG_ROM gg_effect actions__put__right__4__effect = {.assignments = actions__put__right__4__effect__assignments,
+     .additions = actions__put__right__4__effect__additions, .assignment_count = 1,
+     .addition_count = 1};
+/* fetch: carried = 2, here = door */
+static const GG_ROM gg_range_test actions__fetch__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x0), .care = UINT64_C(0x3)}, /* carried == 0 */
+};
+static const GG_ROM gg_box actions__fetch__precondition__boxes[] = {
+    {.flags = NULL, .ranges = actions__fetch__precondition__boxes__0__ranges, .flag_count = 0,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__fetch__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffffffc), .set = UINT64_C(0x2)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect actions__fetch__effect = {.assignments = actions__fetch__effect__assignments,
+     .additions = NULL, .assignment_count = 2, .addition_count = 0};
+/* sweep: swept, here = broom_at */
+static const GG_ROM gg_flag_test actions__sweep__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x80), .want = UINT64_C(0x0)}, /* broom_at == door */
+};
+static const GG_ROM gg_box actions__sweep__precondition__boxes[] = {
+    {.flags = actions__sweep__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__sweep__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffef0), .set = UINT64_C(0x101)},
+};
+static const GG_ROM gg_effect actions__sweep__effect = {.assignments = actions__sweep__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* sweep: swept, here = broom_at */
+static const GG_ROM gg_flag_test actions__sweep__2__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x40), .want = UINT64_C(0x0)}, /* broom_at == bench */
+};
+static const GG_ROM gg_box actions__sweep__2__precondition__boxes[] = {
+    {.flags = actions__sweep__2__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__sweep__2__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffef0), .set = UINT64_C(0x108)},
+};
+static const GG_ROM gg_effect actions__sweep__2__effect = {.assignments = actions__sweep__2__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* bring_broom(left): broom_at = door, here = bench */
+static const GG_ROM gg_flag_test actions__bring_broom__left__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x40), .want = UINT64_C(0x0)}, /* broom_at == bench */
+};
+static const GG_ROM gg_box actions__bring_broom__left__precondition__boxes[] = {
+    {.flags = actions__bring_broom__left__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__bring_broom__left__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff30), .set = UINT64_C(0x48)},
+};
+static const GG_ROM gg_effect actions__bring_broom__left__effect = {.assignments = actions__bring_broom__left__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_assignment actions__bring_broom__left__own__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x8)},
+};
+static const GG_ROM gg_effect actions__bring_broom__left__own = {.assignments = actions__bring_broom__left__own__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_assignment actions__bring_broom__left__world__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff3f), .set = UINT64_C(0x40)},
+};
+static const GG_ROM gg_effect actions__bring_broom__left__world = {.assignments = actions__bring_broom__left__world__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM uint16_t actions__bring_broom__left__arguments[] = {WALKER_LEFT};
+/* bring_broom(right): broom_at = door, here = bench */
+static const GG_ROM gg_flag_test actions__bring_broom__right__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x40), .want = UINT64_C(0x0)}, /* broom_at == bench */
+};
+static const GG_ROM gg_box actions__bring_broom__right__precondition__boxes[] = {
+    {.flags = actions__bring_broom__right__precondition__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_assignment actions__bring_broom__right__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff30), .set = UINT64_C(0x48)},
+};
+static const GG_ROM gg_effect actions__bring_broom__right__effect = {.assignments = actions__bring_broom__right__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_assignment actions__bring_broom__right__own__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x8)},
+};
+static const GG_ROM gg_effect actions__bring_broom__right__own = {.assignments = actions__bring_broom__right__own__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_assignment actions__bring_broom__right__world__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff3f), .set = UINT64_C(0x40)},
+};
+static const GG_ROM gg_effect actions__bring_broom__right__world = {.assignments = actions__bring_broom__right__world__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM uint16_t actions__bring_broom__right__arguments[] = {WALKER_RIGHT};
+static const GG_ROM gg_action actions__all[] = {
+    {.precondition = {.boxes = actions__put__left__precondition__boxes, .count = 1},
+     .effect = &actions__put__left__effect, .own = &actions__put__left__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 4, .source_index = WALKER_ACTION_PUT,
+     .procedural = GG_NONE, .dynamic_cost = 0, .begins_at = 1, .ends_at = 1, .origin = 0,
+     .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = actions__put__left__arguments}, /* put(left): carried >= 1, not lies_at(on) */
+    {.precondition = {.boxes = actions__put__left__2__precondition__boxes, .count = 1},
+     .effect = &actions__put__left__2__effect, .own = &actions__put__left__2__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = WALKER_ACTION_PUT,
+     .procedural = GG_NONE, .dynamic_cost = 1, .begins_at = 1, .ends_at = 1, .origin = 1,
+     .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = actions__put__left__arguments}, /* put(left): carried >= 1, not lies_at(on) */
+    {.precondition = {.boxes = actions__put__left__3__precondition__boxes, .count = 1},
+     .effect = &actions__put__left__3__effect, .own = &actions__put__left__3__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 5, .source_index = WALKER_ACTION_PUT,
+     .procedural = GG_NONE, .dynamic_cost = 2, .begins_at = 1, .ends_at = 1, .origin = 2,
+     .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = actions__put__left__arguments}, /* put(left): carried >= 1, not lies_at(on) */
+    {.precondition = {.boxes = actions__put__left__4__precondition__boxes, .count = 1},
+     .effect = &actions__put__left__4__effect, .own = &actions__put__left__4__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 4, .source_index = WALKER_ACTION_PUT,
+     .procedural = GG_NONE, .dynamic_cost = 3, .begins_at = 1, .ends_at = 1, .origin = 3,
+     .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = actions__put__left__arguments}, /* put(left): carried >= 1, not lies_at(on) */
+    {.precondition = {.boxes = actions__put__right__precondition__boxes, .count = 1},
+     .effect = &actions__put__right__effect, .own = &actions__put__right__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 4, .source_index = WALKER_ACTION_PUT,
+     .procedural = GG_NONE, .dynamic_cost = 4, .begins_at = 2, .ends_at = 2, .origin = 0,
+     .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = actions__put__right__arguments}, /* put(right): carried >= 1, not lies_at(on) */
+    {.precondition = {.boxes = actions__put__right__2__precondition__boxes, .count = 1},
+     .effect = &actions__put__right__2__effect, .own = &actions__put__right__2__effect,
+     .world = NULL, .duration = 0, .timeout = 0, .retry = 0, .cost = 5,
+     .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 5, .begins_at = 2,
+     .ends_at = 2, .origin = 1, .called_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__put__right__arguments}, /* put(right): carried >= 1, not lies_at(on) */
+    {.precondition = {.boxes = actions__put__right__3__precondition__boxes, .count = 1},
+     .effect = &actions__put__right__3__effect, .own = &actions__put__right__3__effect,
+     .world = NULL, .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 6, .begins_at = 2,
+     .ends_at = 2, .origin = 2, .called_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__put__right__arguments}, /* put(right): carried >= 1, not lies_at(on) */
+    {.precondition = {.boxes = actions__put__right__4__precondition__boxes, .count = 1},
+     .effect = &actions__put__right__4__effect, .own = &actions__put__right__4__effect,
+     .world = NULL, .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
+     .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 7, .begins_at = 2,
+     .ends_at = 2, .origin = 3, .called_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__put__right__arguments}, /* put(right): carried >= 1, not lies_at(on) */
+    {.precondition = {.boxes = actions__fetch__precondition__boxes, .count = 1},
+     .effect = &actions__fetch__effect, .own = &actions__fetch__effect, .world = NULL,
+     .duration = 2000, .timeout = 0, .retry = 0, .cost = 1, .source_index = WALKER_ACTION_FETCH,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* fetch: carried == 0 */
+    {.precondition = {.boxes = actions__sweep__precondition__boxes, .count = 1},
+     .effect = &actions__sweep__effect, .own = &actions__sweep__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = WALKER_ACTION_SWEEP,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* sweep: none */
+    {.precondition = {.boxes = actions__sweep__2__precondition__boxes, .count = 1},
+     .effect = &actions__sweep__2__effect, .own = &actions__sweep__2__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = WALKER_ACTION_SWEEP,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 3, .ends_at = 3,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* sweep: none */
+    {.precondition = {.boxes = actions__bring_broom__left__precondition__boxes, .count = 1},
+     .effect = &actions__bring_broom__left__effect, .own = &actions__bring_broom__left__own,
+     .world = &actions__bring_broom__left__world, .duration = 0, .timeout = 0, .retry = 0,
+     .cost = 1, .source_index = WALKER_ACTION_BRING_BROOM, .procedural = GG_NONE,
+     .dynamic_cost = GG_NONE, .begins_at = 1, .ends_at = 3, .origin = GG_NONE,
+     .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = actions__bring_broom__left__arguments}, /* bring_broom(left): broom_at == bench */
+    {.precondition = {.boxes = actions__bring_broom__right__precondition__boxes, .count = 1},
+     .effect = &actions__bring_broom__right__effect, .own = &actions__bring_broom__right__own,
+     .world = &actions__bring_broom__right__world, .duration = 0, .timeout = 0, .retry = 0,
+     .cost = 1, .source_index = WALKER_ACTION_BRING_BROOM, .procedural = GG_NONE,
+     .dynamic_cost = GG_NONE, .begins_at = 2, .ends_at = 3, .origin = GG_NONE,
+     .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = actions__bring_broom__right__arguments}, /* bring_broom(right): broom_at == bench */
+};
+
+static const GG_ROM uint64_t agent_types__walker__heuristics__0__actions[] = {UINT64_C(0x1fff)};
+static const GG_ROM uint64_t agent_types__walker__heuristics__0__wake_mask[] = {UINT64_C(0xff), UINT64_C(0x3)};
+static const GG_ROM gg_heuristic agent_types__walker__heuristics__0 = {.actions = agent_types__walker__heuristics__0__actions,
+     .tables = NULL, .groups = NULL, .policy = NULL, .reading = NULL,
+     .wake_mask = agent_types__walker__heuristics__0__wake_mask, .table_count = 0, .asks = true,
+     .hidden = false};
+static const GG_ROM uint64_t agent_types__walker__heuristics__1__actions[] = {UINT64_C(0x1e00)};
+static const GG_ROM uint64_t agent_types__walker__heuristics__1__wake_mask[] = {UINT64_C(0x1c0), UINT64_C(0x0)};
+static const GG_ROM gg_heuristic agent_types__walker__heuristics__1 = {.actions = agent_types__walker__heuristics__1__actions,
+     .tables = NULL, .groups = NULL, .policy = NULL, .reading = NULL,
+     .wake_mask = agent_types__walker__heuristics__1__wake_mask, .table_count = 0, .asks = false,
+     .hidden = false};
+static const GG_ROM gg_heuristic *const GG_ROM agent_types__walker__heuristics[] = {
+    &agent_types__walker__heuristics__0,
+    &agent_types__walker__heuristics__1,
+};
+static const GG_ROM uint16_t agent_types__walker__goals[] = {
+    0, /* tidy */
+    1, /* clean */
+};
+static const GG_ROM uint64_t agent_types__walker__concerns[] = {UINT64_C(0x130), UINT64_C(0x0)};
+static const GG_ROM gg_agent_type agent_types__all[] = {
+    {.actions = NULL, .calls = &agent_type__walker__calls, .heuristics = agent_types__walker__heuristics,
+     .goals = agent_types__walker__goals, .concerns = agent_types__walker__concerns,
+     .goal_count = 2, .task = GG_NONE}, /* walker */
+};
+
+static const GG_ROM uint64_t start__all[] = {UINT64_C(0x41), UINT64_C(0x0)};
+
+static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x2)};
+
+/* tidy */
+static const GG_ROM gg_flag_test goals__tidy__condition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x30), .want = UINT64_C(0x30)}, /* lies_at(left), lies_at(right) */
+};
+static const GG_ROM gg_box goals__tidy__condition__boxes[] = {
+    {.flags = goals__tidy__condition__boxes__0__flags, .ranges = NULL, .flag_count = 1, .range_count = 0,
+     .sets = 0},
+};
+static const GG_ROM gg_box always__boxes[] = {
+    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0},
+};
+/* clean */
+static const GG_ROM gg_flag_test goals__clean__condition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x100)}, /* swept */
+};
+static const GG_ROM gg_box goals__clean__condition__boxes[] = {
+    {.flags = goals__clean__condition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_goal goals__all[] = {
+    {.condition = {.boxes = goals__tidy__condition__boxes, .count = 1},
+     .relevant = {.boxes = always__boxes, .count = 1}, .priority = 0, .cooldown = 0,
+     .called = false, .keep = false}, /* tidy: lies_at(left), lies_at(right) */
+    {.condition = {.boxes = goals__clean__condition__boxes, .count = 1},
+     .relevant = {.boxes = always__boxes, .count = 1}, .priority = 0, .cooldown = 0,
+     .called = false, .keep = false}, /* clean: swept */
+};
+
+static const GG_ROM uint64_t conflicts__all[] = {
+    UINT64_C(0x1ffe), UINT64_C(0x1ffd), UINT64_C(0x1ffb), UINT64_C(0x1ff7),
+    UINT64_C(0x1fef), UINT64_C(0x1fdf), UINT64_C(0x1fbf), UINT64_C(0x1f7f),
+    UINT64_C(0x1cff), UINT64_C(0x1cff), UINT64_C(0x1bff), UINT64_C(0x17ff),
+    UINT64_C(0xfff), UINT64_C(0x300), UINT64_C(0xf), UINT64_C(0xf0),
+    UINT64_C(0x1c00), UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x0),
+    UINT64_C(0xf0), UINT64_C(0x1800), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x600), UINT64_C(0xff), UINT64_C(0xff), UINT64_C(0x100),
+};
+
+static const GG_ROM uint16_t fact_at__all[] = {
+    0, 0, 0, 0, 1, 2, 3, 3, 4, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    5, 5, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+};
+
+static const GG_ROM gg_point places__points[] = {
+    {.x = 0, .y = 0}, /* door */
+    {.x = -2500, .y = 3000}, /* left */
+    {.x = 2500, .y = 3000}, /* right */
+    {.x = 0, .y = 6250}, /* bench */
+};
+static const GG_ROM uint16_t places__symbols[] = {
+    WALKER_DOOR, /* door */
+    WALKER_LEFT, /* left */
+    WALKER_RIGHT, /* right */
+    WALKER_BENCH, /* bench */
+};
+static const GG_ROM gg_places places__all = {.points = places__points, .symbols = places__symbols,
+     .speed = 1400, .fact = 0, .count = 4};
+
 
 const GG_ROM gg_domain walker_domain = {
     .format = &gg_format_13,
@@ -646,8 +623,8 @@ const GG_ROM gg_domain walker_domain = {
     .want_limit = 0,
     .sense_count = 0,
     .claimed_count = 0,
-    .guards = guards__words,
-    .shared = shared__words,
+    .guards = guards__all,
+    .shared = shared__all,
     .facts = facts__all,
     .actions = actions__all,
     .agent_types = agent_types__all,
@@ -658,38 +635,19 @@ const GG_ROM gg_domain walker_domain = {
     .extras = NULL,
     .team = NULL,
     .interrupting = NULL,
-    .offsets = {
-        .agent_state = offsetof(walker_agent, state),
-        .agent_seen = offsetof(walker_agent, seen),
-        .agent_needs = offsetof(walker_agent, needs),
-        .agent_from = offsetof(walker_agent, from),
-        .agent_timers = 0,
-        .agent_backoffs = offsetof(walker_agent, backoffs),
-        .agent_senses = 0,
-        .agent_retries = 0,
-        .agent_plan = offsetof(walker_agent, plan),
-        .agent_watches = 0,
-        .agent_walk = offsetof(walker_agent, walk),
-        .agent_membership = 0,
-        .agent_wants = 0,
-        .agent_want_flags = 0,
-        .agent_want_ranges = 0,
-        .agent_planning_state = 0,
-        .agent_known = 0,
-        .agent_refused = 0,
-        .agent_released = 0,
-        .world_state = offsetof(walker_world, state),
-        .world_timers = 0,
-        .world_points = offsetof(walker_world, points),
-        .world_holdings = 0,
-        .world_claimants = 0,
-        .agent_bytes = sizeof(walker_agent),
-        .world_bytes = sizeof(walker_world),
-    },
+    .offsets = {.agent_state = offsetof(walker_agent, state), .agent_seen = offsetof(walker_agent, seen),
+     .agent_needs = offsetof(walker_agent, needs), .agent_from = offsetof(walker_agent, from),
+     .agent_timers = 0, .agent_backoffs = offsetof(walker_agent, backoffs), .agent_senses = 0,
+     .agent_retries = 0, .agent_plan = offsetof(walker_agent, plan), .agent_watches = 0,
+     .agent_walk = offsetof(walker_agent, walk), .agent_membership = 0, .agent_wants = 0,
+     .agent_want_flags = 0, .agent_want_ranges = 0, .agent_planning_state = 0, .agent_known = 0,
+     .agent_refused = 0, .agent_released = 0, .world_state = offsetof(walker_world, state),
+     .world_timers = 0, .world_points = offsetof(walker_world, points), .world_holdings = 0,
+     .world_claimants = 0, .agent_bytes = sizeof(walker_agent), .world_bytes = sizeof(walker_world)},
     .value_count = 15,
-    .fingerprint = UINT32_C(1468635938),
-    .start = start__words,
-    .tops = tops__words,
+    .fingerprint = 1468635938,
+    .start = start__all,
+    .tops = tops__all,
     .applied = NULL,
     .senses = NULL,
     .goals = goals__all,
@@ -697,8 +655,8 @@ const GG_ROM gg_domain walker_domain = {
     .subgoals = NULL,
     .filters = NULL,
     .filtered = NULL,
-    .conflicts = actions__conflicts,
-    .fact_at = facts__at,
+    .conflicts = conflicts__all,
+    .fact_at = fact_at__all,
     .rules = NULL,
     .claimed = NULL,
     .claims = NULL,

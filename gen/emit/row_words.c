@@ -1,0 +1,291 @@
+/* SPDX-License-Identifier: MIT */
+/* Names and comments of the rows of tables: see row_words.h. */
+#include "emit/row_words.h"
+
+#include "base/lowest_bit.h"
+#include "emit/parts.h"
+#include "ground/describe.h"
+
+/* -------------------------------------------------------------------- names */
+
+const char *constant_of_number(struct writer *writer, enum member_kind kind, size_t number)
+{
+    const struct problem *problem = writer->tables->problem;
+    const struct domain *domain = problem->domain;
+    if (kind == MEMBER_SYMBOL)
+        return constant_name(writer, "", domain->symbols[number].name);
+    if (kind == MEMBER_SOURCE)
+        return constant_name(writer, "ACTION_", domain->actions[number]->name);
+    if (number < problem->action_count)
+        return pool_format(writer->pool, "action__%s", action_identifier(writer, number));
+    number -= problem->action_count;
+    if (number < problem->task_count)
+        return pool_format(writer->pool, "task__%s", task_identifier(writer, number));
+    return pool_format(writer->pool, "%zu /* achieve */", number + problem->action_count);
+}
+
+/* With a number where facts that are looked up make a method several. */
+static const char *method_identifier(struct writer *writer, size_t task, size_t number)
+{
+    const struct ground_task *ground = &writer->tables->problem->tasks[task];
+    const struct ground_method *method = &ground->methods[number];
+    if (!ground->task)
+        return pool_format(writer->pool, "%zu", number + 1);
+    const char *name = identifier_of(writer->pool, method->name);
+    return method->variant ? pool_format(writer->pool, "%s__%zu", name, method->variant + 1) : name;
+}
+
+const char *name_of_row(struct writer *writer, const char *base, count_function *counted,
+                        const struct position *at)
+{
+    const struct tables *tables = at->tables;
+    const char *name =
+        counted == each_action   ? action_identifier(writer, at->index)
+        : counted == each_task   ? task_identifier(writer, at->index)
+        : counted == each_method ? method_identifier(writer, at->outer, at->index)
+        : counted == each_goal ? identifier_of(writer->pool, tables->problem->goals[at->index].name)
+        : counted == each_rule
+            ? identifier_of(writer->pool, tables->problem->rules[tables->rules[at->index]].name)
+        : counted == each_agent_type ? tables->problem->domain->agent_types[at->index].name
+                                     : pool_format(writer->pool, "%zu", at->index);
+    return pool_format(writer->pool, "%s__%s", base, name);
+}
+
+/* ----------------------------------------------------------------- comments */
+
+static const char *name_of_fact(const struct tables *tables, size_t fact)
+{
+    return tables->problem->variables[tables->layout.variables[fact]].name;
+}
+
+/* The sensed fact of a number. */
+static const char *name_of_sense(const struct domain *domain, size_t number)
+{
+    size_t i = 0;
+    for (size_t left = number;; i++)
+        if (domain->facts[i]->sensed && left-- == 0)
+            return domain->facts[i]->name;
+}
+
+/* The name of the thing that a row is there for; "" if it is there for none. */
+static const char *label_of_row(const struct position *at, count_function *counted)
+{
+    const struct tables *tables = at->tables;
+    const struct problem *problem = tables->problem;
+    if (counted == each_action)
+        return problem->actions[at->index].name;
+    if (counted == each_source_action)
+        return problem->domain->actions[at->index]->name;
+    if (counted == each_task)
+        return problem->tasks[at->index].name;
+    if (counted == each_method)
+        return problem->tasks[at->outer].methods[at->index].name;
+    if (counted == each_goal)
+        return problem->goals[at->index].name;
+    if (counted == each_goal_source)
+        return problem->domain->goals[at->index].name;
+    if (counted == each_fact || counted == each_named_fact)
+        return tables->domain.names->facts[at->index];
+    if (counted == each_place)
+        return tables->domain.names->places[at->index];
+    if (counted == each_rule || counted == each_agent_rule)
+        return problem->rules[tables->rules[at->index]].name;
+    if (counted == each_agent_type)
+        return problem->domain->agent_types[at->index].name;
+    return counted == each_sense ? name_of_sense(problem->domain, at->index) : "";
+}
+
+/* Adds what a test asks of the facts whose bits are cared for. */
+static const char *words_of_test(struct writer *writer, const gg_flag_test *flags,
+                                 const gg_range_test *ranges)
+{
+    const struct tables *tables = writer->tables;
+    uint16_t word = flags ? flags->word : ranges->word;
+    uint64_t care = flags ? flags->care : ranges->care;
+    const char *words = "";
+    for (uint64_t left = care; left;) {
+        size_t number = tables->layout.fact_at[word * 64u + lowest_bit(left)];
+        const gg_fact *fact = &tables->layout.facts[number];
+        uint64_t bits = fact_bits(fact);
+        struct constraint constraint = {.variable = tables->layout.variables[number]};
+        if (ranges) {
+            constraint.low = (uint32_t)((ranges->low & bits) >> fact->shift);
+            constraint.high = (uint32_t)((ranges->high & bits) >> fact->shift);
+            constraint.set = set_unbroken;
+        } else if (fact->kind == GG_BOOL) {
+            constraint.allowed = flags->want & bits ? 2 : 1;
+        } else {
+            constraint.allowed = (bits & ~care) >> fact->shift;
+        }
+        words = pool_format(writer->pool, "%s%s%s", words, *words ? ", " : "",
+                            words_of_constraint(writer->pool, tables->problem, &constraint));
+        left &= ~bits;
+    }
+    return words;
+}
+
+static const char *words_of_set(struct writer *writer, size_t index)
+{
+    const struct set_row *row = &writer->tables->set_rows[index];
+    if (row->bounds)
+        return words_of_bounds(writer->pool, row->bounds);
+    if (row->constraint)
+        return words_of_constraint(writer->pool, writer->tables->problem, row->constraint);
+    return "none";
+}
+
+/* What must hold, as the YAML says it. */
+static const char *words_of_entity(struct writer *writer, const struct shape *shape,
+                                   const struct position *at)
+{
+    const struct problem *problem = at->tables->problem;
+    if (shape == &action_shape)
+        return words_of(writer, &problem->actions[at->index].action->preconditions);
+    if (shape == &goal_shape)
+        return words_of(writer, &problem->goals[at->index].goal->conditions);
+    if (shape == &rule_shape)
+        return words_of(writer, &problem->rules[at->tables->rules[at->index]].rule->preconditions);
+    if (shape != &method_shape)
+        return "";
+    const struct ground_method *method = &problem->tasks[at->outer].methods[at->index];
+    return method->method ? words_of(writer, &method->method->preconditions) : "split by value";
+}
+
+/* The name of what a member of a row tells of. */
+static const char *words_of_members(const struct shape *shape, const struct position *at)
+{
+    const struct tables *tables = at->tables;
+    for (size_t i = 0; i < shape->member_count; i++) {
+        const struct member *member = &shape->members[i];
+        if (member->kind < MEMBER_FACT || member->kind > MEMBER_CLAIMED)
+            continue;
+        size_t number = (size_t)member_number(member, at->row, 0);
+        if (number == GG_NONE)
+            return "";
+        return member->kind == MEMBER_ACTION ? tables->problem->actions[number].name
+               : member->kind == MEMBER_GOAL ? tables->problem->goals[number].name
+               : member->kind == MEMBER_FACT
+                   ? name_of_fact(tables, number)
+                   : name_of_fact(tables, tables->domain.claimed[number].fact);
+    }
+    return "";
+}
+
+bool tells_rows(const struct shape *shape, count_function *counted)
+{
+    bool tells = counted == each_action || counted == each_source_action || counted == each_task ||
+                 counted == each_method || counted == each_goal || counted == each_place ||
+                 counted == each_agent_rule || counted == each_sense || counted == each_named_fact;
+    for (size_t i = 0; i < shape->member_count; i++)
+        tells |= shape->members[i].kind >= MEMBER_FACT && shape->members[i].kind <= MEMBER_CLAIMED;
+    return tells;
+}
+
+const char *words_of_row(struct writer *writer, const struct shape *shape, count_function *counted,
+                         const struct position *at)
+{
+    const char *label = label_of_row(at, counted), *words = words_of_entity(writer, shape, at);
+    if (shape->members[0].kind == MEMBER_TEXT)
+        return "";
+    if (shape == &flag_test_shape)
+        return comment_text(writer->pool, words_of_test(writer, at->row, NULL));
+    if (shape == &range_test_shape)
+        return comment_text(writer->pool, words_of_test(writer, NULL, at->row));
+    if (shape == &set_test_shape)
+        return comment_text(writer->pool, words_of_set(writer, at->index));
+    if (*label)
+        return *words ? pool_format(writer->pool, "%s: %s", label, words) : label;
+    return words_of_members(shape, at);
+}
+
+void write_heading(struct writer *writer, const struct shape *shape, size_t index)
+{
+    const struct tables *tables = writer->tables;
+    const struct problem *problem = tables->problem;
+    if (shape == &action_shape)
+        text_add(&writer->text, "/* %s: %s */\n", problem->actions[index].name,
+                 words_of(writer, &problem->actions[index].action->effects));
+    else if (shape == &rule_shape)
+        text_add(&writer->text, "/* %s: %s */\n", problem->rules[tables->rules[index]].name,
+                 words_of(writer, &problem->rules[tables->rules[index]].rule->effects));
+    else if (shape == &goal_shape)
+        text_add(&writer->text, "/* %s */\n", problem->goals[index].name);
+    else if (shape == &task_shape)
+        text_add(&writer->text, "/* %s */\n", problem->tasks[index].name);
+    else if (shape == &sum_shape)
+        text_add(&writer->text, "/* %s */\n",
+                 comment_text(writer->pool, tables->sum_rows[index].sum->name));
+}
+
+/* -------------------------------------------------------------------- parts */
+
+#define PART(part)                                                                                 \
+    {                                                                                              \
+        &part, #part                                                                               \
+    }
+static const struct {
+    const void *part;
+    const char *name;
+} parts[] = {PART(gg_achieving),
+             PART(gg_agent_luck),
+             PART(gg_agent_ruling),
+             PART(gg_applying),
+             PART(gg_asking),
+             PART(gg_bounding),
+             PART(gg_by_case),
+             PART(gg_called_asking),
+             PART(gg_called_luck),
+             PART(gg_claiming),
+             PART(gg_cooling),
+             PART(gg_decomposing),
+             PART(gg_denying),
+             PART(gg_drawing),
+             PART(gg_drawn_asking),
+             PART(gg_drawn_ruling),
+             PART(gg_drawn_timing),
+             PART(gg_enduring),
+             PART(gg_extending),
+             PART(gg_figuring),
+             PART(gg_format_13),
+             PART(gg_goal_retrying),
+             PART(gg_grouping),
+             PART(gg_indexing),
+             PART(gg_interrupting),
+             PART(gg_keeping),
+             PART(gg_policy_asking),
+             PART(gg_policy_nearest),
+             PART(gg_policy_reading),
+             PART(gg_pursuit),
+             PART(gg_recall),
+             PART(gg_regressing),
+             PART(gg_relaxed_sums),
+             PART(gg_retrying),
+             PART(gg_satisficing),
+             PART(gg_scoring),
+             PART(gg_searching),
+             PART(gg_sensing),
+             PART(gg_sharing),
+             PART(gg_slicing),
+             PART(gg_slot_sharing),
+             PART(gg_slotting),
+             PART(gg_spanning),
+             PART(gg_stubborn),
+             PART(gg_summing),
+             PART(gg_table_reading),
+             PART(gg_team_member_calls),
+             PART(gg_timing),
+             PART(gg_told_spanning),
+             PART(gg_told_timing),
+             PART(gg_varying),
+             PART(gg_walk_reading),
+             PART(gg_walking),
+             PART(gg_wanting),
+             PART(gg_world_ruling)};
+
+const char *part_name(const void *part)
+{
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+        if (parts[i].part == part)
+            return parts[i].name;
+    return NULL;
+}

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: MIT */
+/* What the rows of tables are called in C, and what is said of them in comments. */
+#ifndef GOAPGEN_EMIT_ROW_WORDS_H
+#define GOAPGEN_EMIT_ROW_WORDS_H
+
+#include "emit/writer.h"
+#include "tables/shapes.h"
+
+/** The constant of C for a symbol, an action of the YAML or a subtask. */
+const char *constant_of_number(struct writer *writer, enum member_kind kind, size_t number);
+
+/** What the arrays of a row are named after: "actions__eat" of the row `eat` of an array whose name
+ *  begins with "actions". */
+const char *name_of_row(struct writer *writer, const char *base, count_function *counted,
+                        const struct position *at);
+
+/** Whether there is anything to say of the rows of an array. */
+bool tells_rows(const struct shape *shape, count_function *counted);
+
+/** What a row means, in the user's words; "" where there is nothing to say. */
+const char *words_of_row(struct writer *writer, const struct shape *shape, count_function *counted,
+                         const struct position *at);
+
+/** Adds the comment that stands before all arrays of a row. */
+void write_heading(struct writer *writer, const struct shape *shape, size_t index);
+
+/** The name of the part of the runtime that a pointer leads to; "NULL". */
+const char *part_name(const void *part);
+
+#endif

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: MIT */
+/* What C has of the tables: see tables.h. */
+#include "tables/memory_plan.h"
+#include "tables/search_need.h"
+
+struct tables tables_needed(struct pool *pool, const struct tables *tables)
+{
+    struct tables needed = *tables;
+    gg_domain *domain = &needed.domain;
+    enum search_need need = search_need_of(tables);
+    gg_extras *extras = pool_take(pool, sizeof *extras);
+    gg_sums *sums = pool_take(pool, sizeof *sums);
+    if (memory_sizes_of(tables).of[SIZE_STARTS] == 0)
+        domain->recall = NULL;
+    if (need == NEEDS_NO_SEARCH) {
+        domain->searching = NULL;
+        domain->stubborn = NULL;
+    }
+    if (need == NEEDS_NO_SEARCH || !domain->pursuit)
+        domain->slicing = NULL;
+    if (need != NEEDS_BOTH) {
+        domain->regressing = NULL;
+        domain->satisficing = NULL;
+    }
+    if (!plans_with_actions(tables->problem))
+        domain->fact_at = NULL;
+    *sums = tables->sums;
+    if (need != NEEDS_BOTH)
+        sums->relaxed = NULL;
+    *extras = *domain->extras;
+    extras->sums = extras->sums ? sums : NULL;
+    domain->extras = has_extras(domain) ? extras : NULL;
+    return needed;
+}

@@ -1,0 +1,644 @@
+/* SPDX-License-Identifier: MIT */
+/* The rows that describe the tables, and what tells how long arrays are: see shapes.h. */
+#include "tables/shapes.h"
+
+#include "guidance/numbering.h"
+#include "tables/pack_policy.h"
+#include "tables/pack_table.h"
+
+#include <assert.h>
+#include <string.h>
+
+/* ------------------------------------------------------------------ counts */
+
+#define COUNT(name, what)                                                                          \
+    size_t name(const struct position *at)                                                         \
+    {                                                                                              \
+        const gg_domain *domain = &at->tables->domain;                                             \
+        (void)domain;                                                                              \
+        return what;                                                                               \
+    }
+
+COUNT(each_action, domain->action_count)
+COUNT(each_source_action, at->tables->problem->domain->action_count)
+COUNT(each_task, domain->task_count)
+COUNT(each_method, domain->tasks[at->index].method_count)
+COUNT(each_goal, domain->goal_count)
+COUNT(each_fact, domain->fact_count)
+COUNT(each_named_fact, named_facts(at->tables))
+COUNT(each_place, domain->places ? domain->places->count : 0u)
+COUNT(each_rule, (size_t)domain->agent_rule_count + domain->world_rule_count)
+COUNT(each_agent_type, domain->agent_type_count)
+COUNT(each_sense, domain->sense_count)
+COUNT(each_goal_source, domain->goal_source_count)
+static COUNT(each_subgoal,
+             domain
+                 ->subgoal_count) static COUNT(each_filter,
+                                               domain
+                                                   ->filter_count) static COUNT(each_claimed, domain
+                                                                                                  ->claimed_count) COUNT(each_agent_rule, domain
+                                                                                                                                              ->agent_rule_count) static COUNT(each_dynamic_cost, domain
+                                                                                                                                                                                                      ->dynamic_cost_count) static COUNT(each_group, domain
+                                                                                                                                                                                                                                                         ->tasks
+                                                                                                                                                                                                                                                             [at->index]
+                                                                                                                                                                                                                                                         .group_count) static COUNT(each_condition, (size_t)domain
+                                                                                                                                                                                                                                                                                                            ->goal_count +
+                                                                                                                                                                                                                                                                                                        domain
+                                                                                                                                                                                                                                                                                                            ->subgoal_count) static COUNT(each_set,
+                                                                                                                                                                                                                                                                                                                                          at->tables
+                                                                                                                                                                                                                                                                                                                                              ->set_count) static COUNT(each_bounds, at->tables
+                                                                                                                                                                                                                                                                                                                                                                                         ->bounds_count) static COUNT(each_symbol, domain->facts
+                                                                                                                                                                                                                                                                                                                                                                                                                                           [at->index]
+                                                                                                                                                                                                                                                                                                                                                                                                                                               .top +
+                                                                                                                                                                                                                                                                                                                                                                                                                                       (size_t)1) static COUNT(one, 1) static COUNT(sixteen,
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                    16) static COUNT(state_words,
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                     domain
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                         ->word_count) static COUNT(state_bits,
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                    domain
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                        ->word_count
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                            *(size_t)64) static COUNT(action_words, domain->action_count
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                        ? (domain
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                               ->action_count +
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                           63u) /
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                              64
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                        : 1) static COUNT(goal_words, (domain
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                           ->goal_count +
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                       63u) /
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                          64) static COUNT(filter_words, 16 *
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                             action_words(at)) static COUNT(conflict_words,
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                            (domain
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                 ->action_count +
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                             (size_t)domain
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                 ->value_count) *
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                action_words(
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                    at)) static COUNT(action_arguments,
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                      at->tables
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                          ->problem
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                          ->actions
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                              [at->index]
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                          .action
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                          ->parameters
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                          .count) static COUNT(method_arguments, at->tables
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                     ->problem
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                     ->tasks
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                         [at->outer]
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                     .methods
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                         [at->index]
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                     .method
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                     ->parameters
+                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                     .count)
+
+    static size_t source_arguments(const struct position *at)
+{
+    const gg_goal_source *source = at->row;
+    return (size_t)source->count * source->parameter_count;
+}
+
+static size_t count_hole_words(const struct position *at)
+{
+    return hole_words(at->row);
+}
+
+static size_t count_distances(const struct position *at)
+{
+    const gg_table *table = at->row;
+    return (size_t)row_greatest(table->entries, table->entries_high, table->size) + 1;
+}
+
+static size_t count_moves(const struct position *at)
+{
+    const gg_table *table = at->row;
+    return (size_t)row_greatest(table->policy, table->policy_high, table->size) + 1;
+}
+
+static size_t count_exclusives(const struct position *at)
+{
+    return exclusive_count(at->row);
+}
+
+static size_t count_ways(const struct position *at)
+{
+    const gg_branch *branch = at->row;
+    return at->tables->domain.facts[branch->fact].top + (size_t)1;
+}
+
+static size_t count_claims(const struct position *at)
+{
+    const gg_claim *const *claims = at->row;
+    size_t count = 1;
+    for (const gg_claim *claim = *claims; claim->more; claim++)
+        count++;
+    return count;
+}
+
+static size_t types_of_slots(const struct position *at)
+{
+    const gg_slots *slots = at->row;
+    size_t count = 1;
+    while (slots->ends[count - 1] < slots->count)
+        count++;
+    return count;
+}
+
+/* ------------------------------------------------------------------- rows */
+
+/* Of a structure, whose type is STRUCTURE. */
+#define MEMBER(member)                                                                             \
+    .name = #member, .offset = offsetof(STRUCTURE, member),                                        \
+    .bytes = sizeof(((STRUCTURE *)NULL)->member)
+#define NUMBER(member)                                                                             \
+    {                                                                                              \
+        MEMBER(member), .kind = MEMBER_NUMBER                                                      \
+    }
+#define FACT(member)                                                                               \
+    {                                                                                              \
+        MEMBER(member), .kind = MEMBER_FACT                                                        \
+    }
+#define SIGNED(member)                                                                             \
+    {                                                                                              \
+        MEMBER(member), .kind = MEMBER_SIGNED                                                      \
+    }
+#define BITS(member)                                                                               \
+    {                                                                                              \
+        MEMBER(member), .kind = MEMBER_BITS                                                        \
+    }
+#define FLAG(member)                                                                               \
+    {                                                                                              \
+        MEMBER(member), .kind = MEMBER_FLAG                                                        \
+    }
+#define INDEX(member)                                                                              \
+    {                                                                                              \
+        MEMBER(member), .kind = MEMBER_INDEX                                                       \
+    }
+#define PART(member)                                                                               \
+    {                                                                                              \
+        MEMBER(member), .kind = MEMBER_PART                                                        \
+    }
+#define PLACE(member)                                                                              \
+    {                                                                                              \
+        MEMBER(member), .kind = MEMBER_PLACE                                                       \
+    }
+#define OTHER(member, what)                                                                        \
+    {                                                                                              \
+        MEMBER(member), .kind = what                                                               \
+    }
+#define CHOICE(member, names)                                                                      \
+    {                                                                                              \
+        MEMBER(member), .kind = MEMBER_CHOICE, .constants = names                                  \
+    }
+#define WITHIN(member, what)                                                                       \
+    {                                                                                              \
+        MEMBER(member), .kind = MEMBER_STRUCTURE, .shape = &what##_shape                           \
+    }
+#define ROWS(member, what, how_many)                                                               \
+    {                                                                                              \
+        MEMBER(member), .kind = MEMBER_ARRAY, .shape = &what##_shape, .count = how_many            \
+    }
+#define ONE(member, what) ROWS(member, what, one)
+#define COUNTED(member, what, by)                                                                  \
+    {                                                                                              \
+        MEMBER(member), .kind = MEMBER_ARRAY, .shape = &what##_shape,                              \
+                        .counter = offsetof(STRUCTURE, by),                                        \
+                        .counter_bytes = sizeof(((STRUCTURE *)NULL)->by)                           \
+    }
+
+#define QUOTED_(type) #type
+#define QUOTED(type) QUOTED_(type)
+#define EXPORTED(called, ...)                                                                      \
+    static const struct member called##_members[] = {__VA_ARGS__};                                 \
+    const struct shape called##_shape = {QUOTED(STRUCTURE), sizeof(STRUCTURE), called##_members,   \
+                                         sizeof called##_members / sizeof *called##_members};
+#define SHAPE(called, ...)                                                                         \
+    static const struct member called##_members[] = {__VA_ARGS__};                                 \
+    static const struct shape called##_shape = {                                                   \
+        QUOTED(STRUCTURE), sizeof(STRUCTURE), called##_members,                                    \
+        sizeof called##_members / sizeof *called##_members};
+
+/* Of an array that has no structures: numbers, or pointers to what `count` tells. */
+#define PLAIN(called, in_c, type, what, ...)                                                       \
+    static const struct member called##_members[] = {                                              \
+        {.name = "", .bytes = sizeof(type), .kind = what, __VA_ARGS__}};                           \
+    static const struct shape called##_shape = {in_c, sizeof(type), called##_members, 1};
+#define NUMBERS(called, type, what) PLAIN(called, #type, type, what, .times = 0)
+#define POINTERS(called, in_c, what, how_many)                                                     \
+    PLAIN(called, in_c " *const GG_ROM", void *, MEMBER_ARRAY, .shape = &what##_shape,             \
+          .count = how_many)
+
+NUMBERS(byte, uint8_t, MEMBER_NUMBER)
+NUMBERS(half, uint16_t, MEMBER_NUMBER)
+NUMBERS(whole, uint32_t, MEMBER_NUMBER)
+NUMBERS(index, uint16_t, MEMBER_INDEX)
+NUMBERS(word, uint64_t, MEMBER_BITS)
+NUMBERS(symbol, uint16_t, MEMBER_SYMBOL)
+NUMBERS(subtask, uint16_t, MEMBER_SUBTASK)
+NUMBERS(goal_number, uint16_t, MEMBER_GOAL)
+PLAIN(text, "char *const GG_ROM", char *, MEMBER_TEXT, .times = 0)
+
+/* ---------------------------------------------------- conditions and effects */
+
+#define STRUCTURE gg_fact
+static const char *const fact_kinds[] = {"GG_BOOL", "GG_SYMBOL", "GG_NUMBER"};
+SHAPE(fact, NUMBER(word), NUMBER(shift), NUMBER(width), CHOICE(kind, fact_kinds), FLAG(shared),
+      NUMBER(coarse), NUMBER(top), NUMBER(first))
+#undef STRUCTURE
+
+#define STRUCTURE gg_flag_test
+EXPORTED(flag_test, NUMBER(word), BITS(care), BITS(want))
+#undef STRUCTURE
+
+#define STRUCTURE gg_range_test
+EXPORTED(range_test, NUMBER(word), BITS(low), BITS(high), BITS(care))
+#undef STRUCTURE
+
+#define STRUCTURE gg_set_test
+EXPORTED(set_test, ROWS(holes, word, count_hole_words), NUMBER(fact), NUMBER(low), NUMBER(high),
+         NUMBER(first), NUMBER(count), FLAG(more))
+#undef STRUCTURE
+
+#define STRUCTURE gg_box
+SHAPE(box, COUNTED(flags, flag_test, flag_count), COUNTED(ranges, range_test, range_count),
+      NUMBER(flag_count), NUMBER(range_count), NUMBER(sets))
+#undef STRUCTURE
+
+#define STRUCTURE gg_condition
+SHAPE(condition, COUNTED(boxes, box, count), NUMBER(count))
+#undef STRUCTURE
+POINTERS(condition_list, "gg_condition", condition, one)
+
+#define STRUCTURE gg_sum_term
+SHAPE(sum_term, ONE(box, box), SIGNED(weight), NUMBER(fact))
+#undef STRUCTURE
+
+#define STRUCTURE gg_sum
+EXPORTED(sum, COUNTED(terms, sum_term, count), ROWS(raising, word, action_words),
+         ROWS(lowering, word, action_words), SIGNED(least), NUMBER(top), NUMBER(count))
+#undef STRUCTURE
+
+#define STRUCTURE gg_sum_bounds
+SHAPE(sum_bounds, NUMBER(low), NUMBER(high), NUMBER(sum))
+#undef STRUCTURE
+
+#define STRUCTURE gg_sums
+SHAPE(sums, PART(part), PART(relaxed), COUNTED(all, sum, count),
+      ROWS(bounds, sum_bounds, each_bounds), NUMBER(count))
+#undef STRUCTURE
+
+#define STRUCTURE gg_assignment
+SHAPE(assignment, NUMBER(word), BITS(keep), BITS(set))
+#undef STRUCTURE
+
+#define STRUCTURE gg_addition
+SHAPE(addition, FACT(fact), SIGNED(amount))
+#undef STRUCTURE
+
+#define STRUCTURE gg_effect
+SHAPE(effect, COUNTED(assignments, assignment, assignment_count),
+      COUNTED(additions, addition, addition_count), NUMBER(assignment_count),
+      NUMBER(addition_count))
+#undef STRUCTURE
+
+/* ------------------------------------------------------------------ actions */
+
+#define STRUCTURE gg_action
+EXPORTED(action, WITHIN(precondition, condition), ONE(effect, effect), ONE(own, effect),
+         ONE(world, effect), NUMBER(duration), NUMBER(timeout), NUMBER(retry), NUMBER(cost),
+         OTHER(source_index, MEMBER_SOURCE), INDEX(procedural), INDEX(dynamic_cost),
+         INDEX(begins_at), INDEX(ends_at), INDEX(origin), FLAG(called_duration),
+         FLAG(uninterruptible), FLAG(applies), ROWS(arguments, symbol, action_arguments))
+#undef STRUCTURE
+
+#define STRUCTURE gg_lasting
+SHAPE(lasting, PART(part), ROWS(conditions, condition_list, each_action))
+#undef STRUCTURE
+
+#define STRUCTURE gg_case
+SHAPE(case, WITHIN(when, condition), ONE(effect, effect), ONE(own, effect), ONE(world, effect))
+#undef STRUCTURE
+
+#define STRUCTURE gg_case_list
+SHAPE(case_list, WITHIN(precondition, condition), COUNTED(items, case, count), ONE(shared, effect),
+      NUMBER(count))
+#undef STRUCTURE
+POINTERS(case_lists, "gg_case_list", case_list, one)
+
+#define STRUCTURE gg_cases
+SHAPE(cases, PART(part), ROWS(of_actions, case_lists, each_action))
+#undef STRUCTURE
+
+#define STRUCTURE gg_spans
+SHAPE(spans, PART(part), ROWS(of_actions, whole, each_source_action),
+      ROWS(of_rules, whole, each_agent_rule), ROWS(of_costs, half, each_dynamic_cost), PART(luck))
+#undef STRUCTURE
+
+#define STRUCTURE gg_claim
+static const char *const claim_kinds[] = {"GG_TAKES", "GG_ADDS", "GG_WRITES"};
+SHAPE(claim, NUMBER(amount), OTHER(place, MEMBER_CLAIMED), CHOICE(kind, claim_kinds), FLAG(more))
+#undef STRUCTURE
+POINTERS(claim_list, "gg_claim", claim, count_claims)
+
+#define STRUCTURE gg_claimed
+SHAPE(claimed, ROWS(users, word, action_words), FACT(fact), FLAG(adds_up))
+#undef STRUCTURE
+
+#define STRUCTURE gg_team_work
+SHAPE(team_work, INDEX(skill), INDEX(facility))
+#undef STRUCTURE
+
+#define STRUCTURE gg_team_tables
+EXPORTED(team, OTHER(domain, MEMBER_DOMAIN), ROWS(work, team_work, each_action),
+         ROWS(capacities, half, each_place), SIGNED(priority), NUMBER(skill_count), FLAG(sum))
+#undef STRUCTURE
+
+/* -------------------------------------------------------------------- tasks */
+
+#define STRUCTURE gg_method
+EXPORTED(method, WITHIN(precondition, condition), COUNTED(subtasks, subtask, subtask_count),
+         ROWS(arguments, symbol, method_arguments), NUMBER(subtask_count), NUMBER(sure),
+         INDEX(source_index), NUMBER(priority_level), INDEX(scored))
+#undef STRUCTURE
+
+#define STRUCTURE gg_group
+SHAPE(group, NUMBER(first), NUMBER(end), NUMBER(weight), NUMBER(rank))
+#undef STRUCTURE
+
+#define STRUCTURE gg_branch
+SHAPE(branch, ROWS(ways, index, count_ways), COUNTED(methods, half, count), FACT(fact),
+      NUMBER(count), NUMBER(low), NUMBER(high), INDEX(next))
+#undef STRUCTURE
+
+#define STRUCTURE gg_task
+static const char *const selects[] = {"GG_FIRST", "GG_DRAWN", "GG_SCORED"};
+EXPORTED(task, ROWS(methods, method, each_method), COUNTED(groups, group, group_count),
+         COUNTED(index, branch, branch_count), NUMBER(method_count), NUMBER(group_count),
+         NUMBER(branch_count), CHOICE(select, selects), FLAG(recursive), NUMBER(least), FLAG(draws),
+         INDEX(component))
+#undef STRUCTURE
+
+#define STRUCTURE gg_denial
+SHAPE(denial, INDEX(procedural), NUMBER(source))
+#undef STRUCTURE
+POINTERS(denial_list, "gg_denial", denial, each_method)
+
+#define STRUCTURE gg_denials
+SHAPE(denials, PART(part), ROWS(of_methods, denial_list, each_task))
+#undef STRUCTURE
+
+#define STRUCTURE gg_cooldown
+SHAPE(cooldown, NUMBER(duration), FACT(fact))
+#undef STRUCTURE
+POINTERS(cooldown_numbers, "uint16_t", index, each_method)
+
+#define STRUCTURE gg_cooldowns
+SHAPE(cooldowns, PART(part), ROWS(of_methods, cooldown_numbers, each_task),
+      COUNTED(all, cooldown, count), NUMBER(count), NUMBER(room))
+#undef STRUCTURE
+
+/* ------------------------------------------------------------------ figures */
+
+#define STRUCTURE gg_product
+SHAPE(product, COUNTED(facts, half, count), SIGNED(weight), NUMBER(count))
+#undef STRUCTURE
+
+#define STRUCTURE gg_amount
+SHAPE(amount, COUNTED(products, product, count), SIGNED(constant), NUMBER(count))
+#undef STRUCTURE
+POINTERS(amount_list, "gg_amount", amount, one)
+POINTERS(amounts_of_methods, "gg_amount *const GG_ROM", amount_list, each_method)
+POINTERS(amounts_of_groups, "gg_amount *const GG_ROM", amount_list, each_group)
+
+#define STRUCTURE gg_figures
+SHAPE(figures, PART(part), ROWS(priorities, amount_list, each_goal),
+      ROWS(scores, amounts_of_methods, each_task), ROWS(weights, amounts_of_groups, each_task),
+      ROWS(durations, amount_list, each_action))
+#undef STRUCTURE
+
+/* -------------------------------------------------------------------- goals */
+
+#define STRUCTURE gg_goal
+EXPORTED(goal, WITHIN(condition, condition), WITHIN(relevant, condition), SIGNED(priority),
+         NUMBER(cooldown), FLAG(called), FLAG(keep))
+#undef STRUCTURE
+
+#define STRUCTURE gg_goal_source
+SHAPE(goal_source, ROWS(arguments, symbol, source_arguments), NUMBER(first), NUMBER(count),
+      NUMBER(parameter_count))
+#undef STRUCTURE
+
+#define STRUCTURE gg_filter
+SHAPE(filter, ROWS(rows, word, filter_words), NUMBER(word), NUMBER(shift))
+#undef STRUCTURE
+
+#define STRUCTURE gg_digit
+SHAPE(digit, ROWS(values, half, sixteen), NUMBER(word), NUMBER(shift))
+#undef STRUCTURE
+
+#define STRUCTURE gg_move
+SHAPE(move, OTHER(action, MEMBER_ACTION), NUMBER(offset))
+#undef STRUCTURE
+
+#define STRUCTURE gg_table
+SHAPE(table, COUNTED(digits, digit, digit_count), COUNTED(entries, byte, size),
+      COUNTED(entries_high, byte, size), ROWS(distances, word, count_distances),
+      COUNTED(policy, byte, size), COUNTED(policy_high, byte, size), ROWS(moves, move, count_moves),
+      BITS(base), NUMBER(size),
+      {.name = "mask",
+       .offset = offsetof(gg_table, mask),
+       .bytes = 4,
+       .kind = MEMBER_BITS,
+       .times = 2},
+      NUMBER(digit_count), FLAG(ends_sum))
+#undef STRUCTURE
+
+#define STRUCTURE gg_exclusive
+SHAPE(exclusive, BITS(mask), NUMBER(word), FLAG(more), FLAG(some), FLAG(last))
+#undef STRUCTURE
+
+#define STRUCTURE gg_groups
+SHAPE(groups, PART(part), ROWS(rows, exclusive, count_exclusives))
+#undef STRUCTURE
+
+#define STRUCTURE gg_policy_test
+SHAPE(policy_test, BITS(mask), NUMBER(word))
+#undef STRUCTURE
+
+#define STRUCTURE gg_policy_node
+SHAPE(policy_node, NUMBER(test), NUMBER(low), NUMBER(high))
+#undef STRUCTURE
+
+#define STRUCTURE gg_policy_leaf
+SHAPE(policy_leaf, OTHER(action, MEMBER_ACTION), NUMBER(from))
+#undef STRUCTURE
+
+#define STRUCTURE gg_invariant
+SHAPE(invariant, BITS(bit), BITS(value), BITS(care), BITS(want), NUMBER(word), NUMBER(other))
+#undef STRUCTURE
+
+#define STRUCTURE gg_policy
+SHAPE(policy, COUNTED(nodes, policy_node, node_count), COUNTED(tests, policy_test, test_count),
+      COUNTED(leaves, policy_leaf, leaf_count), COUNTED(invariants, invariant, invariant_count),
+      NUMBER(node_count), NUMBER(test_count), NUMBER(leaf_count), NUMBER(invariant_count),
+      NUMBER(longest))
+#undef STRUCTURE
+
+#define STRUCTURE gg_nearest_policy
+SHAPE(nearest_policy, WITHIN(policy, policy), BITS(beyond))
+#undef STRUCTURE
+
+#define STRUCTURE gg_heuristic
+SHAPE(heuristic, ROWS(actions, word, action_words), COUNTED(tables, table, table_count),
+      ONE(groups, groups), ONE(policy, policy), PART(reading), ROWS(wake_mask, word, state_words),
+      NUMBER(table_count), FLAG(asks), FLAG(hidden))
+#undef STRUCTURE
+POINTERS(heuristic_list, "gg_heuristic", heuristic, one)
+
+/* ----------------------------------------------------------- places and slots */
+
+#define STRUCTURE gg_point
+SHAPE(point, SIGNED(x), SIGNED(y))
+#undef STRUCTURE
+
+#define STRUCTURE gg_places
+SHAPE(places, ROWS(points, point, each_place), ROWS(symbols, symbol, each_place), NUMBER(speed),
+      NUMBER(fact), NUMBER(count))
+#undef STRUCTURE
+
+#define STRUCTURE gg_reset
+SHAPE(reset, NUMBER(start), NUMBER(from), FACT(fact))
+#undef STRUCTURE
+
+#define STRUCTURE gg_slot
+SHAPE(slot, ROWS(actions, word, action_words), ROWS(goals, word, goal_words),
+      COUNTED(resets, reset, reset_count), NUMBER(reset_count), OTHER(symbol, MEMBER_SYMBOL),
+      NUMBER(bound))
+#undef STRUCTURE
+
+#define STRUCTURE gg_slots
+SHAPE(slots, PART(part), COUNTED(all, slot, count), ROWS(ends, half, types_of_slots), NUMBER(count))
+#undef STRUCTURE
+
+/* --------------------------------------------------------------- the domain */
+
+#define STRUCTURE gg_rule
+EXPORTED(rule, WITHIN(precondition, condition), ONE(effect, effect), NUMBER(period))
+#undef STRUCTURE
+
+#define STRUCTURE gg_agent_type
+SHAPE(agent_type, ROWS(actions, word, action_words), OTHER(calls, MEMBER_CALLS),
+      ROWS(heuristics, heuristic_list, each_condition), COUNTED(goals, goal_number, goal_count),
+      ROWS(concerns, word, state_words), NUMBER(goal_count), INDEX(task))
+#undef STRUCTURE
+
+#define STRUCTURE gg_value_names
+SHAPE(value_names, ROWS(symbols, text, each_symbol), SIGNED(low), SIGNED(step), NUMBER(decimals))
+#undef STRUCTURE
+POINTERS(value_names_list, "gg_value_names", value_names, one)
+POINTERS(method_names, "char *const GG_ROM", text, each_method)
+
+#define STRUCTURE gg_names
+EXPORTED(names, OTHER(domain, MEMBER_TEXT), ROWS(facts, text, each_named_fact),
+         ROWS(actions, text, each_action), ROWS(action_labels, text, each_action),
+         ROWS(tasks, text, each_task), ROWS(task_labels, text, each_task),
+         ROWS(methods, method_names, each_task), ROWS(method_labels, method_names, each_task),
+         ROWS(goals, text, each_goal), ROWS(goal_labels, text, each_goal),
+         ROWS(agent_types, text, each_agent_type), ROWS(places, text, each_place),
+         ROWS(values, value_names_list, each_named_fact))
+#undef STRUCTURE
+
+#define STRUCTURE gg_offsets
+SHAPE(offsets, PLACE(agent_state), PLACE(agent_seen), PLACE(agent_needs), PLACE(agent_from),
+      PLACE(agent_timers), PLACE(agent_backoffs), PLACE(agent_senses), PLACE(agent_retries),
+      PLACE(agent_plan), PLACE(agent_watches), PLACE(agent_walk), PLACE(agent_membership),
+      PLACE(agent_wants), PLACE(agent_want_flags), PLACE(agent_want_ranges),
+      PLACE(agent_planning_state), PLACE(agent_known), PLACE(agent_refused), PLACE(agent_released),
+      PLACE(world_state), PLACE(world_timers), PLACE(world_points), PLACE(world_holdings),
+      PLACE(world_claimants), PLACE(agent_bytes), PLACE(world_bytes))
+#undef STRUCTURE
+
+#define STRUCTURE gg_extra_offsets
+SHAPE(extra_offsets, PLACE(agent_slots), PLACE(agent_drawn), PLACE(agent_luck),
+      PLACE(agent_cooldowns), PLACE(agent_endings), PLACE(world_slots))
+#undef STRUCTURE
+
+#define STRUCTURE gg_extras
+SHAPE(extras, PART(part), ONE(slots, slots), ONE(sums, sums), ONE(lasting, lasting),
+      ONE(cases, cases), ONE(spans, spans), ONE(denials, denials), ONE(cooldowns, cooldowns),
+      ONE(figures, figures), PART(varying), WITHIN(offsets, extra_offsets))
+#undef STRUCTURE
+
+#define STRUCTURE gg_domain
+EXPORTED(domain, PART(format), NUMBER(word_count), NUMBER(flag_words), NUMBER(fact_count),
+         NUMBER(action_count), NUMBER(task_count), NUMBER(agent_rule_count),
+         NUMBER(world_rule_count), NUMBER(agent_type_count), NUMBER(goal_count),
+         NUMBER(goal_source_count), NUMBER(subgoal_count), NUMBER(filter_count),
+         NUMBER(procedural_count), NUMBER(dynamic_cost_count), NUMBER(plan_limit),
+         NUMBER(watch_limit), NUMBER(retry_limit), NUMBER(want_limit), NUMBER(sense_count),
+         NUMBER(claimed_count), ROWS(guards, word, state_words), ROWS(shared, word, state_words),
+         ROWS(facts, fact, each_fact), ROWS(actions, action, each_action),
+         ROWS(agent_types, agent_type, each_agent_type), ROWS(tasks, task, each_task),
+         PART(pursuit), PART(walking), PART(claiming), ONE(extras, extras), PART(team),
+         PART(interrupting), WITHIN(offsets, offsets), NUMBER(value_count), NUMBER(fingerprint),
+         ROWS(start, word, state_words), ROWS(tops, word, state_words),
+         ROWS(applied, word, state_words), ROWS(senses, whole, each_sense),
+         ROWS(goals, goal, each_goal), ROWS(goal_sources, goal_source, each_goal_source),
+         ROWS(subgoals, condition, each_subgoal), ROWS(filters, filter, each_filter),
+         ROWS(filtered, word, action_words), ROWS(conflicts, word, conflict_words),
+         ROWS(fact_at, half, state_bits), ROWS(rules, rule, each_rule),
+         ROWS(claimed, claimed, each_claimed), ROWS(claims, claim_list, each_action),
+         ROWS(sets, set_test, each_set), ONE(places, places), PART(recall), PART(achieve),
+         PART(drawing), PART(scoring), PART(indexing), PART(sharing), PART(applying),
+         PART(decomposing), PART(searching), PART(slicing), PART(regressing), PART(satisficing),
+         PART(stubborn), PART(asking), PART(bounding), PART(wanting), PART(keeping), PART(sensing),
+         PART(agent_ruling), PART(world_ruling), PART(retrying), PART(timing),
+         OTHER(names, MEMBER_NAMES))
+#undef STRUCTURE
+
+/* ------------------------------------------------------------------ reading */
+
+uint64_t member_number(const struct member *member, const void *row, unsigned element)
+{
+    const unsigned char *at = (const unsigned char *)row + member->offset + element * member->bytes;
+    uint16_t half;
+    uint32_t whole;
+    uint64_t word;
+    if (member->bytes == 1)
+        return *at;
+    if (member->bytes == sizeof half)
+        return memcpy(&half, at, sizeof half), half;
+    if (member->bytes == sizeof whole)
+        return memcpy(&whole, at, sizeof whole), whole;
+    assert(member->bytes == sizeof word);
+    return memcpy(&word, at, sizeof word), word;
+}
+
+int64_t member_signed(const struct member *member, const void *row)
+{
+    uint64_t number = member_number(member, row, 0);
+    return member->bytes == sizeof(int32_t) ? (int32_t)number : (int64_t)number;
+}
+
+const void *member_pointer(const struct member *member, const void *row)
+{
+    const void *pointer;
+    memcpy(&pointer, (const unsigned char *)row + member->offset, sizeof pointer);
+    return pointer;
+}
+
+size_t member_rows(const struct member *member, const struct position *at)
+{
+    const struct member counter = {.offset = member->counter, .bytes = member->counter_bytes};
+    if (!member_pointer(member, at->row))
+        return 0;
+    return member->count ? member->count(at) : (size_t)member_number(&counter, at->row, 0);
+}
+
+bool member_is_single(const struct member *member)
+{
+    return member->kind == MEMBER_ARRAY && member->count == one;
+}
+
+const struct shape *member_shape(const struct member *member, const void *row)
+{
+    bool nearest =
+        member->shape == &policy_shape && policy_is_for_nearest(member_pointer(member, row));
+    return nearest ? &nearest_policy_shape : member->shape;
+}
