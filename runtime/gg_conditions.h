@@ -88,9 +88,18 @@ typedef struct gg_set_test {
     bool more;             /**< whether the next row belongs to the same box */
 } gg_set_test;
 
-/** A row of gg_domain.sets whose fact is this asks for no set, but for bounds of a sum: `first` is the
+/** A row of gg_sets.all whose fact is this asks for no set, but for bounds of a sum: `first` is the
  *  lower half of their number in gg_sums.bounds, `count` the upper one, and there are no holes. */
 #define GG_OF_SUM UINT16_MAX
+
+struct gg_set_part; /* of the runtime: state.h */
+extern const GG_ROM struct gg_set_part gg_set_testing;
+
+/** The set tests of all conditions. */
+typedef struct gg_sets {
+    const GG_ROM struct gg_set_part *part; /**< gg_set_testing */
+    const GG_ROM gg_set_test *all;         /**< the first row is of no box */
+} gg_sets;
 
 /** A conjunction: a box in the space of states. A box without tests always
  *  holds. Only the words that matter have a test. */
@@ -98,7 +107,7 @@ typedef struct gg_box {
     const GG_ROM gg_flag_test *flags;
     const GG_ROM gg_range_test *ranges;
     uint16_t flag_count, range_count;
-    uint32_t sets; /**< the first of its rows of gg_domain.sets; 0: it has none */
+    uint32_t sets; /**< the first of its rows of gg_sets.all; 0: it has none */
 } gg_box;
 
 /** A term of a sum: its weight where a box holds, which asks for no sum; or, without one, its weight
@@ -187,7 +196,7 @@ typedef enum gg_claim_kind {
 /** A claim of an action. */
 typedef struct gg_claim {
     uint32_t amount; /**< steps of the number, at most its highest value */
-    uint16_t place;  /**< in gg_domain.claimed */
+    uint16_t place;  /**< in gg_claims.all */
     uint8_t kind;    /**< a gg_claim_kind */
     bool more;       /**< whether the next row is of the same action */
 } gg_claim;
@@ -198,6 +207,27 @@ typedef struct gg_claimed {
     uint16_t fact;
     bool adds_up; /**< whether it is a number: requests of a team for it add up */
 } gg_claimed;
+
+struct gg_claim_part; /* of the runtime: agent_claims.h */
+
+/** Where what agents and worlds have of claims lies, in bytes from their start: as in gg_offsets. */
+typedef struct gg_claim_offsets {
+    uint32_t agent_planning_state; /**< what it plans with */
+    uint32_t agent_known;          /**< the real values when it last decided */
+    uint32_t agent_refused;        /**< a bit for each action that the claims of others keep out */
+    uint32_t agent_released;       /**< gg_claimants.released when these were worked out */
+    uint32_t world_holdings;       /**< count */
+    uint32_t world_claimants;
+} gg_claim_offsets;
+
+/** What actions claim of shared facts. */
+typedef struct gg_claims {
+    const GG_ROM struct gg_claim_part *claiming;     /**< gg_claiming */
+    const GG_ROM gg_claimed *all;                    /**< in the order of the facts */
+    const GG_ROM gg_claim *const GG_ROM *of_actions; /**< by action: its claims, or NULL */
+    gg_claim_offsets offsets;
+    uint16_t count; /**< facts that are claimed */
+} gg_claims;
 
 /** What an action or a rule changes. No fact is changed twice. */
 typedef struct gg_effect {

@@ -407,9 +407,6 @@ typedef enum gg_booking_news {
  *  name these functions of agent_team.c, so that other programs do not contain them. Each may be
  *  called with an agent that is no member. */
 typedef struct gg_member_calls {
-    /** Before the agent decides: gives up a booking that is not its own any more, and wakes the
-     *  agent if one is due. */
-    void (*follow)(struct gg_agent *agent, gg_planner *planner);
     /** The priority that a goal must have more than to take the place of its work for the team, or
      *  of waiting for that; GG_BELOW_ALL: it has none to do. */
     int64_t (*bar)(const struct gg_agent *agent);
@@ -420,8 +417,6 @@ typedef struct gg_member_calls {
     void (*tell)(struct gg_agent *agent, gg_booking_news news);
     /** A duration of an action, divided by the level that the agent has in its skill. */
     uint32_t (*duration)(const struct gg_agent *agent, uint16_t action, uint32_t milliseconds);
-    /** After the agent has acted: where it is, and whether it has something else to do. */
-    void (*report)(struct gg_agent *agent);
 } gg_member_calls;
 
 #ifdef __cplusplus

@@ -56,8 +56,6 @@ struct gg_keep_part;
 extern const GG_ROM struct gg_keep_part gg_keeping;
 struct gg_sense_part;
 extern const GG_ROM struct gg_sense_part gg_sensing;
-struct gg_agent_rule_part;
-extern const GG_ROM struct gg_agent_rule_part gg_agent_ruling, gg_drawn_ruling;
 struct gg_world_rule_part;
 extern const GG_ROM struct gg_world_rule_part gg_world_ruling;
 struct gg_retry_part;
@@ -88,6 +86,46 @@ struct gg_claim_part;
 extern const GG_ROM struct gg_claim_part gg_claiming;
 struct gg_interrupt_part;
 extern const GG_ROM struct gg_interrupt_part gg_interrupting;
+
+struct gg_agent;
+struct gg_planner;
+
+/** What a feature does for an agent that is begun; while time passes for it; and at some point of a
+ *  tick. */
+typedef void (*gg_init_hook)(struct gg_agent *agent);
+typedef void (*gg_pass_hook)(struct gg_agent *agent, uint32_t milliseconds);
+typedef void (*gg_tick_hook)(struct gg_agent *agent, struct gg_planner *planner);
+
+/** The features of a domain that have something to do at a point of an agent's life, in this order.
+ *  Each list ends with NULL. */
+typedef struct gg_hooks {
+    const GG_ROM gg_init_hook *init;
+    const GG_ROM gg_pass_hook *pass;
+    const GG_ROM gg_tick_hook *begin;  /**< the tick begins */
+    const GG_ROM gg_tick_hook *settle; /**< the running action was ticked */
+    const GG_ROM gg_tick_hook *look;   /**< the agent decides now */
+    const GG_ROM gg_tick_hook *start;  /**< the next step may start now */
+    const GG_ROM gg_tick_hook *end;    /**< the agent has acted */
+} gg_hooks;
+
+void gg_rules_init(struct gg_agent *agent);
+void gg_drawn_rules_init(struct gg_agent *agent);
+void gg_travel_init(struct gg_agent *agent);
+
+void gg_cooldowns_pass(struct gg_agent *agent, uint32_t milliseconds);
+void gg_retries_pass(struct gg_agent *agent, uint32_t milliseconds);
+void gg_senses_pass(struct gg_agent *agent, uint32_t milliseconds);
+void gg_rules_pass(struct gg_agent *agent, uint32_t milliseconds);
+void gg_drawn_rules_pass(struct gg_agent *agent, uint32_t milliseconds);
+
+void gg_slots_tick(struct gg_agent *agent, struct gg_planner *planner);
+void gg_lasting_begin(struct gg_agent *agent, struct gg_planner *planner);
+void gg_slots_settle(struct gg_agent *agent, struct gg_planner *planner);
+void gg_team_settle(struct gg_agent *agent, struct gg_planner *planner);
+void gg_claims_settle(struct gg_agent *agent, struct gg_planner *planner);
+void gg_senses_look(struct gg_agent *agent, struct gg_planner *planner);
+void gg_slots_start(struct gg_agent *agent, struct gg_planner *planner);
+void gg_team_end(struct gg_agent *agent, struct gg_planner *planner);
 
 #ifdef __cplusplus
 }

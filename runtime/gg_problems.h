@@ -61,7 +61,7 @@ typedef struct gg_goal_problem {
                                         asked about twice, and none costs more than the
                                         least that could be drawn */
     /** &gg_regressing: search from the goal; it has no effect if goals must be kept. NULL: only
-     *  for GG_NONE, and as the last resort, if the tables name that search (gg_domain.regressing);
+     *  for GG_NONE, and as the last resort, if the tables name that search (gg_search_tables.regressing);
      *  else a plan for GG_NONE is searched for from the state, without a heuristic. */
     const GG_ROM struct gg_direction_part *backward;
     uint8_t passes;         /**< goal states to pass over, up to GG_PASSES: the plan is

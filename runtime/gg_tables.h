@@ -156,6 +156,26 @@ typedef struct gg_filter {
     uint8_t shift;
 } gg_filter;
 
+/** What searches for plans read, and the parts of the runtime that search. */
+typedef struct gg_search_tables {
+    const GG_ROM struct gg_search_part *searching; /**< gg_searching */
+    const GG_ROM struct gg_slice_part *slicing;    /**< how a search lasts over ticks */
+    const GG_ROM struct gg_direction_part
+        *regressing; /**< the search from the goal; NULL: the domain
+                                                             has no wants, or the nodes suffice */
+    const GG_ROM struct gg_direction_part *satisficing; /**< the search from the state for any plan;
+                                                             NULL: the nodes suffice */
+    const GG_ROM struct gg_stubborn_part *stubborn;     /**< which actions are left out; NULL: none,
+                                                             as conflicts are not known */
+    const GG_ROM gg_filter *filters;
+    const GG_ROM uint64_t *filtered;  /**< actions whose preconditions the filters test in full */
+    const GG_ROM uint64_t *conflicts; /**< by action: a bit for each that interferes with it; behind
+                                           these, by value of gg_fact.first: a bit for each action
+                                           that may bring it about; NULL: not known */
+    uint32_t value_count;             /**< values of all facts that a search tells apart */
+    uint16_t filter_count;            /**< 0: there are too few actions */
+} gg_search_tables;
+
 /* ------------------------------------------------------------------ places */
 
 /** A point of the map, in thousandths. */
@@ -250,18 +270,11 @@ typedef struct gg_offsets {
     uint32_t agent_wants;       /**< want_limit */
     uint32_t agent_want_flags;  /**< want_limit * flag_words: tests of conditions */
     uint32_t agent_want_ranges; /**< want_limit * (word_count - flag_words) */
-    uint32_t
-        agent_planning_state; /**< what it plans with; as the next three, if facts are claimed */
-    uint32_t agent_known;     /**< the real values when it last decided */
-    uint32_t agent_refused;   /**< a bit for each action that the claims of others keep out */
-    uint32_t agent_released;  /**< gg_claimants.released when these were worked out */
-    uint32_t world_state;     /**< word_count words */
-    uint32_t world_timers;    /**< world_rule_count */
-    uint32_t world_points;    /**< places->count, if these have points */
-    uint32_t world_holdings;  /**< claimed_count */
-    uint32_t world_claimants; /**< if facts are claimed */
-    uint32_t agent_bytes;     /**< where the last part of an agent ends */
-    uint32_t world_bytes;     /**< and that of a world */
+    uint32_t world_state;       /**< word_count words */
+    uint32_t world_timers;      /**< world_rule_count */
+    uint32_t world_points;      /**< places->count, if these have points */
+    uint32_t agent_bytes;       /**< where the last part of an agent ends */
+    uint32_t world_bytes;       /**< and that of a world */
 } gg_offsets;
 
 /** A compiled domain. What an agent needs in each tick stands first, as small processors reach it
@@ -279,7 +292,6 @@ typedef struct gg_domain {
     uint16_t goal_count;
     uint16_t goal_source_count;
     uint16_t subgoal_count;
-    uint16_t filter_count;
     uint16_t procedural_count;     /**< procedural preconditions, by ground action, then method */
     uint16_t dynamic_cost_count;   /**< dynamic costs, by ground action */
     uint16_t plan_limit;           /**< steps that an agent's plan has room for */
@@ -287,7 +299,6 @@ typedef struct gg_domain {
     uint16_t retry_limit;          /**< actions that it remembers to have failed */
     uint16_t want_limit;           /**< wants that an agent has room for, 64 at the most */
     uint16_t sense_count;          /**< sensed facts, as the YAML has them */
-    uint16_t claimed_count;        /**< facts that actions claim */
     const GG_ROM uint64_t *guards; /**< the guard bits, by word */
     const GG_ROM uint64_t *shared; /**< the world's bits, by word; NULL: none */
     const GG_ROM gg_fact *facts;
@@ -296,14 +307,15 @@ typedef struct gg_domain {
     const GG_ROM gg_task *tasks;
     const GG_ROM struct gg_goal_part *pursuit; /**< how agents pursue goals; NULL: they have none */
     const GG_ROM struct gg_walk_part *walking; /**< how agents walk; NULL: there are no places */
-    const GG_ROM struct gg_claim_part *claiming; /**< how facts are claimed; NULL: none is */
-    const GG_ROM gg_extras *extras;              /**< what few domains have; NULL: nothing */
-    const GG_ROM struct gg_member_calls *team;   /**< how agents work for a team; NULL: none is */
+    const GG_ROM gg_claims *claims;            /**< what actions claim; NULL: nothing */
+    const GG_ROM gg_extras *extras;            /**< what few domains have; NULL: nothing */
+    const GG_ROM struct gg_member_calls *team; /**< how agents work for a team; NULL: none is */
     /** How methods of higher priority interrupt plans; NULL: there are no such methods. */
     const GG_ROM struct gg_interrupt_part *interrupting;
+    gg_hooks hooks; /**< what features do in each tick */
     gg_offsets offsets;
-    uint32_t value_count;           /**< values of all facts that a search tells apart */
-    uint32_t fingerprint;           /**< a hash of what saved bytes depend on */
+    uint32_t fingerprint;           /**< a hash of what records depend on */
+    uint32_t saved_fingerprint;     /**< and of what saved bytes depend on: also of `offsets` */
     const GG_ROM uint64_t *start;   /**< the start state */
     const GG_ROM uint64_t *tops;    /**< the highest values of numbers, by word */
     const GG_ROM uint64_t *applied; /**< the bits of facts that the game sets when an action
@@ -314,17 +326,12 @@ typedef struct gg_domain {
     /** NULL: no goal has parameters, and each ground goal is that of the YAML with the same number. */
     const GG_ROM gg_goal_source *goal_sources;
     const GG_ROM gg_condition *subgoals; /**< conditions that are subtasks */
-    const GG_ROM gg_filter *filters;     /**< NULL: there are too few actions */
-    const GG_ROM uint64_t *filtered;  /**< actions whose preconditions the filters test in full */
-    const GG_ROM uint64_t *conflicts; /**< by action: a bit for each that interferes with it; behind
-                                           these, by value of gg_fact.first: a bit for each action
-                                           that may bring it about; NULL: not known */
-    const GG_ROM uint16_t *fact_at;   /**< by bit of a state: its fact, or GG_NONE */
-    const GG_ROM gg_rule *rules;      /**< those of agents, then those of the world */
-    const GG_ROM gg_claimed *claimed; /**< in the order of the facts */
-    /** By action: its claims, or NULL; NULL: nothing is claimed. */
-    const GG_ROM gg_claim *const GG_ROM *claims;
-    const GG_ROM gg_set_test *sets; /**< of all conditions; the first row is of no box; or NULL */
+    const GG_ROM gg_search_tables
+        *search; /**< NULL: all plans are read, and otherwise GG_OUT_OF_NODES */
+    const GG_ROM uint16_t
+        *fact_at; /**< by bit of a state: its fact, or GG_NONE; NULL: nothing is searched for */
+    const GG_ROM gg_rule *rules;    /**< those of agents, then those of the world */
+    const GG_ROM gg_sets *sets;     /**< NULL: no condition has set tests */
     const GG_ROM gg_places *places; /**< NULL: there are none, and nobody walks */
     /** What the planning of tasks remembers; NULL: nothing. */
     const GG_ROM struct gg_recall_part *recall;
@@ -341,16 +348,6 @@ typedef struct gg_domain {
     const GG_ROM struct gg_apply_part *applying;
     /** How root tasks are planned; NULL: there are none. */
     const GG_ROM struct gg_task_part *decomposing;
-    /** How plans of goals are searched for; NULL: all are read, and otherwise GG_OUT_OF_NODES. */
-    const GG_ROM struct gg_search_part *searching;
-    /** How searches last over ticks; NULL: nothing is searched for. */
-    const GG_ROM struct gg_slice_part *slicing;
-    /** The search from the goal; NULL: the domain has no wants, or the nodes suffice without it. */
-    const GG_ROM struct gg_direction_part *regressing;
-    /** The search from the state for any plan; NULL: the nodes suffice. */
-    const GG_ROM struct gg_direction_part *satisficing;
-    /** Which actions a search leaves out; NULL: none, as conflicts are not known. */
-    const GG_ROM struct gg_stubborn_part *stubborn;
     /** What the game answers in a planning; NULL: it is not asked. */
     const GG_ROM struct gg_ask_part *asking;
     /** What agents' plans keep to; NULL: nothing is left out or kept. */
@@ -358,9 +355,7 @@ typedef struct gg_domain {
     const GG_ROM struct gg_want_part *wanting;  /**< goals that the game gives; NULL: none */
     const GG_ROM struct gg_keep_part *keeping;  /**< goals that plans keep; NULL: there are none */
     const GG_ROM struct gg_sense_part *sensing; /**< how facts are sensed; NULL: none is */
-    /** The rules of agents; NULL: there are none. */
-    const GG_ROM struct gg_agent_rule_part *agent_ruling;
-    const GG_ROM struct gg_world_rule_part *world_ruling; /**< and those of the world */
+    const GG_ROM struct gg_world_rule_part *world_ruling; /**< rules of the world; NULL: none */
     /** How failed actions are left out; NULL: none has a retry. */
     const GG_ROM struct gg_retry_part *retrying;
     const GG_ROM struct gg_time_part

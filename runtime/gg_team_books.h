@@ -86,7 +86,7 @@ typedef struct gg_team {
     uint64_t *denied;       /**< (action_count + 63) / 64 words by member: a bit for each action
                                  that it must not do; NULL: members are no agents, and may do
                                  all */
-    uint32_t *kept;         /**< by gg_domain.claimed: what requests keep, as the world was told;
+    uint32_t *kept;         /**< by gg_claims.all: what requests keep, as the world was told;
                                  NULL: members are no agents, or nothing is claimed */
     gg_world *world;        /**< of the members that are agents; NULL: they are none */
     uint32_t budget;        /**< expansions in a tick, of members that are agents; 0: any number */

@@ -166,7 +166,7 @@ static const char *words_of_members(const struct shape *shape, const struct posi
                : member->kind == MEMBER_GOAL ? tables->problem->goals[number].name
                : member->kind == MEMBER_FACT
                    ? name_of_fact(tables, number)
-                   : name_of_fact(tables, tables->domain.claimed[number].fact);
+                   : name_of_fact(tables, tables->domain.claims->all[number].fact);
     }
     return "";
 }
@@ -226,61 +226,33 @@ void write_heading(struct writer *writer, const struct shape *shape, size_t inde
 static const struct {
     const void *part;
     const char *name;
-} parts[] = {PART(gg_achieving),
-             PART(gg_agent_luck),
-             PART(gg_agent_ruling),
-             PART(gg_applying),
-             PART(gg_asking),
-             PART(gg_bounding),
-             PART(gg_by_case),
-             PART(gg_called_asking),
-             PART(gg_called_luck),
-             PART(gg_claiming),
-             PART(gg_cooling),
-             PART(gg_decomposing),
-             PART(gg_denying),
-             PART(gg_drawing),
-             PART(gg_drawn_asking),
-             PART(gg_drawn_ruling),
-             PART(gg_drawn_timing),
-             PART(gg_enduring),
-             PART(gg_extending),
-             PART(gg_figuring),
-             PART(gg_format_13),
-             PART(gg_goal_retrying),
-             PART(gg_grouping),
-             PART(gg_indexing),
-             PART(gg_interrupting),
-             PART(gg_keeping),
-             PART(gg_policy_asking),
-             PART(gg_policy_nearest),
-             PART(gg_policy_reading),
-             PART(gg_pursuit),
-             PART(gg_recall),
-             PART(gg_regressing),
-             PART(gg_relaxed_sums),
-             PART(gg_retrying),
-             PART(gg_satisficing),
-             PART(gg_scoring),
-             PART(gg_searching),
-             PART(gg_sensing),
-             PART(gg_sharing),
-             PART(gg_slicing),
-             PART(gg_slot_sharing),
-             PART(gg_slotting),
-             PART(gg_spanning),
-             PART(gg_stubborn),
-             PART(gg_summing),
-             PART(gg_table_reading),
-             PART(gg_team_member_calls),
-             PART(gg_timing),
-             PART(gg_told_spanning),
-             PART(gg_told_timing),
-             PART(gg_varying),
-             PART(gg_walk_reading),
-             PART(gg_walking),
-             PART(gg_wanting),
-             PART(gg_world_ruling)};
+} parts[] = {PART(gg_achieving),      PART(gg_agent_luck),
+             PART(gg_applying),       PART(gg_asking),
+             PART(gg_bounding),       PART(gg_by_case),
+             PART(gg_called_asking),  PART(gg_called_luck),
+             PART(gg_claiming),       PART(gg_cooling),
+             PART(gg_decomposing),    PART(gg_denying),
+             PART(gg_drawing),        PART(gg_drawn_asking),
+             PART(gg_drawn_timing),   PART(gg_enduring),
+             PART(gg_extending),      PART(gg_figuring),
+             PART(gg_format_13),      PART(gg_goal_retrying),
+             PART(gg_grouping),       PART(gg_indexing),
+             PART(gg_interrupting),   PART(gg_keeping),
+             PART(gg_policy_asking),  PART(gg_policy_nearest),
+             PART(gg_policy_reading), PART(gg_pursuit),
+             PART(gg_recall),         PART(gg_regressing),
+             PART(gg_relaxed_sums),   PART(gg_retrying),
+             PART(gg_satisficing),    PART(gg_scoring),
+             PART(gg_searching),      PART(gg_sensing),
+             PART(gg_set_testing),    PART(gg_sharing),
+             PART(gg_slicing),        PART(gg_slot_sharing),
+             PART(gg_slotting),       PART(gg_spanning),
+             PART(gg_stubborn),       PART(gg_summing),
+             PART(gg_table_reading),  PART(gg_team_member_calls),
+             PART(gg_timing),         PART(gg_told_spanning),
+             PART(gg_told_timing),    PART(gg_varying),
+             PART(gg_walk_reading),   PART(gg_walking),
+             PART(gg_wanting),        PART(gg_world_ruling)};
 
 const char *part_name(const void *part)
 {
@@ -288,4 +260,27 @@ const char *part_name(const void *part)
         if (parts[i].part == part)
             return parts[i].name;
     return NULL;
+}
+
+/* A function that tables name: pointers to functions are all of one kind when they are compared. */
+#define HOOK(hook)                                                                                 \
+    {                                                                                              \
+        (void (*)(void)) hook, #hook                                                               \
+    }
+static const struct {
+    any_function hook;
+    const char *name;
+} hooks[] = {HOOK(gg_claims_settle),    HOOK(gg_cooldowns_pass), HOOK(gg_drawn_rules_init),
+             HOOK(gg_drawn_rules_pass), HOOK(gg_lasting_begin),  HOOK(gg_retries_pass),
+             HOOK(gg_rules_init),       HOOK(gg_rules_pass),     HOOK(gg_senses_look),
+             HOOK(gg_senses_pass),      HOOK(gg_slots_settle),   HOOK(gg_slots_start),
+             HOOK(gg_slots_tick),       HOOK(gg_team_end),       HOOK(gg_team_settle),
+             HOOK(gg_travel_init)};
+
+const char *hook_name(any_function hook)
+{
+    for (size_t i = 0; i < sizeof hooks / sizeof *hooks; i++)
+        if (hooks[i].hook == hook)
+            return hooks[i].name;
+    return "NULL";
 }

@@ -38,6 +38,19 @@ static const char *place_text(struct rows *rows, const struct member *member)
     return "0";
 }
 
+/* See memory_set_places. */
+static void add_fingerprint(struct rows *rows, struct text *text, uint64_t fingerprint)
+{
+    uint32_t factor = MEMORY_PLACE_FACTOR;
+    text_add(text, "(uint32_t)(UINT32_C(%" PRIu64 ")", fingerprint);
+    for (size_t i = 0; i < offsets_shape.member_count; i++, factor *= MEMORY_PLACE_FACTOR) {
+        const char *place = place_text(rows, &offsets_shape.members[i]);
+        if (*place != '0')
+            text_add(text, " +\n        UINT32_C(%" PRIu32 ") * %s", factor, place);
+    }
+    text_add(text, ")");
+}
+
 static const char *calls_text(struct writer *writer, size_t agent_type)
 {
     const gg_extras *extras = writer->tables->domain.extras;
@@ -109,7 +122,8 @@ static const char *write_member_array(struct rows *rows, const struct member *me
         return "NULL";
     array.shape = member_shape(member, at->row);
     array.single = member_is_single(member);
-    const char *name = !*owner         ? pool_format(pool, "%s__all", member->name)
+    const char *name = !*owner
+                           ? pool_format(pool, array.single ? "%s__row" : "%s__all", member->name)
                        : *member->name ? pool_format(pool, "%s__%s", owner, member->name)
                                        : owner;
     name = write_array(rows, &array, at, name);
@@ -162,12 +176,16 @@ static void add_member_value(struct rows *rows, struct text *text, const struct 
         text_add(text, "&%s", part_name(member_pointer(member, at->row)));
     else if (member->kind == MEMBER_PART)
         text_add(text, "NULL");
+    else if (member->kind == MEMBER_HOOK)
+        text_add(text, "%s", hook_name(member_hook(member, at->row)));
     else if (member->kind == MEMBER_CALLS)
         text_add(text, "%s", calls_text(writer, at->index));
     else if (member->kind == MEMBER_DOMAIN)
         text_add(text, "&%s_domain", writer->prefix);
     else if (member->kind == MEMBER_PLACE)
         text_add(text, "%s", place_text(rows, member));
+    else if (member->kind == MEMBER_FINGERPRINT)
+        add_fingerprint(rows, text, member_number(member, at->row, 0));
     else
         add_number(writer, text, member, at->row, 0);
 }
@@ -225,12 +243,13 @@ static size_t numbers_a_line(size_t bytes)
     return bytes == 1 ? 24 : bytes == 2 ? 16 : bytes == 4 ? 8 : 4;
 }
 
-/* "guards__all" and its rows begin with "guards". */
+/* What "actions__all" and "places__row" lead to begins with "actions" and "places". */
 static const char *base_of(struct pool *pool, const char *name)
 {
     size_t length = strlen(name);
-    bool all = length > 5 && strcmp(name + length - 5, "__all") == 0;
-    return all ? pool_copy(pool, name, length - 5) : name;
+    bool whole = length > 5 && (strcmp(name + length - 5, "__all") == 0 ||
+                                strcmp(name + length - 5, "__row") == 0);
+    return whole ? pool_copy(pool, name, length - 5) : name;
 }
 
 /* Whether rows are numbers, and no structures or pointers. */

@@ -53,7 +53,7 @@ static uint32_t lay_out(struct population *population, const struct planning *pl
     domain->sense_count = 0;
     sizes.of[SIZE_SENSES] = 0;
     struct memory_places places = memory_place(&sizes, &agent, &world);
-    memory_set_places(&places, domain, &population->extras);
+    memory_set_places(&places, domain, &population->features);
     domain->actions = expected_actions(planning->pool, domain);
     population->world = pool_take(planning->pool, world);
     population->seen =
@@ -230,9 +230,11 @@ static gg_claimants claimants_of(const struct population *population)
 {
     const gg_domain *domain = &population->domain;
     const unsigned char *world = (const unsigned char *)population->world;
-    const void *claimants = world + domain->offsets.world_claimants;
     gg_claimants none = {0, 0};
-    return domain->claimed ? *(const gg_claimants *)claimants : none;
+    if (!domain->claims)
+        return none;
+    const void *claimants = world + domain->claims->offsets.world_claimants;
+    return *(const gg_claimants *)claimants;
 }
 
 /* Whether shared facts are other than before an agent was ticked, or other things are claimed. */

@@ -10,6 +10,7 @@
 #include "cli/planner.h"
 #include "run/recording.h"
 #include "run/statistics.h"
+#include "tables/memory_plan.h"
 
 /** Decisions if no option tells them; and the most ticks of all agents together, as rules and
  *  actions of a few milliseconds would make very many in a long time. */
@@ -34,8 +35,8 @@ struct simulation {
 
 /** All that is simulated. */
 struct population {
-    gg_domain domain; /**< with names as they are shown */
-    gg_extras extras; /**< of the domain */
+    gg_domain domain;                /**< with names as they are shown */
+    struct memory_features features; /**< of the domain */
     gg_world *world;
     uint64_t *seen;             /**< the world's state before the tick of an agent */
     gg_planner *planner;        /**< that of the first agent */

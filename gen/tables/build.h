@@ -41,7 +41,7 @@ const gg_effect *part_of(struct building *building, const struct changes *change
 /** A hash of all that saved bytes depend on: fingerprint.c. */
 uint32_t fingerprint_of(const struct tables *tables);
 
-/** The number of the first row of gg_domain.sets for the constraints of a box that have holes and
+/** The number of the first row of gg_sets.all for the constraints of a box that have holes and
  *  its bounds of sums, of which there is one at least: set_tests.c. The box lives as long as the
  *  tables. */
 uint32_t set_tests_of(struct building *building, const struct box *box);
@@ -95,6 +95,9 @@ void build_figures(struct building *building);
 
 /** Builds the agent types, after the goals: agent_tables.c. */
 void build_agent_types(struct building *building);
+
+/** Lists the features that have something to do in each tick, when their parts are named: hooks.c. */
+void build_hooks(struct building *building);
 
 /** Builds the names for people, when all else is built: names_table.c. */
 void build_names(struct building *building);

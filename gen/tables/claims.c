@@ -12,7 +12,7 @@ static size_t *claimed_places(struct building *building)
     const struct layout *layout = &building->tables->layout;
     size_t *places = pool_take(building->pool, (layout->fact_count + 1) * sizeof *places);
     bool *changed = pool_take(building->pool, (layout->fact_count + 1) * sizeof *changed);
-    uint16_t *count = &building->tables->domain.claimed_count;
+    uint16_t *count = &building->tables->claims.count;
     for (size_t i = 0; i < problem->action_count; i++)
         for (size_t j = 0; j < problem->actions[i].changes.count; j++) {
             size_t variable = problem->actions[i].changes.items[j].variable;
@@ -95,8 +95,8 @@ static void build_claimed(struct building *building, const size_t *places)
     gg_domain *domain = &building->tables->domain;
     struct pool *pool = building->pool;
     size_t words = domain->action_count / 64u + 1;
-    gg_claimed *claimed = pool_take(pool, domain->claimed_count * sizeof *claimed);
-    uint64_t **users = pool_take(pool, domain->claimed_count * sizeof *users);
+    gg_claimed *claimed = pool_take(pool, building->tables->claims.count * sizeof *claimed);
+    uint64_t **users = pool_take(pool, building->tables->claims.count * sizeof *users);
     for (size_t i = 0; i < domain->fact_count; i++) {
         if (places[i] == SIZE_MAX)
             continue;
@@ -107,7 +107,7 @@ static void build_claimed(struct building *building, const size_t *places)
     }
     for (size_t i = 0; i < domain->action_count; i++)
         use_all(building, users, places, i);
-    domain->claimed = claimed;
+    building->tables->claims.all = claimed;
 }
 
 void build_claims(struct building *building)
@@ -115,11 +115,13 @@ void build_claims(struct building *building)
     const struct problem *problem = building->problem;
     gg_domain *domain = &building->tables->domain;
     const size_t *places = claimed_places(building);
-    if (!domain->claimed_count)
+    if (!building->tables->claims.count)
         return;
     const gg_claim **claims = pool_take(building->pool, problem->action_count * sizeof *claims);
     for (size_t i = 0; i < problem->action_count; i++)
         claims[i] = claims_of(building, &problem->actions[i].changes, places);
-    domain->claims = problem->action_count ? claims : NULL;
+    building->tables->claims.claiming = &gg_claiming;
+    building->tables->claims.of_actions = problem->action_count ? claims : NULL;
+    domain->claims = &building->tables->claims;
     build_claimed(building, places);
 }

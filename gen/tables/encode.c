@@ -108,10 +108,10 @@ static void add_plain_bits(const gg_domain *domain, const gg_box *box, uint64_t 
         words[box->flags[j].word] |= box->flags[j].care;
     for (uint16_t j = 0; j < box->range_count; j++)
         words[box->ranges[j].word] |= box->ranges[j].care;
-    for (uint32_t row = box->sets; row; row = domain->sets[row].more ? row + 1 : 0) {
-        if (domain->sets[row].fact == GG_OF_SUM)
+    for (uint32_t row = box->sets; row; row = domain->sets->all[row].more ? row + 1 : 0) {
+        if (domain->sets->all[row].fact == GG_OF_SUM)
             continue;
-        const gg_fact *fact = &domain->facts[domain->sets[row].fact];
+        const gg_fact *fact = &domain->facts[domain->sets->all[row].fact];
         words[fact->word] |= fact_bits(fact);
     }
 }
@@ -133,8 +133,8 @@ void add_read_bits(const gg_domain *domain, const gg_condition *condition, uint6
     for (uint16_t i = 0; i < condition->count; i++) {
         const gg_box *box = &condition->boxes[i];
         add_plain_bits(domain, box, words);
-        for (uint32_t row = box->sets; row; row = domain->sets[row].more ? row + 1 : 0) {
-            const gg_set_test *test = &domain->sets[row];
+        for (uint32_t row = box->sets; row; row = domain->sets->all[row].more ? row + 1 : 0) {
+            const gg_set_test *test = &domain->sets->all[row];
             uint32_t bounds = test->first + ((uint32_t)test->count << 16);
             if (test->fact == GG_OF_SUM)
                 add_sum_bits(domain,
@@ -146,9 +146,9 @@ void add_read_bits(const gg_domain *domain, const gg_condition *condition, uint6
 
 void add_room_bits(const gg_domain *domain, size_t action, uint64_t *words)
 {
-    const gg_claim *claim = domain->claims ? domain->claims[action] : NULL;
+    const gg_claim *claim = domain->claims ? domain->claims->of_actions[action] : NULL;
     for (; claim; claim = claim->more ? claim + 1 : NULL) {
-        const gg_fact *fact = &domain->facts[domain->claimed[claim->place].fact];
+        const gg_fact *fact = &domain->facts[domain->claims->all[claim->place].fact];
         if (claim->kind == GG_ADDS)
             words[fact->word] |= fact_bits(fact);
     }

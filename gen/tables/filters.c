@@ -6,7 +6,7 @@
 
 struct filtering {
     struct pool *pool;
-    const struct tables *tables;
+    struct tables *tables;
     gg_domain *domain;
     gg_filter *filters;
     uint64_t *cared; /* by flag word: the bits that preconditions look at */
@@ -62,7 +62,8 @@ static bool all_ruled_out(const gg_condition *condition, const gg_fact *fact,
 static void add_filter(struct filtering *filtering, const gg_fact *fact, size_t word,
                        unsigned shift)
 {
-    gg_domain *domain = filtering->domain;
+    const gg_domain *domain = filtering->domain;
+    gg_search_tables *search = &filtering->tables->search;
     gg_filter filter = {.word = (uint16_t)word, .shift = (uint8_t)shift};
     uint64_t *rows = pool_take(filtering->pool, 16 * filtering->row * sizeof *rows);
     for (uint64_t value = 0; value < 16; value++)
@@ -70,10 +71,10 @@ static void add_filter(struct filtering *filtering, const gg_fact *fact, size_t 
             if (!all_ruled_out(&domain->actions[i].precondition, fact, &filter, value))
                 rows[value * filtering->row + i / 64] |= (uint64_t)1 << i % 64;
     filter.rows = rows;
-    filtering->filters = pool_grow(filtering->pool, filtering->filters, domain->filter_count,
+    filtering->filters = pool_grow(filtering->pool, filtering->filters, search->filter_count,
                                    sizeof *filtering->filters);
-    filtering->filters[domain->filter_count++] = filter;
-    domain->filters = filtering->filters;
+    filtering->filters[search->filter_count++] = filter;
+    search->filters = filtering->filters;
 }
 
 static void gather_cared(struct filtering *filtering)
@@ -166,12 +167,13 @@ static void filter_by_symbols(struct filtering *filtering)
 void filters_build(struct pool *pool, struct tables *tables)
 {
     gg_domain *domain = &tables->domain;
+    gg_search_tables *search = &tables->search;
     struct filtering filtering = {.pool = pool, .tables = tables, .domain = domain};
     filtering.row = (domain->action_count + 63u) / 64;
     if (domain->action_count < FILTER_ACTIONS || !plans_with_actions(tables->problem))
         return;
     bool has_flags = filter_by_flags(&filtering);
     filter_by_symbols(&filtering);
-    if (domain->filter_count)
-        domain->filtered = filtered_of(&filtering, has_flags);
+    if (search->filter_count)
+        search->filtered = filtered_of(&filtering, has_flags);
 }

@@ -95,7 +95,7 @@ uint32_t fingerprint_of(const struct tables *tables)
         domain->task_count,       domain->goal_count,       domain->agent_type_count,
         domain->agent_rule_count, domain->world_rule_count, domain->sense_count,
         domain->plan_limit,       domain->watch_limit,      domain->retry_limit,
-        domain->claimed_count};
+        tables->claims.count};
     uint32_t hash = 2166136261u;
     for (size_t i = 0; i < sizeof counts / sizeof *counts; i++)
         fingerprint_mix(&hash, counts[i]);

@@ -123,13 +123,13 @@ void interference_build(struct pool *pool, struct tables *tables)
 {
     gg_domain *domain = &tables->domain;
     size_t words = (domain->action_count + 63u) / 64;
-    size_t rows = (size_t)domain->action_count + domain->value_count;
+    size_t rows = (size_t)domain->action_count + tables->search.value_count;
     if (!words || !plans_with_actions(tables->problem) || all_exact(domain) ||
         (uint64_t)rows * words * sizeof(uint64_t) > INTERFERENCE_BYTES)
         return;
     uint64_t *bits = pool_take(pool, rows * words * sizeof *bits);
     put_conflicts(tables->problem, bits, words);
     put_achievers(tables, bits + domain->action_count * words, words);
-    domain->conflicts = bits;
+    tables->search.conflicts = bits;
     sums_note_moves(pool, tables);
 }

@@ -11,7 +11,7 @@
 /** If the tables would take more bytes, they are not made, and searches do without. */
 enum { INTERFERENCE_BYTES = 1 << 16 };
 
-/** Adds gg_domain.conflicts to the tables of a domain whose actions and heuristics are there, if
+/** Adds gg_search_tables.conflicts to the tables of a domain whose actions and heuristics are there, if
  *  there are actions, and a goal has a heuristic that is not exact. */
 void interference_build(struct pool *pool, struct tables *tables);
 

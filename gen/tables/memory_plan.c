@@ -48,7 +48,7 @@ static void add_team(const struct tables *tables, struct memory_sizes *sizes)
     sizes->of[SIZE_TEAM_LEVELS] = members * at_least_one(language->skill_count);
     sizes->of[SIZE_TEAM_PLACES] = domain->places ? domain->places->count : 0;
     sizes->of[SIZE_TEAM_DENIED] = members * at_least_one(bit_words(domain->action_count));
-    sizes->of[SIZE_TEAM_CLAIMED] = domain->claimed_count;
+    sizes->of[SIZE_TEAM_CLAIMED] = domain->claims ? domain->claims->count : 0;
     sizes->of[SIZE_TEAM_MEMORY] = (bytes < MOST ? bytes : MOST) / sizeof(uint64_t);
 }
 
@@ -104,7 +104,7 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
          [SIZE_NODES] = searches ? limits->nodes : 0,
          [SIZE_USABLE_WORDS] = at_least_one(bit_words(domain->action_count)),
          [SIZE_DYNAMIC_COSTS] = at_least_one(domain->dynamic_cost_count),
-         [SIZE_VALUES] = at_least_one(domain->value_count),
+         [SIZE_VALUES] = at_least_one(tables->search.value_count),
          [SIZE_ESTIMATES] = searches ? memory_estimates(domain) : 0,
          [SIZE_WATCHES] = domain->watch_limit,
          [SIZE_BACKOFFS] = domain->goal_count + 1u + domain->want_limit,
@@ -112,7 +112,7 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
          [SIZE_RETRIES] = domain->retry_limit,
          [SIZE_FOUND_STEPS] = need == NEEDS_BOTH && domain->task_count ? domain->plan_limit : 0,
          [SIZE_KEPT_WORDS] = any_kept(domain) ? bit_words(domain->goal_count) : 0,
-         [SIZE_CLAIMED] = domain->claimed_count,
+         [SIZE_CLAIMED] = domain->claims ? domain->claims->count : 0,
          [SIZE_AGENT_RULES] = domain->agent_rule_count,
          [SIZE_WORLD_RULES] = domain->world_rule_count,
          [SIZE_WALKS] = domain->places != NULL,
@@ -152,6 +152,8 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
     .member = #name, .place = offsetof(struct memory_places, offsets.whose##_##name)
 #define EXTRA(whose, name)                                                                         \
     .member = #name, .place = offsetof(struct memory_places, extra.whose##_##name)
+#define CLAIM(whose, name)                                                                         \
+    .member = #name, .place = offsetof(struct memory_places, claims.whose##_##name)
 #define POINTER(owned, name) .pointer = #name, .place = offsetof(gg_##owned, name)
 #define CAPACITY(owned, name)                                                                      \
     .capacity = #name, .capacity_place = offsetof(gg_##owned, name),                               \
@@ -188,13 +190,13 @@ const struct memory_part memory_parts[] = {
      .where = SIZE_WANT_FLAGS, .comment = "what those ask for that are conditions"},
     {OF_AGENT, OFFSET(agent, want_ranges), ELEMENT(gg_range_test), .size = SIZE_WANT_RANGES,
      .where = SIZE_WANT_RANGES, .comment = "and of numbers"},
-    {OF_AGENT, OFFSET(agent, planning_state), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS,
+    {OF_AGENT, CLAIM(agent, planning_state), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS,
      .where = SIZE_CLAIMED, .comment = "what it plans with: what others leave of shared facts"},
-    {OF_AGENT, OFFSET(agent, known), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS,
+    {OF_AGENT, CLAIM(agent, known), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS,
      .where = SIZE_CLAIMED, .comment = "the real values when it last decided"},
-    {OF_AGENT, OFFSET(agent, refused), ELEMENT(uint64_t), .size = SIZE_USABLE_WORDS,
+    {OF_AGENT, CLAIM(agent, refused), ELEMENT(uint64_t), .size = SIZE_USABLE_WORDS,
      .where = SIZE_CLAIMED, .comment = "actions that wait for what others have claimed"},
-    {OF_AGENT, OFFSET(agent, released), ELEMENT(uint32_t), .size = SIZE_ONE, .where = SIZE_CLAIMED,
+    {OF_AGENT, CLAIM(agent, released), ELEMENT(uint32_t), .size = SIZE_ONE, .where = SIZE_CLAIMED,
      .comment = "claims that had ended when these began to wait"},
     {OF_AGENT, EXTRA(agent, slots), ELEMENT(gg_slot_sight), .size = SIZE_SLOTS, .where = SIZE_SLOTS,
      .comment = "what is bound to slots, as far as it knows"},
@@ -213,9 +215,9 @@ const struct memory_part memory_parts[] = {
      .where = SIZE_WORLD_RULES, .comment = "milliseconds until each rule applies"},
     {OF_WORLD, OFFSET(world, points), ELEMENT(gg_point), .size = SIZE_PLACES, .where = SIZE_PLACES,
      .comment = "where the places are"},
-    {OF_WORLD, OFFSET(world, holdings), ELEMENT(gg_holding), .size = SIZE_CLAIMED,
+    {OF_WORLD, CLAIM(world, holdings), ELEMENT(gg_holding), .size = SIZE_CLAIMED,
      .where = SIZE_CLAIMED, .comment = "what agents have claimed"},
-    {OF_WORLD, OFFSET(world, claimants), ELEMENT(gg_claimants), .size = SIZE_ONE,
+    {OF_WORLD, CLAIM(world, claimants), ELEMENT(gg_claimants), .size = SIZE_ONE,
      .where = SIZE_CLAIMED, .comment = "how many agents have claimed something"},
     {OF_WORLD, EXTRA(world, slots), ELEMENT(gg_binding), .size = SIZE_SLOTS, .where = SIZE_SLOTS,
      .comment = "what is bound to slots"},
@@ -386,12 +388,29 @@ struct memory_places memory_place(const struct memory_sizes *sizes, uint32_t *ag
     return places;
 }
 
-void memory_set_places(const struct memory_places *places, gg_domain *domain, gg_extras *extras)
+/* What the places of parts add to a fingerprint, which C works out in the same way: emit/rows.c. */
+static uint32_t places_hash(const gg_offsets *offsets)
 {
-    *extras = *domain->extras;
-    extras->offsets = places->extra;
+    uint32_t hash = 0, factor = MEMORY_PLACE_FACTOR, numbers[sizeof *offsets / sizeof(uint32_t)];
+    memcpy(numbers, offsets, sizeof *offsets);
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++, factor *= MEMORY_PLACE_FACTOR)
+        hash += factor * numbers[i];
+    return hash;
+}
+
+void memory_set_places(const struct memory_places *places, gg_domain *domain,
+                       struct memory_features *features)
+{
+    domain->saved_fingerprint = domain->fingerprint + places_hash(&places->offsets);
+    features->extras = *domain->extras;
+    features->extras.offsets = places->extra;
+    domain->extras = &features->extras;
+    if (domain->claims) {
+        features->claims = *domain->claims;
+        features->claims.offsets = places->claims;
+        domain->claims = &features->claims;
+    }
     domain->offsets = places->offsets;
-    domain->extras = extras;
 }
 
 /* Sets a capacity, which has two bytes or four. */

@@ -4,7 +4,7 @@
  * structures of the generated header, the offsets in the tables, the pointers of a planner,
  * the memory report, the reserved names, and the memory that the command line, the tests and
  * the benchmarks allocate are made from it. One more array of an agent is a row here and a
- * member of gg_offsets or gg_extra_offsets; one more array of a planner is a row and a pointer in gg_workspace,
+ * member of gg_offsets or of what tells the places of a feature; one more array of a planner is a row and a pointer in gg_workspace,
  * gg_search or gg_planner.
  */
 #ifndef GOAPGEN_TABLES_MEMORY_PLAN_H
@@ -101,10 +101,21 @@ struct memory_sizes memory_sizes_of(const struct tables *tables);
  *  planner in its gg_workspace, in its gg_search or in gg_planner itself. */
 enum memory_owner { OF_AGENT, OF_WORLD, OF_TEAM, OF_WORKSPACE, OF_SEARCH, OF_PLANNER };
 
+/** A fingerprint adds up where parts lie: the first of gg_offsets so many times, the next so many
+ *  times more. */
+enum { MEMORY_PLACE_FACTOR = 31 };
+
 /** Where the parts of an agent and a world lie. */
 struct memory_places {
     gg_offsets offsets;
     gg_extra_offsets extra; /**< those that few domains have */
+    gg_claim_offsets claims;
+};
+
+/** What domains with places of their own have instead of what all share. */
+struct memory_features {
+    gg_extras extras;
+    gg_claims claims;
 };
 
 /**
@@ -145,8 +156,10 @@ bool memory_is_extra(const struct memory_part *part);
 struct memory_places memory_place(const struct memory_sizes *sizes, uint32_t *agent,
                                   uint32_t *world);
 
-/** Gives a domain these places. Its extras are copied to *extras, which it refers to from now on. */
-void memory_set_places(const struct memory_places *places, gg_domain *domain, gg_extras *extras);
+/** Gives a domain these places. What has places beside gg_offsets is copied to *features, to which it
+ *  refers from now on. */
+void memory_set_places(const struct memory_places *places, gg_domain *domain,
+                       struct memory_features *features);
 
 /** Gives the books of a team their parts, with memory from the pool, and their capacities, as the
  *  generated code does. */

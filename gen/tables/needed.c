@@ -8,21 +8,20 @@ struct tables tables_needed(struct pool *pool, const struct tables *tables)
     struct tables needed = *tables;
     gg_domain *domain = &needed.domain;
     enum search_need need = search_need_of(tables);
+    gg_search_tables *search = pool_take(pool, sizeof *search);
     gg_extras *extras = pool_take(pool, sizeof *extras);
     gg_sums *sums = pool_take(pool, sizeof *sums);
     if (memory_sizes_of(tables).of[SIZE_STARTS] == 0)
         domain->recall = NULL;
-    if (need == NEEDS_NO_SEARCH) {
-        domain->searching = NULL;
-        domain->stubborn = NULL;
-    }
-    if (need == NEEDS_NO_SEARCH || !domain->pursuit)
-        domain->slicing = NULL;
+    *search = tables->search;
+    if (!domain->pursuit)
+        search->slicing = NULL;
     if (need != NEEDS_BOTH) {
-        domain->regressing = NULL;
-        domain->satisficing = NULL;
+        search->regressing = NULL;
+        search->satisficing = NULL;
     }
-    if (!plans_with_actions(tables->problem))
+    domain->search = need != NEEDS_NO_SEARCH ? search : NULL;
+    if (need == NEEDS_NO_SEARCH && !domain->team)
         domain->fact_at = NULL;
     *sums = tables->sums;
     if (need != NEEDS_BOTH)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Constraints of many symbols become rows of gg_domain.sets: see gg_set_test. Boxes that ask for
+ * Constraints of many symbols become rows of gg_sets.all: see gg_set_test. Boxes that ask for
  * the same sets share their rows, and rows that leave the same symbols out share the words
  * that say so: `at != c_1` and `at != c_2` are one word with one bit.
  */
@@ -60,11 +60,13 @@ static void set_tests_add_row(struct building *building, const struct constraint
 {
     struct tables *tables = building->tables;
     size_t number = tables->set_count++;
-    tables->sets = pool_grow(building->pool, tables->sets, number, sizeof *tables->sets);
+    tables->set_tests =
+        pool_grow(building->pool, tables->set_tests, number, sizeof *tables->set_tests);
     tables->set_rows =
         pool_grow(building->pool, tables->set_rows, number, sizeof *tables->set_rows);
-    tables->domain.sets = tables->sets;
-    gg_set_test *test = &tables->sets[number];
+    tables->sets = (gg_sets){&gg_set_testing, tables->set_tests};
+    tables->domain.sets = &tables->sets;
+    gg_set_test *test = &tables->set_tests[number];
     *test = (gg_set_test){0};
     if (!constraint)
         return;
@@ -82,7 +84,7 @@ static void set_tests_add_bounds(struct building *building, const struct sum_bou
     struct tables *tables = building->tables;
     uint32_t number = bounds_row_of(building, bounds);
     set_tests_add_row(building, NULL);
-    gg_set_test *row = &tables->sets[tables->set_count - 1];
+    gg_set_test *row = &tables->set_tests[tables->set_count - 1];
     row->fact = GG_OF_SUM;
     row->first = (uint16_t)number;
     row->count = (uint16_t)(number >> 16);
@@ -95,7 +97,7 @@ static const char *text_of_rows(struct building *building, size_t first)
     const struct tables *tables = building->tables;
     struct text text = {0};
     for (size_t i = first; i < tables->set_count; i++) {
-        const gg_set_test *test = &tables->sets[i];
+        const gg_set_test *test = &tables->set_tests[i];
         text_add(&text, "%u %u %u %u %zu %u,", test->fact, test->low, test->high, test->first,
                  tables->set_rows[i].holes, test->fact == GG_OF_SUM ? test->count : 0);
     }
@@ -124,7 +126,7 @@ uint32_t set_tests_of(struct building *building, const struct box *box)
         return (uint32_t)known;
     }
     for (size_t i = first; i + 1 < tables->set_count; i++)
-        tables->sets[i].more = true;
+        tables->set_tests[i].more = true;
     map_put(&building->set_boxes, building->pool, text, (int64_t)first);
     return (uint32_t)first;
 }

@@ -34,8 +34,6 @@ COUNT(each_sense, domain->sense_count)
 COUNT(each_goal_source, domain->goal_source_count)
 COUNT(each_agent_rule, domain->agent_rule_count)
 LOCAL_COUNT(each_subgoal, domain->subgoal_count)
-LOCAL_COUNT(each_filter, domain->filter_count)
-LOCAL_COUNT(each_claimed, domain->claimed_count)
 LOCAL_COUNT(each_dynamic_cost, domain->dynamic_cost_count)
 LOCAL_COUNT(each_group, domain->tasks[at->index].group_count)
 LOCAL_COUNT(each_condition, (size_t)domain->goal_count + domain->subgoal_count)
@@ -49,7 +47,8 @@ LOCAL_COUNT(state_bits, domain->word_count *(size_t)64)
 LOCAL_COUNT(action_words, domain->action_count ? (domain->action_count + 63u) / 64 : 1)
 LOCAL_COUNT(goal_words, (domain->goal_count + 63u) / 64)
 LOCAL_COUNT(filter_words, 16 * action_words(at))
-LOCAL_COUNT(conflict_words, (domain->action_count + (size_t)domain->value_count) * action_words(at))
+LOCAL_COUNT(conflict_words,
+            (domain->action_count + (size_t)domain->search->value_count) * action_words(at))
 LOCAL_COUNT(action_arguments, at->tables->problem->actions[at->index].action->parameters.count)
 LOCAL_COUNT(method_arguments,
             at->tables->problem->tasks[at->outer].methods[at->index].method->parameters.count)
@@ -221,6 +220,10 @@ EXPORTED(set_test, ROWS(holes, word, count_hole_words), NUMBER(fact), NUMBER(low
          NUMBER(first), NUMBER(count), FLAG(more))
 #undef STRUCTURE
 
+#define STRUCTURE gg_sets
+SHAPE(sets, PART(part), ROWS(all, set_test, each_set))
+#undef STRUCTURE
+
 #define STRUCTURE gg_box
 SHAPE(box, COUNTED(flags, flag_test, flag_count), COUNTED(ranges, range_test, range_count),
       NUMBER(flag_count), NUMBER(range_count), NUMBER(sets))
@@ -304,6 +307,16 @@ POINTERS(claim_list, "gg_claim", claim, count_claims)
 
 #define STRUCTURE gg_claimed
 SHAPE(claimed, ROWS(users, word, action_words), FACT(fact), FLAG(adds_up))
+#undef STRUCTURE
+
+#define STRUCTURE gg_claim_offsets
+SHAPE(claim_offsets, PLACE(agent_planning_state), PLACE(agent_known), PLACE(agent_refused),
+      PLACE(agent_released), PLACE(world_holdings), PLACE(world_claimants))
+#undef STRUCTURE
+
+#define STRUCTURE gg_claims
+SHAPE(claims, PART(claiming), COUNTED(all, claimed, count),
+      ROWS(of_actions, claim_list, each_action), WITHIN(offsets, claim_offsets), NUMBER(count))
 #undef STRUCTURE
 
 #define STRUCTURE gg_team_work
@@ -392,6 +405,12 @@ SHAPE(goal_source, ROWS(arguments, symbol, source_arguments), NUMBER(first), NUM
 
 #define STRUCTURE gg_filter
 SHAPE(filter, ROWS(rows, word, filter_words), NUMBER(word), NUMBER(shift))
+#undef STRUCTURE
+
+#define STRUCTURE gg_search_tables
+SHAPE(search, PART(searching), PART(slicing), PART(regressing), PART(satisficing), PART(stubborn),
+      COUNTED(filters, filter, filter_count), ROWS(filtered, word, action_words),
+      ROWS(conflicts, word, conflict_words), NUMBER(value_count), NUMBER(filter_count))
 #undef STRUCTURE
 
 #define STRUCTURE gg_digit
@@ -511,13 +530,11 @@ EXPORTED(names, OTHER(domain, MEMBER_TEXT), ROWS(facts, text, each_named_fact),
 #undef STRUCTURE
 
 #define STRUCTURE gg_offsets
-SHAPE(offsets, PLACE(agent_state), PLACE(agent_seen), PLACE(agent_needs), PLACE(agent_from),
-      PLACE(agent_timers), PLACE(agent_backoffs), PLACE(agent_senses), PLACE(agent_retries),
-      PLACE(agent_plan), PLACE(agent_watches), PLACE(agent_walk), PLACE(agent_membership),
-      PLACE(agent_wants), PLACE(agent_want_flags), PLACE(agent_want_ranges),
-      PLACE(agent_planning_state), PLACE(agent_known), PLACE(agent_refused), PLACE(agent_released),
-      PLACE(world_state), PLACE(world_timers), PLACE(world_points), PLACE(world_holdings),
-      PLACE(world_claimants), PLACE(agent_bytes), PLACE(world_bytes))
+EXPORTED(offsets, PLACE(agent_state), PLACE(agent_seen), PLACE(agent_needs), PLACE(agent_from),
+         PLACE(agent_timers), PLACE(agent_backoffs), PLACE(agent_senses), PLACE(agent_retries),
+         PLACE(agent_plan), PLACE(agent_watches), PLACE(agent_walk), PLACE(agent_membership),
+         PLACE(agent_wants), PLACE(agent_want_flags), PLACE(agent_want_ranges), PLACE(world_state),
+         PLACE(world_timers), PLACE(world_points), PLACE(agent_bytes), PLACE(world_bytes))
 #undef STRUCTURE
 
 #define STRUCTURE gg_extra_offsets
@@ -531,31 +548,37 @@ SHAPE(extras, PART(part), ONE(slots, slots), ONE(sums, sums), ONE(lasting, lasti
       ONE(figures, figures), PART(varying), WITHIN(offsets, extra_offsets))
 #undef STRUCTURE
 
+NUMBERS(init_hook, gg_init_hook, MEMBER_HOOK)
+NUMBERS(pass_hook, gg_pass_hook, MEMBER_HOOK)
+NUMBERS(tick_hook, gg_tick_hook, MEMBER_HOOK)
+
+#define STRUCTURE gg_hooks
+SHAPE(hooks, ROWS(init, init_hook, NULL), ROWS(pass, pass_hook, NULL), ROWS(begin, tick_hook, NULL),
+      ROWS(settle, tick_hook, NULL), ROWS(look, tick_hook, NULL), ROWS(start, tick_hook, NULL),
+      ROWS(end, tick_hook, NULL))
+#undef STRUCTURE
+
 #define STRUCTURE gg_domain
 EXPORTED(domain, PART(format), NUMBER(word_count), NUMBER(flag_words), NUMBER(fact_count),
          NUMBER(action_count), NUMBER(task_count), NUMBER(agent_rule_count),
          NUMBER(world_rule_count), NUMBER(agent_type_count), NUMBER(goal_count),
-         NUMBER(goal_source_count), NUMBER(subgoal_count), NUMBER(filter_count),
-         NUMBER(procedural_count), NUMBER(dynamic_cost_count), NUMBER(plan_limit),
-         NUMBER(watch_limit), NUMBER(retry_limit), NUMBER(want_limit), NUMBER(sense_count),
-         NUMBER(claimed_count), ROWS(guards, word, state_words), ROWS(shared, word, state_words),
-         ROWS(facts, fact, each_fact), ROWS(actions, action, each_action),
-         ROWS(agent_types, agent_type, each_agent_type), ROWS(tasks, task, each_task),
-         PART(pursuit), PART(walking), PART(claiming), ONE(extras, extras), PART(team),
-         PART(interrupting), WITHIN(offsets, offsets), NUMBER(value_count), NUMBER(fingerprint),
-         ROWS(start, word, state_words), ROWS(tops, word, state_words),
-         ROWS(applied, word, state_words), ROWS(senses, whole, each_sense),
-         ROWS(goals, goal, each_goal), ROWS(goal_sources, goal_source, each_goal_source),
-         ROWS(subgoals, condition, each_subgoal), ROWS(filters, filter, each_filter),
-         ROWS(filtered, word, action_words), ROWS(conflicts, word, conflict_words),
-         ROWS(fact_at, half, state_bits), ROWS(rules, rule, each_rule),
-         ROWS(claimed, claimed, each_claimed), ROWS(claims, claim_list, each_action),
-         ROWS(sets, set_test, each_set), ONE(places, places), PART(recall), PART(achieve),
-         PART(drawing), PART(scoring), PART(indexing), PART(sharing), PART(applying),
-         PART(decomposing), PART(searching), PART(slicing), PART(regressing), PART(satisficing),
-         PART(stubborn), PART(asking), PART(bounding), PART(wanting), PART(keeping), PART(sensing),
-         PART(agent_ruling), PART(world_ruling), PART(retrying), PART(timing),
-         OTHER(names, MEMBER_NAMES))
+         NUMBER(goal_source_count), NUMBER(subgoal_count), NUMBER(procedural_count),
+         NUMBER(dynamic_cost_count), NUMBER(plan_limit), NUMBER(watch_limit), NUMBER(retry_limit),
+         NUMBER(want_limit), NUMBER(sense_count), ROWS(guards, word, state_words),
+         ROWS(shared, word, state_words), ROWS(facts, fact, each_fact),
+         ROWS(actions, action, each_action), ROWS(agent_types, agent_type, each_agent_type),
+         ROWS(tasks, task, each_task), PART(pursuit), PART(walking), ONE(claims, claims),
+         ONE(extras, extras), PART(team), PART(interrupting), WITHIN(hooks, hooks),
+         WITHIN(offsets, offsets), NUMBER(fingerprint),
+         OTHER(saved_fingerprint, MEMBER_FINGERPRINT), ROWS(start, word, state_words),
+         ROWS(tops, word, state_words), ROWS(applied, word, state_words),
+         ROWS(senses, whole, each_sense), ROWS(goals, goal, each_goal),
+         ROWS(goal_sources, goal_source, each_goal_source), ROWS(subgoals, condition, each_subgoal),
+         ONE(search, search), ROWS(fact_at, half, state_bits), ROWS(rules, rule, each_rule),
+         ONE(sets, sets), ONE(places, places), PART(recall), PART(achieve), PART(drawing),
+         PART(scoring), PART(indexing), PART(sharing), PART(applying), PART(decomposing),
+         PART(asking), PART(bounding), PART(wanting), PART(keeping), PART(sensing),
+         PART(world_ruling), PART(retrying), PART(timing), OTHER(names, MEMBER_NAMES))
 #undef STRUCTURE
 
 /* ------------------------------------------------------------------ reading */
@@ -589,11 +612,30 @@ const void *member_pointer(const struct member *member, const void *row)
     return pointer;
 }
 
+any_function member_hook(const struct member *member, const void *row)
+{
+    any_function hook;
+    memcpy(&hook, (const unsigned char *)row + member->offset, sizeof hook);
+    return hook;
+}
+
+/* How many hooks a list has, with the NULL at its end. */
+static size_t count_hooks(const void *list)
+{
+    size_t count = 1;
+    const gg_tick_hook *hooks = list;
+    while (hooks[count - 1])
+        count++;
+    return count;
+}
+
 size_t member_rows(const struct member *member, const struct position *at)
 {
     const struct member counter = {.offset = member->counter, .bytes = member->counter_bytes};
     if (!member_pointer(member, at->row))
         return 0;
+    if (member->shape->members[0].kind == MEMBER_HOOK)
+        return count_hooks(member_pointer(member, at->row));
     return member->count ? member->count(at) : (size_t)member_number(&counter, at->row, 0);
 }
 

@@ -11,30 +11,35 @@
 
 /** What a member holds. */
 enum member_kind {
-    MEMBER_NUMBER,    /**< without a sign */
-    MEMBER_SIGNED,    /**< with one */
-    MEMBER_BITS,      /**< a mask */
-    MEMBER_FLAG,      /**< a bool */
-    MEMBER_INDEX,     /**< a number, or GG_NONE */
-    MEMBER_CHOICE,    /**< an enumerator: `constants` by value */
-    MEMBER_SYMBOL,    /**< a symbol of the domain */
-    MEMBER_SOURCE,    /**< an action of the YAML */
-    MEMBER_SUBTASK,   /**< as gg_method.subtasks */
-    MEMBER_FACT,      /**< a fact that the row tells of, or GG_NONE */
-    MEMBER_ACTION,    /**< a ground action, or GG_NONE */
-    MEMBER_GOAL,      /**< a ground goal */
-    MEMBER_CLAIMED,   /**< a number of gg_domain.claimed */
-    MEMBER_TEXT,      /**< a pointer to a text, for GG_TEXT */
-    MEMBER_STRUCTURE, /**< a structure within: `shape` */
-    MEMBER_ARRAY,     /**< a pointer to as many rows of `shape` as `count` tells; NULL: none */
-    MEMBER_PART,      /**< a pointer to a part of the runtime */
-    MEMBER_CALLS,     /**< a pointer to the functions of the game, which only C has */
-    MEMBER_NAMES,     /**< a pointer to the names, which a build can leave out */
-    MEMBER_DOMAIN,    /**< a pointer to the domain that the row belongs to */
-    MEMBER_PLACE      /**< where a part of an agent or a world lies */
+    MEMBER_NUMBER,     /**< without a sign */
+    MEMBER_SIGNED,     /**< with one */
+    MEMBER_BITS,       /**< a mask */
+    MEMBER_FLAG,       /**< a bool */
+    MEMBER_INDEX,      /**< a number, or GG_NONE */
+    MEMBER_CHOICE,     /**< an enumerator: `constants` by value */
+    MEMBER_SYMBOL,     /**< a symbol of the domain */
+    MEMBER_SOURCE,     /**< an action of the YAML */
+    MEMBER_SUBTASK,    /**< as gg_method.subtasks */
+    MEMBER_FACT,       /**< a fact that the row tells of, or GG_NONE */
+    MEMBER_ACTION,     /**< a ground action, or GG_NONE */
+    MEMBER_GOAL,       /**< a ground goal */
+    MEMBER_CLAIMED,    /**< a number of gg_claims.all */
+    MEMBER_TEXT,       /**< a pointer to a text, for GG_TEXT */
+    MEMBER_STRUCTURE,  /**< a structure within: `shape` */
+    MEMBER_ARRAY,      /**< a pointer to as many rows of `shape` as `count` tells; NULL: none */
+    MEMBER_PART,       /**< a pointer to a part of the runtime */
+    MEMBER_HOOK,       /**< a pointer to a function of the runtime; NULL ends the list */
+    MEMBER_CALLS,      /**< a pointer to the functions of the game, which only C has */
+    MEMBER_NAMES,      /**< a pointer to the names, which a build can leave out */
+    MEMBER_DOMAIN,     /**< a pointer to the domain that the row belongs to */
+    MEMBER_PLACE,      /**< where a part of an agent or a world lies */
+    MEMBER_FINGERPRINT /**< a number to which C adds where parts lie */
 };
 
 struct shape;
+
+/** A function of the runtime that tables name, of whatever type. */
+typedef void (*any_function)(void);
 
 /** A row, and where it stands. */
 struct position {
@@ -67,7 +72,7 @@ struct shape {
     size_t member_count;
 };
 
-extern const struct shape domain_shape, names_shape, team_shape;
+extern const struct shape domain_shape, names_shape, offsets_shape, team_shape;
 
 /** Those whose rows are shown with words of the YAML. */
 extern const struct shape action_shape, flag_test_shape, goal_shape, method_shape, range_test_shape,
@@ -85,6 +90,9 @@ int64_t member_signed(const struct member *member, const void *row);
 
 /** What a member that is a pointer leads to. */
 const void *member_pointer(const struct member *member, const void *row);
+
+/** The function that a member of a list of hooks is; NULL: the end. */
+any_function member_hook(const struct member *member, const void *row);
 
 /** How many rows an array of a structure has: 0 if its pointer is NULL. */
 size_t member_rows(const struct member *member, const struct position *at);

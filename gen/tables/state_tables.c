@@ -61,7 +61,7 @@ void build_state(struct building *building)
     domain->guards = layout->guards;
     domain->tops = layout->tops;
     domain->fact_at = layout->fact_at;
-    domain->value_count = layout->value_count;
+    building->tables->search.value_count = layout->value_count;
     domain->start = start;
     domain->shared = marked_bits(building, state_tables_is_shared);
     domain->applied = marked_bits(building, state_tables_is_applied);

@@ -290,24 +290,27 @@ static void name_agent_parts(gg_domain *domain)
     domain->achieve = domain->subgoal_count > 0 ? &gg_achieving : NULL;
     domain->pursuit = domain->goal_count + domain->want_limit > 0 ? &gg_pursuit : NULL;
     domain->walking = domain->places ? &gg_walking : NULL;
-    domain->claiming = domain->claimed ? &gg_claiming : NULL;
     domain->interrupting = domain->watch_limit > 0 ? &gg_interrupting : NULL;
     domain->wanting = domain->want_limit > 0 ? &gg_wanting : NULL;
     domain->keeping = any_kept(domain) ? &gg_keeping : NULL;
     domain->sensing = domain->sense_count > 0 ? &gg_sensing : NULL;
-    domain->agent_ruling = domain->agent_rule_count > 0 ? &gg_agent_ruling : NULL;
-    if (domain->extras->spans && domain->extras->spans->of_rules)
-        domain->agent_ruling = &gg_drawn_ruling;
     domain->world_ruling = domain->world_rule_count > 0 ? &gg_world_ruling : NULL;
     if (domain->retry_limit > 0)
         domain->retrying = domain->pursuit ? &gg_goal_retrying : &gg_retrying;
     if (plans_are_bounded(domain))
         domain->bounding = &gg_bounding;
-    domain->searching = &gg_searching; /* what C names of these: search_need.h */
-    domain->slicing = &gg_slicing;
-    domain->stubborn = domain->conflicts ? &gg_stubborn : NULL;
-    domain->regressing = domain->want_limit > 0 ? &gg_regressing : NULL;
-    domain->satisficing = &gg_satisficing;
+}
+
+/* Names the parts that search for plans; what C names of these: needed.c. */
+static void name_search_parts(struct tables *tables)
+{
+    gg_search_tables *search = &tables->search;
+    search->searching = &gg_searching;
+    search->slicing = &gg_slicing;
+    search->stubborn = search->conflicts ? &gg_stubborn : NULL;
+    search->regressing = tables->domain.want_limit > 0 ? &gg_regressing : NULL;
+    search->satisficing = &gg_satisficing;
+    tables->domain.search = search;
 }
 
 /* Whether actions are the same to carry out that plans tell apart: by a cost that facts tell, or by the
@@ -381,11 +384,13 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     name_agent_parts(domain);
     name_task_parts(domain);
     name_action_parts(domain);
+    name_search_parts(tables);
+    build_hooks(&building);
     tables->bounds = size_bounds_of(pool, tables);
     if (!problem->domain->limits.plan_given && tables->bounds.steps < domain->plan_limit)
         domain->plan_limit = (uint16_t)tables->bounds.steps;
     tables->cooldowns.room = room_for_endings(tables);
     build_names(&building);
-    domain->fingerprint = fingerprint_of(tables);
+    domain->fingerprint = domain->saved_fingerprint = fingerprint_of(tables);
     return tables;
 }

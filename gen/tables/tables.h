@@ -14,7 +14,7 @@
  *  remembers to have failed. */
 enum { WATCH_LIMIT = 8, RETRY_LIMIT = 8 };
 
-/** What a row of gg_domain.sets was made of. */
+/** What a row of gg_sets.all was made of. */
 struct set_row {
     const struct constraint *constraint; /**< NULL: that of no box, or of a sum */
     size_t holes;                        /**< the number of its gg_set_test.holes */
@@ -37,6 +37,8 @@ struct size_bounds {
 struct tables {
     gg_domain domain;
     gg_team_tables team;      /**< if the domain has a team; its `work` is NULL otherwise */
+    gg_search_tables search;  /**< what domain.search points to */
+    gg_claims claims;         /**< what domain.claims points to, if anything is claimed */
     gg_extras extras;         /**< what domain.extras points to */
     gg_lasting lasting;       /**< what extras.lasting points to, if anything must hold */
     gg_cases cases;           /**< what extras.cases points to, if an action has several */
@@ -44,7 +46,8 @@ struct tables {
     gg_cooldowns cooldowns;   /**< what extras.cooldowns points to, if a method has one */
     gg_figures figures;       /**< what extras.figures points to, if facts tell numbers */
     gg_denials denials;       /**< what extras.denials points to, if a method can be denied */
-    gg_set_test *sets;        /**< domain.sets */
+    gg_sets sets;             /**< domain.sets, if a condition has set tests */
+    gg_set_test *set_tests;   /**< sets.all */
     struct set_row *set_rows; /**< by row of them */
     size_t set_count;
     gg_sums sums;              /**< what extras.sums points to, if there are any */

@@ -86,7 +86,7 @@ static bool reads_others(const struct checking *checking, const gg_box *box)
         reads |= (box->flags[i].care & ~checking->own[box->flags[i].word]) != 0;
     for (uint16_t i = 0; i < box->range_count; i++)
         reads |= (box->ranges[i].care & ~checking->own[box->ranges[i].word]) != 0;
-    const gg_set_test *set = box->sets ? &domain->sets[box->sets] : NULL;
+    const gg_set_test *set = box->sets ? &domain->sets->all[box->sets] : NULL;
     for (; set && !reads; set = set->more ? set + 1 : NULL)
         reads = set->fact == GG_OF_SUM || (check_bits_of(&domain->facts[set->fact]) &
                                            ~checking->own[domain->facts[set->fact].word]) != 0;

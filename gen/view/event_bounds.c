@@ -72,5 +72,5 @@ bool event_can_ask(const struct tables *tables, const gg_event *event)
         return true;
     if (fact->kind == GG_SYMBOL)
         return fact->top >= 63 || lack->among >> (fact->top + 1) == 0;
-    return lack->among < tables->set_count && tables->sets[lack->among].fact == event->fact;
+    return lack->among < tables->set_count && tables->set_tests[lack->among].fact == event->fact;
 }

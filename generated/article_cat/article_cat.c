@@ -926,6 +926,16 @@ static const GG_ROM gg_task tasks__all[] = {
      .recursive = false, .least = 1, .draws = true, .component = GG_NONE}, /* sustain_life_at_random */
 };
 
+static const GG_ROM gg_init_hook hooks__init[] = {
+    gg_travel_init,
+    NULL,
+};
+static const GG_ROM gg_pass_hook hooks__pass[] = {
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__begin[] = {
+    NULL,
+};
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x2), UINT64_C(0x18a8)};
 
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x294a)};
@@ -944,7 +954,7 @@ static const GG_ROM uint16_t places__symbols[] = {
     ARTICLE_CAT_SHELF, /* shelf */
     ARTICLE_CAT_SOFA, /* sofa */
 };
-static const GG_ROM gg_places places__all = {.points = places__points, .symbols = places__symbols,
+static const GG_ROM gg_places places__row = {.points = places__points, .symbols = places__symbols,
      .speed = 50, .fact = 4, .count = 5};
 
 
@@ -961,7 +971,6 @@ const GG_ROM gg_domain article_cat_domain = {
     .goal_count = 0,
     .goal_source_count = 0,
     .subgoal_count = 0,
-    .filter_count = 0,
     .procedural_count = 0,
     .dynamic_cost_count = 0,
     .plan_limit = 3,
@@ -969,7 +978,6 @@ const GG_ROM gg_domain article_cat_domain = {
     .retry_limit = 0,
     .want_limit = 0,
     .sense_count = 0,
-    .claimed_count = 0,
     .guards = guards__all,
     .shared = NULL,
     .facts = facts__all,
@@ -978,22 +986,33 @@ const GG_ROM gg_domain article_cat_domain = {
     .tasks = tasks__all,
     .pursuit = NULL,
     .walking = &gg_walking,
-    .claiming = NULL,
+    .claims = NULL,
     .extras = NULL,
     .team = NULL,
     .interrupting = NULL,
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
+     .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
     .offsets = {.agent_state = offsetof(article_cat_agent, state), .agent_seen = offsetof(article_cat_agent, seen),
      .agent_needs = offsetof(article_cat_agent, needs), .agent_from = 0, .agent_timers = 0,
      .agent_backoffs = offsetof(article_cat_agent, backoffs), .agent_senses = 0, .agent_retries = 0,
      .agent_plan = offsetof(article_cat_agent, plan), .agent_watches = 0,
      .agent_walk = offsetof(article_cat_agent, walk), .agent_membership = 0, .agent_wants = 0,
-     .agent_want_flags = 0, .agent_want_ranges = 0, .agent_planning_state = 0, .agent_known = 0,
-     .agent_refused = 0, .agent_released = 0, .world_state = offsetof(article_cat_world, state),
-     .world_timers = 0, .world_points = offsetof(article_cat_world, points), .world_holdings = 0,
-     .world_claimants = 0, .agent_bytes = sizeof(article_cat_agent),
+     .agent_want_flags = 0, .agent_want_ranges = 0,
+     .world_state = offsetof(article_cat_world, state), .world_timers = 0,
+     .world_points = offsetof(article_cat_world, points), .agent_bytes = sizeof(article_cat_agent),
      .world_bytes = sizeof(article_cat_world)},
-    .value_count = 40,
     .fingerprint = 576255121,
+    .saved_fingerprint = (uint32_t)(UINT32_C(576255121) +
+        UINT32_C(31) * offsetof(article_cat_agent, state) +
+        UINT32_C(961) * offsetof(article_cat_agent, seen) +
+        UINT32_C(29791) * offsetof(article_cat_agent, needs) +
+        UINT32_C(887503681) * offsetof(article_cat_agent, backoffs) +
+        UINT32_C(4098453791) * offsetof(article_cat_agent, plan) +
+        UINT32_C(129082719) * offsetof(article_cat_agent, walk) +
+        UINT32_C(1353309697) * offsetof(article_cat_world, state) +
+        UINT32_C(3450495425) * offsetof(article_cat_world, points) +
+        UINT32_C(3886143071) * sizeof(article_cat_agent) +
+        UINT32_C(211350913) * sizeof(article_cat_world)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
@@ -1001,15 +1020,11 @@ const GG_ROM gg_domain article_cat_domain = {
     .goals = NULL,
     .goal_sources = NULL,
     .subgoals = NULL,
-    .filters = NULL,
-    .filtered = NULL,
-    .conflicts = NULL,
+    .search = NULL,
     .fact_at = NULL,
     .rules = NULL,
-    .claimed = NULL,
-    .claims = NULL,
     .sets = NULL,
-    .places = &places__all,
+    .places = &places__row,
     .recall = NULL,
     .achieve = NULL,
     .drawing = &gg_drawing,
@@ -1018,17 +1033,11 @@ const GG_ROM gg_domain article_cat_domain = {
     .sharing = NULL,
     .applying = NULL,
     .decomposing = &gg_decomposing,
-    .searching = NULL,
-    .slicing = NULL,
-    .regressing = NULL,
-    .satisficing = NULL,
-    .stubborn = NULL,
     .asking = NULL,
     .bounding = NULL,
     .wanting = NULL,
     .keeping = NULL,
     .sensing = NULL,
-    .agent_ruling = NULL,
     .world_ruling = NULL,
     .retrying = NULL,
     .timing = NULL,

@@ -2344,6 +2344,163 @@ static const GG_ROM gg_task tasks__all[] = {
      .component = GG_NONE}, /* idle */
 };
 
+static const GG_ROM uint64_t claims__0__users[] = {UINT64_C(0xdffff)};
+static const GG_ROM uint64_t claims__1__users[] = {UINT64_C(0xaffff)};
+static const GG_ROM uint64_t claims__2__users[] = {UINT64_C(0x4ffff)};
+static const GG_ROM uint64_t claims__3__users[] = {UINT64_C(0x8ffff)};
+static const GG_ROM gg_claimed claims__all[] = {
+    {.users = claims__0__users, .fact = 1, .adds_up = true}, /* have(wood) */
+    {.users = claims__1__users, .fact = 2, .adds_up = true}, /* have(stone) */
+    {.users = claims__2__users, .fact = 3, .adds_up = true}, /* have(planks) */
+    {.users = claims__3__users, .fact = 4, .adds_up = true}, /* have(iron) */
+};
+static const GG_ROM gg_claim claims__of_actions__build__job_1__hut[] = {
+    {.amount = 3, .place = 0, .kind = GG_TAKES, .more = true}, /* have(wood) */
+    {.amount = 0, .place = 1, .kind = GG_ADDS, .more = true}, /* have(stone) */
+    {.amount = 2, .place = 2, .kind = GG_TAKES, .more = true}, /* have(planks) */
+    {.amount = 0, .place = 3, .kind = GG_ADDS, .more = false}, /* have(iron) */
+};
+static const GG_ROM gg_claim claims__of_actions__build__job_1__well[] = {
+    {.amount = 0, .place = 0, .kind = GG_ADDS, .more = true}, /* have(wood) */
+    {.amount = 4, .place = 1, .kind = GG_TAKES, .more = true}, /* have(stone) */
+    {.amount = 0, .place = 2, .kind = GG_ADDS, .more = true}, /* have(planks) */
+    {.amount = 1, .place = 3, .kind = GG_TAKES, .more = false}, /* have(iron) */
+};
+static const GG_ROM gg_claim claims__of_actions__build__job_1__mill[] = {
+    {.amount = 2, .place = 0, .kind = GG_TAKES, .more = true}, /* have(wood) */
+    {.amount = 3, .place = 1, .kind = GG_TAKES, .more = true}, /* have(stone) */
+    {.amount = 3, .place = 2, .kind = GG_TAKES, .more = true}, /* have(planks) */
+    {.amount = 0, .place = 3, .kind = GG_ADDS, .more = false}, /* have(iron) */
+};
+static const GG_ROM gg_claim claims__of_actions__build__job_1__tower[] = {
+    {.amount = 0, .place = 0, .kind = GG_ADDS, .more = true}, /* have(wood) */
+    {.amount = 8, .place = 1, .kind = GG_TAKES, .more = true}, /* have(stone) */
+    {.amount = 2, .place = 2, .kind = GG_TAKES, .more = true}, /* have(planks) */
+    {.amount = 2, .place = 3, .kind = GG_TAKES, .more = false}, /* have(iron) */
+};
+static const GG_ROM gg_claim claims__of_actions__build__job_2__hut[] = {
+    {.amount = 3, .place = 0, .kind = GG_TAKES, .more = true}, /* have(wood) */
+    {.amount = 0, .place = 1, .kind = GG_ADDS, .more = true}, /* have(stone) */
+    {.amount = 2, .place = 2, .kind = GG_TAKES, .more = true}, /* have(planks) */
+    {.amount = 0, .place = 3, .kind = GG_ADDS, .more = false}, /* have(iron) */
+};
+static const GG_ROM gg_claim claims__of_actions__build__job_2__well[] = {
+    {.amount = 0, .place = 0, .kind = GG_ADDS, .more = true}, /* have(wood) */
+    {.amount = 4, .place = 1, .kind = GG_TAKES, .more = true}, /* have(stone) */
+    {.amount = 0, .place = 2, .kind = GG_ADDS, .more = true}, /* have(planks) */
+    {.amount = 1, .place = 3, .kind = GG_TAKES, .more = false}, /* have(iron) */
+};
+static const GG_ROM gg_claim claims__of_actions__build__job_2__mill[] = {
+    {.amount = 2, .place = 0, .kind = GG_TAKES, .more = true}, /* have(wood) */
+    {.amount = 3, .place = 1, .kind = GG_TAKES, .more = true}, /* have(stone) */
+    {.amount = 3, .place = 2, .kind = GG_TAKES, .more = true}, /* have(planks) */
+    {.amount = 0, .place = 3, .kind = GG_ADDS, .more = false}, /* have(iron) */
+};
+static const GG_ROM gg_claim claims__of_actions__build__job_2__tower[] = {
+    {.amount = 0, .place = 0, .kind = GG_ADDS, .more = true}, /* have(wood) */
+    {.amount = 8, .place = 1, .kind = GG_TAKES, .more = true}, /* have(stone) */
+    {.amount = 2, .place = 2, .kind = GG_TAKES, .more = true}, /* have(planks) */
+    {.amount = 2, .place = 3, .kind = GG_TAKES, .more = false}, /* have(iron) */
+};
+static const GG_ROM gg_claim claims__of_actions__build__job_3__hut[] = {
+    {.amount = 3, .place = 0, .kind = GG_TAKES, .more = true}, /* have(wood) */
+    {.amount = 0, .place = 1, .kind = GG_ADDS, .more = true}, /* have(stone) */
+    {.amount = 2, .place = 2, .kind = GG_TAKES, .more = true}, /* have(planks) */
+    {.amount = 0, .place = 3, .kind = GG_ADDS, .more = false}, /* have(iron) */
+};
+static const GG_ROM gg_claim claims__of_actions__build__job_3__well[] = {
+    {.amount = 0, .place = 0, .kind = GG_ADDS, .more = true}, /* have(wood) */
+    {.amount = 4, .place = 1, .kind = GG_TAKES, .more = true}, /* have(stone) */
+    {.amount = 0, .place = 2, .kind = GG_ADDS, .more = true}, /* have(planks) */
+    {.amount = 1, .place = 3, .kind = GG_TAKES, .more = false}, /* have(iron) */
+};
+static const GG_ROM gg_claim claims__of_actions__build__job_3__mill[] = {
+    {.amount = 2, .place = 0, .kind = GG_TAKES, .more = true}, /* have(wood) */
+    {.amount = 3, .place = 1, .kind = GG_TAKES, .more = true}, /* have(stone) */
+    {.amount = 3, .place = 2, .kind = GG_TAKES, .more = true}, /* have(planks) */
+    {.amount = 0, .place = 3, .kind = GG_ADDS, .more = false}, /* have(iron) */
+};
+static const GG_ROM gg_claim claims__of_actions__build__job_3__tower[] = {
+    {.amount = 0, .place = 0, .kind = GG_ADDS, .more = true}, /* have(wood) */
+    {.amount = 8, .place = 1, .kind = GG_TAKES, .more = true}, /* have(stone) */
+    {.amount = 2, .place = 2, .kind = GG_TAKES, .more = true}, /* have(planks) */
+    {.amount = 2, .place = 3, .kind = GG_TAKES, .more = false}, /* have(iron) */
+};
+static const GG_ROM gg_claim claims__of_actions__build__job_4__hut[] = {
+    {.amount = 3, .place = 0, .kind = GG_TAKES, .more = true}, /* have(wood) */
+    {.amount = 0, .place = 1, .kind = GG_ADDS, .more = true}, /* have(stone) */
+    {.amount = 2, .place = 2, .kind = GG_TAKES, .more = true}, /* have(planks) */
+    {.amount = 0, .place = 3, .kind = GG_ADDS, .more = false}, /* have(iron) */
+};
+static const GG_ROM gg_claim claims__of_actions__build__job_4__well[] = {
+    {.amount = 0, .place = 0, .kind = GG_ADDS, .more = true}, /* have(wood) */
+    {.amount = 4, .place = 1, .kind = GG_TAKES, .more = true}, /* have(stone) */
+    {.amount = 0, .place = 2, .kind = GG_ADDS, .more = true}, /* have(planks) */
+    {.amount = 1, .place = 3, .kind = GG_TAKES, .more = false}, /* have(iron) */
+};
+static const GG_ROM gg_claim claims__of_actions__build__job_4__mill[] = {
+    {.amount = 2, .place = 0, .kind = GG_TAKES, .more = true}, /* have(wood) */
+    {.amount = 3, .place = 1, .kind = GG_TAKES, .more = true}, /* have(stone) */
+    {.amount = 3, .place = 2, .kind = GG_TAKES, .more = true}, /* have(planks) */
+    {.amount = 0, .place = 3, .kind = GG_ADDS, .more = false}, /* have(iron) */
+};
+static const GG_ROM gg_claim claims__of_actions__build__job_4__tower[] = {
+    {.amount = 0, .place = 0, .kind = GG_ADDS, .more = true}, /* have(wood) */
+    {.amount = 8, .place = 1, .kind = GG_TAKES, .more = true}, /* have(stone) */
+    {.amount = 2, .place = 2, .kind = GG_TAKES, .more = true}, /* have(planks) */
+    {.amount = 2, .place = 3, .kind = GG_TAKES, .more = false}, /* have(iron) */
+};
+static const GG_ROM gg_claim claims__of_actions__chop[] = {
+    {.amount = 3, .place = 0, .kind = GG_ADDS, .more = false}, /* have(wood) */
+};
+static const GG_ROM gg_claim claims__of_actions__break_stone[] = {
+    {.amount = 2, .place = 1, .kind = GG_ADDS, .more = false}, /* have(stone) */
+};
+static const GG_ROM gg_claim claims__of_actions__saw[] = {
+    {.amount = 1, .place = 0, .kind = GG_TAKES, .more = true}, /* have(wood) */
+    {.amount = 2, .place = 2, .kind = GG_ADDS, .more = false}, /* have(planks) */
+};
+static const GG_ROM gg_claim claims__of_actions__smelt[] = {
+    {.amount = 2, .place = 1, .kind = GG_TAKES, .more = true}, /* have(stone) */
+    {.amount = 1, .place = 0, .kind = GG_TAKES, .more = true}, /* have(wood) */
+    {.amount = 1, .place = 3, .kind = GG_ADDS, .more = false}, /* have(iron) */
+};
+static const GG_ROM gg_claim *const GG_ROM claims__of_actions[] = {
+    claims__of_actions__build__job_1__hut, /* build(job_1, hut) */
+    claims__of_actions__build__job_1__well, /* build(job_1, well) */
+    claims__of_actions__build__job_1__mill, /* build(job_1, mill) */
+    claims__of_actions__build__job_1__tower, /* build(job_1, tower) */
+    claims__of_actions__build__job_2__hut, /* build(job_2, hut) */
+    claims__of_actions__build__job_2__well, /* build(job_2, well) */
+    claims__of_actions__build__job_2__mill, /* build(job_2, mill) */
+    claims__of_actions__build__job_2__tower, /* build(job_2, tower) */
+    claims__of_actions__build__job_3__hut, /* build(job_3, hut) */
+    claims__of_actions__build__job_3__well, /* build(job_3, well) */
+    claims__of_actions__build__job_3__mill, /* build(job_3, mill) */
+    claims__of_actions__build__job_3__tower, /* build(job_3, tower) */
+    claims__of_actions__build__job_4__hut, /* build(job_4, hut) */
+    claims__of_actions__build__job_4__well, /* build(job_4, well) */
+    claims__of_actions__build__job_4__mill, /* build(job_4, mill) */
+    claims__of_actions__build__job_4__tower, /* build(job_4, tower) */
+    claims__of_actions__chop, /* chop */
+    claims__of_actions__break_stone, /* break_stone */
+    claims__of_actions__saw, /* saw */
+    claims__of_actions__smelt, /* smelt */
+    NULL, /* sharpen */
+    NULL, /* rest */
+    NULL, /* sweep */
+    NULL, /* whistle */
+};
+static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = claims__all,
+     .of_actions = claims__of_actions,
+     .offsets = {.agent_planning_state = offsetof(builder_agent, planning_state),
+     .agent_known = offsetof(builder_agent, known),
+     .agent_refused = offsetof(builder_agent, refused),
+     .agent_released = offsetof(builder_agent, released),
+     .world_holdings = offsetof(builder_world, holdings),
+     .world_claimants = offsetof(builder_world, claimants)},
+     .count = 4};
+
 static const GG_ROM uint64_t extras__slots__0__actions[] = {UINT64_C(0xf)};
 static const GG_ROM uint64_t extras__slots__0__goals[] = {UINT64_C(0x1)};
 static const GG_ROM gg_reset extras__slots__0__resets[] = {
@@ -2553,12 +2710,38 @@ static const GG_ROM gg_condition *const GG_ROM extras__lasting__conditions[] = {
 };
 static const GG_ROM gg_lasting extras__lasting = {.part = &gg_enduring,
      .conditions = extras__lasting__conditions};
-static const GG_ROM gg_extras extras__all = {.part = &gg_extending, .slots = &extras__slots,
+static const GG_ROM gg_extras extras__row = {.part = &gg_extending, .slots = &extras__slots,
      .sums = NULL, .lasting = &extras__lasting, .cases = NULL, .spans = NULL, .denials = NULL,
      .cooldowns = NULL, .figures = NULL, .varying = NULL,
      .offsets = {.agent_slots = offsetof(builder_agent, slots), .agent_drawn = 0, .agent_luck = 0,
      .agent_cooldowns = 0, .agent_endings = 0, .world_slots = offsetof(builder_world, slots)}};
 
+static const GG_ROM gg_init_hook hooks__init[] = {
+    gg_rules_init,
+    gg_travel_init,
+    NULL,
+};
+static const GG_ROM gg_pass_hook hooks__pass[] = {
+    gg_rules_pass,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__begin[] = {
+    gg_slots_tick,
+    gg_lasting_begin,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__settle[] = {
+    gg_slots_settle,
+    gg_claims_settle,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__look[] = {
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__start[] = {
+    gg_slots_start,
+    NULL,
+};
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x108421), UINT64_C(0x6000084)};
 
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0xa06514514)};
@@ -2675,68 +2858,66 @@ static const GG_ROM gg_goal_source goal_sources__all[] = {
     {.arguments = NULL, .first = 5, .count = 1, .parameter_count = 0}, /* ready */
 };
 
-static const GG_ROM uint64_t filters__0__rows[] = {
+static const GG_ROM uint64_t search__filters__0__rows[] = {
     UINT64_C(0xffffff), UINT64_C(0xffffff), UINT64_C(0xfffff0), UINT64_C(0xfffff0),
     UINT64_C(0xfffff1), UINT64_C(0xfffff1), UINT64_C(0xfffff0), UINT64_C(0xfffff0),
     UINT64_C(0xfffff2), UINT64_C(0xfffff2), UINT64_C(0xfffff0), UINT64_C(0xfffff0),
     UINT64_C(0xfffff0), UINT64_C(0xfffff0), UINT64_C(0xfffff0), UINT64_C(0xfffff0),
 };
-static const GG_ROM uint64_t filters__1__rows[] = {
+static const GG_ROM uint64_t search__filters__1__rows[] = {
     UINT64_C(0xffffff), UINT64_C(0xfffff4), UINT64_C(0xfffff8), UINT64_C(0xfffff0),
     UINT64_C(0xffff0f), UINT64_C(0xffff04), UINT64_C(0xffff08), UINT64_C(0xffff00),
     UINT64_C(0xffff1f), UINT64_C(0xffff14), UINT64_C(0xffff18), UINT64_C(0xffff10),
     UINT64_C(0xffff0f), UINT64_C(0xffff04), UINT64_C(0xffff08), UINT64_C(0xffff00),
 };
-static const GG_ROM uint64_t filters__2__rows[] = {
+static const GG_ROM uint64_t search__filters__2__rows[] = {
     UINT64_C(0xffffff), UINT64_C(0xffff2f), UINT64_C(0xffff4f), UINT64_C(0xffff0f),
     UINT64_C(0xffff8f), UINT64_C(0xffff0f), UINT64_C(0xffff0f), UINT64_C(0xffff0f),
     UINT64_C(0xfff0ff), UINT64_C(0xfff02f), UINT64_C(0xfff04f), UINT64_C(0xfff00f),
     UINT64_C(0xfff08f), UINT64_C(0xfff00f), UINT64_C(0xfff00f), UINT64_C(0xfff00f),
 };
-static const GG_ROM uint64_t filters__3__rows[] = {
+static const GG_ROM uint64_t search__filters__3__rows[] = {
     UINT64_C(0xffffff), UINT64_C(0xfff1ff), UINT64_C(0xfff2ff), UINT64_C(0xfff0ff),
     UINT64_C(0xfff4ff), UINT64_C(0xfff0ff), UINT64_C(0xfff0ff), UINT64_C(0xfff0ff),
     UINT64_C(0xfff8ff), UINT64_C(0xfff0ff), UINT64_C(0xfff0ff), UINT64_C(0xfff0ff),
     UINT64_C(0xfff0ff), UINT64_C(0xfff0ff), UINT64_C(0xfff0ff), UINT64_C(0xfff0ff),
 };
-static const GG_ROM uint64_t filters__4__rows[] = {
+static const GG_ROM uint64_t search__filters__4__rows[] = {
     UINT64_C(0xffffff), UINT64_C(0xff0fff), UINT64_C(0xff1fff), UINT64_C(0xff0fff),
     UINT64_C(0xff2fff), UINT64_C(0xff0fff), UINT64_C(0xff0fff), UINT64_C(0xff0fff),
     UINT64_C(0xff4fff), UINT64_C(0xff0fff), UINT64_C(0xff0fff), UINT64_C(0xff0fff),
     UINT64_C(0xff0fff), UINT64_C(0xff0fff), UINT64_C(0xff0fff), UINT64_C(0xff0fff),
 };
-static const GG_ROM uint64_t filters__5__rows[] = {
+static const GG_ROM uint64_t search__filters__5__rows[] = {
     UINT64_C(0xffffff), UINT64_C(0xff8fff), UINT64_C(0xfffff0), UINT64_C(0xff8ff0),
     UINT64_C(0xffff0f), UINT64_C(0xff8f0f), UINT64_C(0xffff00), UINT64_C(0xff8f00),
     UINT64_C(0xfff0ff), UINT64_C(0xff80ff), UINT64_C(0xfff0f0), UINT64_C(0xff80f0),
     UINT64_C(0xfff00f), UINT64_C(0xff800f), UINT64_C(0xfff000), UINT64_C(0xff8000),
 };
-static const GG_ROM uint64_t filters__6__rows[] = {
+static const GG_ROM uint64_t search__filters__6__rows[] = {
     UINT64_C(0xffff00), UINT64_C(0xff0f00), UINT64_C(0xbfff00), UINT64_C(0xbf0f00),
     UINT64_C(0xffff0f), UINT64_C(0xff0f0f), UINT64_C(0xbfff0f), UINT64_C(0xbf0f0f),
     UINT64_C(0xfffff0), UINT64_C(0xff0ff0), UINT64_C(0xbffff0), UINT64_C(0xbf0ff0),
     UINT64_C(0xffffff), UINT64_C(0xff0fff), UINT64_C(0xbfffff), UINT64_C(0xbf0fff),
 };
-static const GG_ROM uint64_t filters__7__rows[] = {
+static const GG_ROM uint64_t search__filters__7__rows[] = {
     UINT64_C(0xff00ff), UINT64_C(0xff0fff), UINT64_C(0xfff0ff), UINT64_C(0xffffff),
     UINT64_C(0xff00ff), UINT64_C(0xff0fff), UINT64_C(0xfff0ff), UINT64_C(0xffffff),
     UINT64_C(0xff00ff), UINT64_C(0xff0fff), UINT64_C(0xfff0ff), UINT64_C(0xffffff),
     UINT64_C(0xff00ff), UINT64_C(0xff0fff), UINT64_C(0xfff0ff), UINT64_C(0xffffff),
 };
-static const GG_ROM gg_filter filters__all[] = {
-    {.rows = filters__0__rows, .word = 0, .shift = 4},
-    {.rows = filters__1__rows, .word = 0, .shift = 8},
-    {.rows = filters__2__rows, .word = 0, .shift = 12},
-    {.rows = filters__3__rows, .word = 0, .shift = 16},
-    {.rows = filters__4__rows, .word = 0, .shift = 20},
-    {.rows = filters__5__rows, .word = 0, .shift = 24},
-    {.rows = filters__6__rows, .word = 0, .shift = 28},
-    {.rows = filters__7__rows, .word = 0, .shift = 32},
+static const GG_ROM gg_filter search__filters[] = {
+    {.rows = search__filters__0__rows, .word = 0, .shift = 4},
+    {.rows = search__filters__1__rows, .word = 0, .shift = 8},
+    {.rows = search__filters__2__rows, .word = 0, .shift = 12},
+    {.rows = search__filters__3__rows, .word = 0, .shift = 16},
+    {.rows = search__filters__4__rows, .word = 0, .shift = 20},
+    {.rows = search__filters__5__rows, .word = 0, .shift = 24},
+    {.rows = search__filters__6__rows, .word = 0, .shift = 28},
+    {.rows = search__filters__7__rows, .word = 0, .shift = 32},
 };
-
-static const GG_ROM uint64_t filtered__all[] = {UINT64_C(0xc00000)};
-
-static const GG_ROM uint64_t conflicts__all[] = {
+static const GG_ROM uint64_t search__filtered[] = {UINT64_C(0xc00000)};
+static const GG_ROM uint64_t search__conflicts[] = {
     UINT64_C(0x5ffffe), UINT64_C(0x5ffffd), UINT64_C(0x5ffffb), UINT64_C(0x5ffff7),
     UINT64_C(0x5fffef), UINT64_C(0x5fffdf), UINT64_C(0x5fffbf), UINT64_C(0x5fff7f),
     UINT64_C(0x5ffeff), UINT64_C(0x5ffdff), UINT64_C(0x5ffbff), UINT64_C(0x5ff7ff),
@@ -2781,6 +2962,10 @@ static const GG_ROM uint64_t conflicts__all[] = {
     UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
     UINT64_C(0x0),
 };
+static const GG_ROM gg_search_tables search__row = {.searching = &gg_searching,
+     .slicing = &gg_slicing, .regressing = &gg_regressing, .satisficing = &gg_satisficing,
+     .stubborn = &gg_stubborn, .filters = search__filters, .filtered = search__filtered,
+     .conflicts = search__conflicts, .value_count = 145, .filter_count = 8};
 
 static const GG_ROM uint16_t fact_at__all[] = {
     0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7,
@@ -2804,155 +2989,6 @@ static const GG_ROM gg_rule rules__all[] = {
      .period = 9000}, /* tires: none */
 };
 
-static const GG_ROM uint64_t claimed__0__users[] = {UINT64_C(0xdffff)};
-static const GG_ROM uint64_t claimed__1__users[] = {UINT64_C(0xaffff)};
-static const GG_ROM uint64_t claimed__2__users[] = {UINT64_C(0x4ffff)};
-static const GG_ROM uint64_t claimed__3__users[] = {UINT64_C(0x8ffff)};
-static const GG_ROM gg_claimed claimed__all[] = {
-    {.users = claimed__0__users, .fact = 1, .adds_up = true}, /* have(wood) */
-    {.users = claimed__1__users, .fact = 2, .adds_up = true}, /* have(stone) */
-    {.users = claimed__2__users, .fact = 3, .adds_up = true}, /* have(planks) */
-    {.users = claimed__3__users, .fact = 4, .adds_up = true}, /* have(iron) */
-};
-
-static const GG_ROM gg_claim claims__build__job_1__hut[] = {
-    {.amount = 3, .place = 0, .kind = GG_TAKES, .more = true}, /* have(wood) */
-    {.amount = 0, .place = 1, .kind = GG_ADDS, .more = true}, /* have(stone) */
-    {.amount = 2, .place = 2, .kind = GG_TAKES, .more = true}, /* have(planks) */
-    {.amount = 0, .place = 3, .kind = GG_ADDS, .more = false}, /* have(iron) */
-};
-static const GG_ROM gg_claim claims__build__job_1__well[] = {
-    {.amount = 0, .place = 0, .kind = GG_ADDS, .more = true}, /* have(wood) */
-    {.amount = 4, .place = 1, .kind = GG_TAKES, .more = true}, /* have(stone) */
-    {.amount = 0, .place = 2, .kind = GG_ADDS, .more = true}, /* have(planks) */
-    {.amount = 1, .place = 3, .kind = GG_TAKES, .more = false}, /* have(iron) */
-};
-static const GG_ROM gg_claim claims__build__job_1__mill[] = {
-    {.amount = 2, .place = 0, .kind = GG_TAKES, .more = true}, /* have(wood) */
-    {.amount = 3, .place = 1, .kind = GG_TAKES, .more = true}, /* have(stone) */
-    {.amount = 3, .place = 2, .kind = GG_TAKES, .more = true}, /* have(planks) */
-    {.amount = 0, .place = 3, .kind = GG_ADDS, .more = false}, /* have(iron) */
-};
-static const GG_ROM gg_claim claims__build__job_1__tower[] = {
-    {.amount = 0, .place = 0, .kind = GG_ADDS, .more = true}, /* have(wood) */
-    {.amount = 8, .place = 1, .kind = GG_TAKES, .more = true}, /* have(stone) */
-    {.amount = 2, .place = 2, .kind = GG_TAKES, .more = true}, /* have(planks) */
-    {.amount = 2, .place = 3, .kind = GG_TAKES, .more = false}, /* have(iron) */
-};
-static const GG_ROM gg_claim claims__build__job_2__hut[] = {
-    {.amount = 3, .place = 0, .kind = GG_TAKES, .more = true}, /* have(wood) */
-    {.amount = 0, .place = 1, .kind = GG_ADDS, .more = true}, /* have(stone) */
-    {.amount = 2, .place = 2, .kind = GG_TAKES, .more = true}, /* have(planks) */
-    {.amount = 0, .place = 3, .kind = GG_ADDS, .more = false}, /* have(iron) */
-};
-static const GG_ROM gg_claim claims__build__job_2__well[] = {
-    {.amount = 0, .place = 0, .kind = GG_ADDS, .more = true}, /* have(wood) */
-    {.amount = 4, .place = 1, .kind = GG_TAKES, .more = true}, /* have(stone) */
-    {.amount = 0, .place = 2, .kind = GG_ADDS, .more = true}, /* have(planks) */
-    {.amount = 1, .place = 3, .kind = GG_TAKES, .more = false}, /* have(iron) */
-};
-static const GG_ROM gg_claim claims__build__job_2__mill[] = {
-    {.amount = 2, .place = 0, .kind = GG_TAKES, .more = true}, /* have(wood) */
-    {.amount = 3, .place = 1, .kind = GG_TAKES, .more = true}, /* have(stone) */
-    {.amount = 3, .place = 2, .kind = GG_TAKES, .more = true}, /* have(planks) */
-    {.amount = 0, .place = 3, .kind = GG_ADDS, .more = false}, /* have(iron) */
-};
-static const GG_ROM gg_claim claims__build__job_2__tower[] = {
-    {.amount = 0, .place = 0, .kind = GG_ADDS, .more = true}, /* have(wood) */
-    {.amount = 8, .place = 1, .kind = GG_TAKES, .more = true}, /* have(stone) */
-    {.amount = 2, .place = 2, .kind = GG_TAKES, .more = true}, /* have(planks) */
-    {.amount = 2, .place = 3, .kind = GG_TAKES, .more = false}, /* have(iron) */
-};
-static const GG_ROM gg_claim claims__build__job_3__hut[] = {
-    {.amount = 3, .place = 0, .kind = GG_TAKES, .more = true}, /* have(wood) */
-    {.amount = 0, .place = 1, .kind = GG_ADDS, .more = true}, /* have(stone) */
-    {.amount = 2, .place = 2, .kind = GG_TAKES, .more = true}, /* have(planks) */
-    {.amount = 0, .place = 3, .kind = GG_ADDS, .more = false}, /* have(iron) */
-};
-static const GG_ROM gg_claim claims__build__job_3__well[] = {
-    {.amount = 0, .place = 0, .kind = GG_ADDS, .more = true}, /* have(wood) */
-    {.amount = 4, .place = 1, .kind = GG_TAKES, .more = true}, /* have(stone) */
-    {.amount = 0, .place = 2, .kind = GG_ADDS, .more = true}, /* have(planks) */
-    {.amount = 1, .place = 3, .kind = GG_TAKES, .more = false}, /* have(iron) */
-};
-static const GG_ROM gg_claim claims__build__job_3__mill[] = {
-    {.amount = 2, .place = 0, .kind = GG_TAKES, .more = true}, /* have(wood) */
-    {.amount = 3, .place = 1, .kind = GG_TAKES, .more = true}, /* have(stone) */
-    {.amount = 3, .place = 2, .kind = GG_TAKES, .more = true}, /* have(planks) */
-    {.amount = 0, .place = 3, .kind = GG_ADDS, .more = false}, /* have(iron) */
-};
-static const GG_ROM gg_claim claims__build__job_3__tower[] = {
-    {.amount = 0, .place = 0, .kind = GG_ADDS, .more = true}, /* have(wood) */
-    {.amount = 8, .place = 1, .kind = GG_TAKES, .more = true}, /* have(stone) */
-    {.amount = 2, .place = 2, .kind = GG_TAKES, .more = true}, /* have(planks) */
-    {.amount = 2, .place = 3, .kind = GG_TAKES, .more = false}, /* have(iron) */
-};
-static const GG_ROM gg_claim claims__build__job_4__hut[] = {
-    {.amount = 3, .place = 0, .kind = GG_TAKES, .more = true}, /* have(wood) */
-    {.amount = 0, .place = 1, .kind = GG_ADDS, .more = true}, /* have(stone) */
-    {.amount = 2, .place = 2, .kind = GG_TAKES, .more = true}, /* have(planks) */
-    {.amount = 0, .place = 3, .kind = GG_ADDS, .more = false}, /* have(iron) */
-};
-static const GG_ROM gg_claim claims__build__job_4__well[] = {
-    {.amount = 0, .place = 0, .kind = GG_ADDS, .more = true}, /* have(wood) */
-    {.amount = 4, .place = 1, .kind = GG_TAKES, .more = true}, /* have(stone) */
-    {.amount = 0, .place = 2, .kind = GG_ADDS, .more = true}, /* have(planks) */
-    {.amount = 1, .place = 3, .kind = GG_TAKES, .more = false}, /* have(iron) */
-};
-static const GG_ROM gg_claim claims__build__job_4__mill[] = {
-    {.amount = 2, .place = 0, .kind = GG_TAKES, .more = true}, /* have(wood) */
-    {.amount = 3, .place = 1, .kind = GG_TAKES, .more = true}, /* have(stone) */
-    {.amount = 3, .place = 2, .kind = GG_TAKES, .more = true}, /* have(planks) */
-    {.amount = 0, .place = 3, .kind = GG_ADDS, .more = false}, /* have(iron) */
-};
-static const GG_ROM gg_claim claims__build__job_4__tower[] = {
-    {.amount = 0, .place = 0, .kind = GG_ADDS, .more = true}, /* have(wood) */
-    {.amount = 8, .place = 1, .kind = GG_TAKES, .more = true}, /* have(stone) */
-    {.amount = 2, .place = 2, .kind = GG_TAKES, .more = true}, /* have(planks) */
-    {.amount = 2, .place = 3, .kind = GG_TAKES, .more = false}, /* have(iron) */
-};
-static const GG_ROM gg_claim claims__chop[] = {
-    {.amount = 3, .place = 0, .kind = GG_ADDS, .more = false}, /* have(wood) */
-};
-static const GG_ROM gg_claim claims__break_stone[] = {
-    {.amount = 2, .place = 1, .kind = GG_ADDS, .more = false}, /* have(stone) */
-};
-static const GG_ROM gg_claim claims__saw[] = {
-    {.amount = 1, .place = 0, .kind = GG_TAKES, .more = true}, /* have(wood) */
-    {.amount = 2, .place = 2, .kind = GG_ADDS, .more = false}, /* have(planks) */
-};
-static const GG_ROM gg_claim claims__smelt[] = {
-    {.amount = 2, .place = 1, .kind = GG_TAKES, .more = true}, /* have(stone) */
-    {.amount = 1, .place = 0, .kind = GG_TAKES, .more = true}, /* have(wood) */
-    {.amount = 1, .place = 3, .kind = GG_ADDS, .more = false}, /* have(iron) */
-};
-static const GG_ROM gg_claim *const GG_ROM claims__all[] = {
-    claims__build__job_1__hut, /* build(job_1, hut) */
-    claims__build__job_1__well, /* build(job_1, well) */
-    claims__build__job_1__mill, /* build(job_1, mill) */
-    claims__build__job_1__tower, /* build(job_1, tower) */
-    claims__build__job_2__hut, /* build(job_2, hut) */
-    claims__build__job_2__well, /* build(job_2, well) */
-    claims__build__job_2__mill, /* build(job_2, mill) */
-    claims__build__job_2__tower, /* build(job_2, tower) */
-    claims__build__job_3__hut, /* build(job_3, hut) */
-    claims__build__job_3__well, /* build(job_3, well) */
-    claims__build__job_3__mill, /* build(job_3, mill) */
-    claims__build__job_3__tower, /* build(job_3, tower) */
-    claims__build__job_4__hut, /* build(job_4, hut) */
-    claims__build__job_4__well, /* build(job_4, well) */
-    claims__build__job_4__mill, /* build(job_4, mill) */
-    claims__build__job_4__tower, /* build(job_4, tower) */
-    claims__chop, /* chop */
-    claims__break_stone, /* break_stone */
-    claims__saw, /* saw */
-    claims__smelt, /* smelt */
-    NULL, /* sharpen */
-    NULL, /* rest */
-    NULL, /* sweep */
-    NULL, /* whistle */
-};
-
 static const GG_ROM gg_point places__points[] = {
     {.x = 0, .y = 0}, /* yard */
     {.x = 8000, .y = 4000}, /* forest */
@@ -2967,7 +3003,7 @@ static const GG_ROM uint16_t places__symbols[] = {
     BUILDER_SAWPIT, /* sawpit */
     BUILDER_SMITHY, /* smithy */
 };
-static const GG_ROM gg_places places__all = {.points = places__points, .symbols = places__symbols,
+static const GG_ROM gg_places places__row = {.points = places__points, .symbols = places__symbols,
      .speed = 2000, .fact = 0, .count = 5};
 
 
@@ -2984,7 +3020,6 @@ const GG_ROM gg_domain builder_domain = {
     .goal_count = 6,
     .goal_source_count = 3,
     .subgoal_count = 0,
-    .filter_count = 8,
     .procedural_count = 0,
     .dynamic_cost_count = 0,
     .plan_limit = 24,
@@ -2992,7 +3027,6 @@ const GG_ROM gg_domain builder_domain = {
     .retry_limit = 0,
     .want_limit = 4,
     .sense_count = 0,
-    .claimed_count = 4,
     .guards = guards__all,
     .shared = shared__all,
     .facts = facts__all,
@@ -3001,10 +3035,12 @@ const GG_ROM gg_domain builder_domain = {
     .tasks = tasks__all,
     .pursuit = &gg_pursuit,
     .walking = &gg_walking,
-    .claiming = &gg_claiming,
-    .extras = &extras__all,
+    .claims = &claims__row,
+    .extras = &extras__row,
     .team = NULL,
     .interrupting = NULL,
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
+     .look = hooks__look, .start = hooks__start, .end = hooks__look},
     .offsets = {.agent_state = offsetof(builder_agent, state), .agent_seen = offsetof(builder_agent, seen),
      .agent_needs = offsetof(builder_agent, needs), .agent_from = offsetof(builder_agent, from),
      .agent_timers = offsetof(builder_agent, timers),
@@ -3014,17 +3050,26 @@ const GG_ROM gg_domain builder_domain = {
      .agent_wants = offsetof(builder_agent, wants),
      .agent_want_flags = offsetof(builder_agent, want_flags),
      .agent_want_ranges = offsetof(builder_agent, want_ranges),
-     .agent_planning_state = offsetof(builder_agent, planning_state),
-     .agent_known = offsetof(builder_agent, known),
-     .agent_refused = offsetof(builder_agent, refused),
-     .agent_released = offsetof(builder_agent, released),
      .world_state = offsetof(builder_world, state), .world_timers = 0,
-     .world_points = offsetof(builder_world, points),
-     .world_holdings = offsetof(builder_world, holdings),
-     .world_claimants = offsetof(builder_world, claimants), .agent_bytes = sizeof(builder_agent),
+     .world_points = offsetof(builder_world, points), .agent_bytes = sizeof(builder_agent),
      .world_bytes = sizeof(builder_world)},
-    .value_count = 145,
     .fingerprint = 3579832695,
+    .saved_fingerprint = (uint32_t)(UINT32_C(3579832695) +
+        UINT32_C(31) * offsetof(builder_agent, state) +
+        UINT32_C(961) * offsetof(builder_agent, seen) +
+        UINT32_C(29791) * offsetof(builder_agent, needs) +
+        UINT32_C(923521) * offsetof(builder_agent, from) +
+        UINT32_C(28629151) * offsetof(builder_agent, timers) +
+        UINT32_C(887503681) * offsetof(builder_agent, backoffs) +
+        UINT32_C(4098453791) * offsetof(builder_agent, plan) +
+        UINT32_C(129082719) * offsetof(builder_agent, walk) +
+        UINT32_C(3789408671) * offsetof(builder_agent, wants) +
+        UINT32_C(1507551809) * offsetof(builder_agent, want_flags) +
+        UINT32_C(3784433119) * offsetof(builder_agent, want_ranges) +
+        UINT32_C(1353309697) * offsetof(builder_world, state) +
+        UINT32_C(3450495425) * offsetof(builder_world, points) +
+        UINT32_C(3886143071) * sizeof(builder_agent) +
+        UINT32_C(211350913) * sizeof(builder_world)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
@@ -3032,15 +3077,11 @@ const GG_ROM gg_domain builder_domain = {
     .goals = goals__all,
     .goal_sources = goal_sources__all,
     .subgoals = NULL,
-    .filters = filters__all,
-    .filtered = filtered__all,
-    .conflicts = conflicts__all,
+    .search = &search__row,
     .fact_at = fact_at__all,
     .rules = rules__all,
-    .claimed = claimed__all,
-    .claims = claims__all,
     .sets = NULL,
-    .places = &places__all,
+    .places = &places__row,
     .recall = NULL,
     .achieve = NULL,
     .drawing = NULL,
@@ -3049,17 +3090,11 @@ const GG_ROM gg_domain builder_domain = {
     .sharing = &gg_slot_sharing,
     .applying = NULL,
     .decomposing = &gg_decomposing,
-    .searching = &gg_searching,
-    .slicing = &gg_slicing,
-    .regressing = &gg_regressing,
-    .satisficing = &gg_satisficing,
-    .stubborn = &gg_stubborn,
     .asking = NULL,
     .bounding = &gg_bounding,
     .wanting = &gg_wanting,
     .keeping = NULL,
     .sensing = NULL,
-    .agent_ruling = &gg_agent_ruling,
     .world_ruling = NULL,
     .retrying = NULL,
     .timing = NULL,

@@ -775,6 +775,18 @@ static const GG_ROM gg_task tasks__all[] = {
      .draws = true, .component = GG_NONE}, /* play */
 };
 
+static const GG_ROM gg_init_hook hooks__init[] = {
+    gg_rules_init,
+    gg_travel_init,
+    NULL,
+};
+static const GG_ROM gg_pass_hook hooks__pass[] = {
+    gg_rules_pass,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__begin[] = {
+    NULL,
+};
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x22), UINT64_C(0x398a8)};
 
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0xc294a)};
@@ -901,7 +913,7 @@ static const GG_ROM uint16_t places__symbols[] = {
     CAT_BOX, /* box */
     CAT_POST, /* post */
 };
-static const GG_ROM gg_places places__all = {.points = places__points, .symbols = places__symbols,
+static const GG_ROM gg_places places__row = {.points = places__points, .symbols = places__symbols,
      .speed = 50, .fact = 4, .count = 4};
 
 
@@ -918,7 +930,6 @@ const GG_ROM gg_domain cat_domain = {
     .goal_count = 0,
     .goal_source_count = 0,
     .subgoal_count = 0,
-    .filter_count = 0,
     .procedural_count = 0,
     .dynamic_cost_count = 0,
     .plan_limit = 3,
@@ -926,7 +937,6 @@ const GG_ROM gg_domain cat_domain = {
     .retry_limit = 0,
     .want_limit = 0,
     .sense_count = 0,
-    .claimed_count = 0,
     .guards = guards__all,
     .shared = shared__all,
     .facts = facts__all,
@@ -935,22 +945,36 @@ const GG_ROM gg_domain cat_domain = {
     .tasks = tasks__all,
     .pursuit = NULL,
     .walking = &gg_walking,
-    .claiming = NULL,
+    .claims = NULL,
     .extras = NULL,
     .team = NULL,
     .interrupting = &gg_interrupting,
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
+     .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
     .offsets = {.agent_state = offsetof(cat_agent, state), .agent_seen = offsetof(cat_agent, seen),
      .agent_needs = offsetof(cat_agent, needs), .agent_from = 0,
      .agent_timers = offsetof(cat_agent, timers), .agent_backoffs = offsetof(cat_agent, backoffs),
      .agent_senses = 0, .agent_retries = 0, .agent_plan = offsetof(cat_agent, plan),
      .agent_watches = offsetof(cat_agent, watches), .agent_walk = offsetof(cat_agent, walk),
      .agent_membership = 0, .agent_wants = 0, .agent_want_flags = 0, .agent_want_ranges = 0,
-     .agent_planning_state = 0, .agent_known = 0, .agent_refused = 0, .agent_released = 0,
      .world_state = offsetof(cat_world, state), .world_timers = offsetof(cat_world, timers),
-     .world_points = offsetof(cat_world, points), .world_holdings = 0, .world_claimants = 0,
-     .agent_bytes = sizeof(cat_agent), .world_bytes = sizeof(cat_world)},
-    .value_count = 66,
+     .world_points = offsetof(cat_world, points), .agent_bytes = sizeof(cat_agent),
+     .world_bytes = sizeof(cat_world)},
     .fingerprint = 619251025,
+    .saved_fingerprint = (uint32_t)(UINT32_C(619251025) +
+        UINT32_C(31) * offsetof(cat_agent, state) +
+        UINT32_C(961) * offsetof(cat_agent, seen) +
+        UINT32_C(29791) * offsetof(cat_agent, needs) +
+        UINT32_C(28629151) * offsetof(cat_agent, timers) +
+        UINT32_C(887503681) * offsetof(cat_agent, backoffs) +
+        UINT32_C(4098453791) * offsetof(cat_agent, plan) +
+        UINT32_C(2498015937) * offsetof(cat_agent, watches) +
+        UINT32_C(129082719) * offsetof(cat_agent, walk) +
+        UINT32_C(1353309697) * offsetof(cat_world, state) +
+        UINT32_C(3297894943) * offsetof(cat_world, timers) +
+        UINT32_C(3450495425) * offsetof(cat_world, points) +
+        UINT32_C(3886143071) * sizeof(cat_agent) +
+        UINT32_C(211350913) * sizeof(cat_world)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
@@ -958,15 +982,11 @@ const GG_ROM gg_domain cat_domain = {
     .goals = NULL,
     .goal_sources = NULL,
     .subgoals = NULL,
-    .filters = NULL,
-    .filtered = NULL,
-    .conflicts = NULL,
+    .search = NULL,
     .fact_at = NULL,
     .rules = rules__all,
-    .claimed = NULL,
-    .claims = NULL,
     .sets = NULL,
-    .places = &places__all,
+    .places = &places__row,
     .recall = NULL,
     .achieve = NULL,
     .drawing = &gg_drawing,
@@ -975,17 +995,11 @@ const GG_ROM gg_domain cat_domain = {
     .sharing = NULL,
     .applying = NULL,
     .decomposing = &gg_decomposing,
-    .searching = NULL,
-    .slicing = NULL,
-    .regressing = NULL,
-    .satisficing = NULL,
-    .stubborn = NULL,
     .asking = NULL,
     .bounding = NULL,
     .wanting = NULL,
     .keeping = NULL,
     .sensing = NULL,
-    .agent_ruling = &gg_agent_ruling,
     .world_ruling = &gg_world_ruling,
     .retrying = NULL,
     .timing = NULL,

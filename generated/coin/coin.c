@@ -267,6 +267,15 @@ static const GG_ROM gg_agent_type agent_types__all[] = {
      .task = GG_NONE}, /* coin */
 };
 
+static const GG_ROM gg_init_hook hooks__init[] = {
+    NULL,
+};
+static const GG_ROM gg_pass_hook hooks__pass[] = {
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__begin[] = {
+    NULL,
+};
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x0), UINT64_C(0x1)};
 
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x3)};
@@ -299,17 +308,6 @@ static const GG_ROM gg_goal goals__all[] = {
      .called = false, .keep = false}, /* rich_with_key: has_coin, has_key */
 };
 
-static const GG_ROM uint16_t fact_at__all[] = {
-    0, 1, 2, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    3, 3, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-};
-
 
 const GG_ROM gg_domain coin_domain = {
     .format = &gg_format_13,
@@ -324,7 +322,6 @@ const GG_ROM gg_domain coin_domain = {
     .goal_count = 2,
     .goal_source_count = 0,
     .subgoal_count = 0,
-    .filter_count = 0,
     .procedural_count = 1,
     .dynamic_cost_count = 0,
     .plan_limit = 16,
@@ -332,7 +329,6 @@ const GG_ROM gg_domain coin_domain = {
     .retry_limit = 0,
     .want_limit = 0,
     .sense_count = 0,
-    .claimed_count = 0,
     .guards = guards__all,
     .shared = NULL,
     .facts = facts__all,
@@ -341,21 +337,30 @@ const GG_ROM gg_domain coin_domain = {
     .tasks = NULL,
     .pursuit = &gg_pursuit,
     .walking = NULL,
-    .claiming = NULL,
+    .claims = NULL,
     .extras = NULL,
     .team = NULL,
     .interrupting = NULL,
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
+     .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
     .offsets = {.agent_state = offsetof(coin_agent, state), .agent_seen = offsetof(coin_agent, seen),
      .agent_needs = offsetof(coin_agent, needs), .agent_from = offsetof(coin_agent, from),
      .agent_timers = 0, .agent_backoffs = offsetof(coin_agent, backoffs), .agent_senses = 0,
      .agent_retries = 0, .agent_plan = offsetof(coin_agent, plan), .agent_watches = 0,
      .agent_walk = 0, .agent_membership = 0, .agent_wants = 0, .agent_want_flags = 0,
-     .agent_want_ranges = 0, .agent_planning_state = 0, .agent_known = 0, .agent_refused = 0,
-     .agent_released = 0, .world_state = offsetof(coin_world, state), .world_timers = 0,
-     .world_points = 0, .world_holdings = 0, .world_claimants = 0,
-     .agent_bytes = sizeof(coin_agent), .world_bytes = sizeof(coin_world)},
-    .value_count = 10,
+     .agent_want_ranges = 0, .world_state = offsetof(coin_world, state), .world_timers = 0,
+     .world_points = 0, .agent_bytes = sizeof(coin_agent), .world_bytes = sizeof(coin_world)},
     .fingerprint = 2968332874,
+    .saved_fingerprint = (uint32_t)(UINT32_C(2968332874) +
+        UINT32_C(31) * offsetof(coin_agent, state) +
+        UINT32_C(961) * offsetof(coin_agent, seen) +
+        UINT32_C(29791) * offsetof(coin_agent, needs) +
+        UINT32_C(923521) * offsetof(coin_agent, from) +
+        UINT32_C(887503681) * offsetof(coin_agent, backoffs) +
+        UINT32_C(4098453791) * offsetof(coin_agent, plan) +
+        UINT32_C(1353309697) * offsetof(coin_world, state) +
+        UINT32_C(3886143071) * sizeof(coin_agent) +
+        UINT32_C(211350913) * sizeof(coin_world)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
@@ -363,13 +368,9 @@ const GG_ROM gg_domain coin_domain = {
     .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = NULL,
-    .filters = NULL,
-    .filtered = NULL,
-    .conflicts = NULL,
-    .fact_at = fact_at__all,
+    .search = NULL,
+    .fact_at = NULL,
     .rules = NULL,
-    .claimed = NULL,
-    .claims = NULL,
     .sets = NULL,
     .places = NULL,
     .recall = NULL,
@@ -380,17 +381,11 @@ const GG_ROM gg_domain coin_domain = {
     .sharing = NULL,
     .applying = NULL,
     .decomposing = NULL,
-    .searching = NULL,
-    .slicing = NULL,
-    .regressing = NULL,
-    .satisficing = NULL,
-    .stubborn = NULL,
     .asking = &gg_asking,
     .bounding = NULL,
     .wanting = NULL,
     .keeping = NULL,
     .sensing = NULL,
-    .agent_ruling = NULL,
     .world_ruling = NULL,
     .retrying = NULL,
     .timing = NULL,

@@ -4904,6 +4904,17 @@ static const GG_ROM gg_task tasks__all[] = {
      .draws = false, .component = GG_NONE}, /* collect(piano, van) */
 };
 
+static const GG_ROM gg_init_hook hooks__init[] = {
+    gg_rules_init,
+    NULL,
+};
+static const GG_ROM gg_pass_hook hooks__pass[] = {
+    gg_rules_pass,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__begin[] = {
+    NULL,
+};
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x100804020409), UINT64_C(0x108)};
 
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x108)};
@@ -4991,117 +5002,115 @@ static const GG_ROM gg_condition subgoals__all[] = {
     {.boxes = subgoals__10__boxes, .count = 1},
 };
 
-static const GG_ROM uint64_t filters__0__rows[] = {
+static const GG_ROM uint64_t search__filters__0__rows[] = {
     UINT64_C(0x7fffffffffffffff), UINT64_C(0x4000000000000003), UINT64_C(0x4d3555530003fff4), UINT64_C(0x4000000000000000),
     UINT64_C(0x72caaaacfffc0008), UINT64_C(0x4000000000000000), UINT64_C(0x4000000000000000), UINT64_C(0x4000000000000000),
     UINT64_C(0x73caaffdfffc003f), UINT64_C(0x4000000000000003), UINT64_C(0x4100055100000034), UINT64_C(0x4000000000000000),
     UINT64_C(0x72caaaacfffc0008), UINT64_C(0x4000000000000000), UINT64_C(0x4000000000000000), UINT64_C(0x4000000000000000),
 };
-static const GG_ROM uint64_t filters__1__rows[] = {
+static const GG_ROM uint64_t search__filters__1__rows[] = {
     UINT64_C(0x7fffffffffffffff), UINT64_C(0x72caaaaefffc01ca), UINT64_C(0x72cabaacfffc060a), UINT64_C(0x72caaaacfffc000a),
     UINT64_C(0x72caaaacfffc180a), UINT64_C(0x72caaaacfffc000a), UINT64_C(0x72caaaacfffc000a), UINT64_C(0x72caaaacfffc000a),
     UINT64_C(0x72cbaaacfffc600a), UINT64_C(0x72caaaacfffc000a), UINT64_C(0x72caaaacfffc000a), UINT64_C(0x72caaaacfffc000a),
     UINT64_C(0x72caaaacfffc000a), UINT64_C(0x72caaaacfffc000a), UINT64_C(0x72caaaacfffc000a), UINT64_C(0x72caaaacfffc000a),
 };
-static const GG_ROM uint64_t filters__2__rows[] = {
+static const GG_ROM uint64_t search__filters__2__rows[] = {
     UINT64_C(0x7fffffffffffffff), UINT64_C(0x76daaaacfffd800a), UINT64_C(0x7aeeeaacfffe000a), UINT64_C(0x72caaaacfffc000a),
     UINT64_C(0x4f355ff7000fffff), UINT64_C(0x46100aa4000d800a), UINT64_C(0x4a244aa4000e000a), UINT64_C(0x42000aa4000c000a),
     UINT64_C(0x4d35555b0073fff5), UINT64_C(0x4410000800718000), UINT64_C(0x4824400800720000), UINT64_C(0x4000000800700000),
     UINT64_C(0x4d3555530003fff5), UINT64_C(0x4410000000018000), UINT64_C(0x4824400000020000), UINT64_C(0x4000000000000000),
 };
-static const GG_ROM uint64_t filters__3__rows[] = {
+static const GG_ROM uint64_t search__filters__3__rows[] = {
     UINT64_C(0x7fffffffffffffff), UINT64_C(0x4d3575530183fff5), UINT64_C(0x4d3555530603fff5), UINT64_C(0x4d3555530003fff5),
     UINT64_C(0x4d3755531803fff5), UINT64_C(0x4d3555530003fff5), UINT64_C(0x4d3555530003fff5), UINT64_C(0x4d3555530003fff5),
     UINT64_C(0x5d7555536003fff5), UINT64_C(0x4d3555530003fff5), UINT64_C(0x4d3555530003fff5), UINT64_C(0x4d3555530003fff5),
     UINT64_C(0x4d3555530003fff5), UINT64_C(0x4d3555530003fff5), UINT64_C(0x4d3555530003fff5), UINT64_C(0x4d3555530003fff5),
 };
-static const GG_ROM uint64_t filters__4__rows[] = {
+static const GG_ROM uint64_t search__filters__4__rows[] = {
     UINT64_C(0x7fffffffffffffff), UINT64_C(0x6dbdd5538003fff5), UINT64_C(0x7fffcfffffffffff), UINT64_C(0x6dbdc5538003fff5),
     UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x6dbdc5438003fff5), UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x6dbdc5438003fff5),
     UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x6dbdc5438003fff5), UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x6dbdc5438003fff5),
     UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x6dbdc5438003fff5), UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x6dbdc5438003fff5),
 };
-static const GG_ROM uint64_t filters__5__rows[] = {
+static const GG_ROM uint64_t search__filters__5__rows[] = {
     UINT64_C(0x7fffffffffffffff), UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x7fffcfcfffffffff),
     UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x7fffcfcfffffffff),
     UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x7fffcfcfffffffff),
     UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x7fffcfcfffffffff),
 };
-static const GG_ROM uint64_t filters__6__rows[] = {
+static const GG_ROM uint64_t search__filters__6__rows[] = {
     UINT64_C(0x7fffffffffffffff), UINT64_C(0x7fffdfcfffffffff), UINT64_C(0x7fffefcfffffffff), UINT64_C(0x7fffcfcfffffffff),
     UINT64_C(0x7fff3fffffffffff), UINT64_C(0x7fff1fcfffffffff), UINT64_C(0x7fff2fcfffffffff), UINT64_C(0x7fff0fcfffffffff),
     UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff1f0fffffffff), UINT64_C(0x7fff2f0fffffffff), UINT64_C(0x7fff0f0fffffffff),
     UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff1f0fffffffff), UINT64_C(0x7fff2f0fffffffff), UINT64_C(0x7fff0f0fffffffff),
 };
-static const GG_ROM uint64_t filters__7__rows[] = {
+static const GG_ROM uint64_t search__filters__7__rows[] = {
     UINT64_C(0x7fffffffffffffff), UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff),
     UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff),
     UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff),
     UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff),
 };
-static const GG_ROM uint64_t filters__8__rows[] = {
+static const GG_ROM uint64_t search__filters__8__rows[] = {
     UINT64_C(0x7fffffffffffffff), UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff7f3fffffffff), UINT64_C(0x7fff3f3fffffffff),
     UINT64_C(0x7fffbf3fffffffff), UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff),
     UINT64_C(0x7ffcffffffffffff), UINT64_C(0x7ffc3f3fffffffff), UINT64_C(0x7ffc7f3fffffffff), UINT64_C(0x7ffc3f3fffffffff),
     UINT64_C(0x7ffcbf3fffffffff), UINT64_C(0x7ffc3f3fffffffff), UINT64_C(0x7ffc3f3fffffffff), UINT64_C(0x7ffc3f3fffffffff),
 };
-static const GG_ROM uint64_t filters__9__rows[] = {
+static const GG_ROM uint64_t search__filters__9__rows[] = {
     UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff),
     UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff),
     UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff),
     UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff),
 };
-static const GG_ROM uint64_t filters__10__rows[] = {
+static const GG_ROM uint64_t search__filters__10__rows[] = {
     UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff),
     UINT64_C(0x7ffdfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff),
     UINT64_C(0x7ffefcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff),
     UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff),
 };
-static const GG_ROM uint64_t filters__11__rows[] = {
+static const GG_ROM uint64_t search__filters__11__rows[] = {
     UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ff3ffffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff),
     UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff),
     UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff),
     UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff),
 };
-static const GG_ROM uint64_t filters__12__rows[] = {
+static const GG_ROM uint64_t search__filters__12__rows[] = {
     UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff),
     UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff),
     UINT64_C(0x7ff7f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff),
     UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff),
 };
-static const GG_ROM uint64_t filters__13__rows[] = {
+static const GG_ROM uint64_t search__filters__13__rows[] = {
     UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ffbf3ffffffffff), UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ffbf3ffffffffff),
     UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ffbf3ffffffffff), UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ffbf3ffffffffff),
     UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ffbf3ffffffffff), UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ffbf3ffffffffff),
     UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ffbf3ffffffffff), UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ffbf3ffffffffff),
 };
-static const GG_ROM uint64_t filters__14__rows[] = {
+static const GG_ROM uint64_t search__filters__14__rows[] = {
     UINT64_C(0x43ffffff3ffcffff), UINT64_C(0x43ffffff3ffcffff), UINT64_C(0x430fffffffffffff), UINT64_C(0x430fffffffffffff),
     UINT64_C(0x7cffffff3ffcffff), UINT64_C(0x7cffffff3ffcffff), UINT64_C(0x400fffffffffffff), UINT64_C(0x400fffffffffffff),
     UINT64_C(0x43ffffff3ffcffff), UINT64_C(0x43ffffff3ffcffff), UINT64_C(0x430fffffffffffff), UINT64_C(0x430fffffffffffff),
     UINT64_C(0x7cffffff3ffcffff), UINT64_C(0x7cffffff3ffcffff), UINT64_C(0x400fffffffffffff), UINT64_C(0x400fffffffffffff),
 };
-static const GG_ROM gg_filter filters__all[] = {
-    {.rows = filters__0__rows, .word = 0, .shift = 0},
-    {.rows = filters__1__rows, .word = 0, .shift = 4},
-    {.rows = filters__2__rows, .word = 0, .shift = 8},
-    {.rows = filters__3__rows, .word = 0, .shift = 12},
-    {.rows = filters__4__rows, .word = 0, .shift = 16},
-    {.rows = filters__5__rows, .word = 0, .shift = 20},
-    {.rows = filters__6__rows, .word = 0, .shift = 24},
-    {.rows = filters__7__rows, .word = 0, .shift = 28},
-    {.rows = filters__8__rows, .word = 0, .shift = 32},
-    {.rows = filters__9__rows, .word = 0, .shift = 36},
-    {.rows = filters__10__rows, .word = 0, .shift = 40},
-    {.rows = filters__11__rows, .word = 0, .shift = 44},
-    {.rows = filters__12__rows, .word = 0, .shift = 48},
-    {.rows = filters__13__rows, .word = 0, .shift = 52},
-    {.rows = filters__14__rows, .word = 0, .shift = 56},
+static const GG_ROM gg_filter search__filters[] = {
+    {.rows = search__filters__0__rows, .word = 0, .shift = 0},
+    {.rows = search__filters__1__rows, .word = 0, .shift = 4},
+    {.rows = search__filters__2__rows, .word = 0, .shift = 8},
+    {.rows = search__filters__3__rows, .word = 0, .shift = 12},
+    {.rows = search__filters__4__rows, .word = 0, .shift = 16},
+    {.rows = search__filters__5__rows, .word = 0, .shift = 20},
+    {.rows = search__filters__6__rows, .word = 0, .shift = 24},
+    {.rows = search__filters__7__rows, .word = 0, .shift = 28},
+    {.rows = search__filters__8__rows, .word = 0, .shift = 32},
+    {.rows = search__filters__9__rows, .word = 0, .shift = 36},
+    {.rows = search__filters__10__rows, .word = 0, .shift = 40},
+    {.rows = search__filters__11__rows, .word = 0, .shift = 44},
+    {.rows = search__filters__12__rows, .word = 0, .shift = 48},
+    {.rows = search__filters__13__rows, .word = 0, .shift = 52},
+    {.rows = search__filters__14__rows, .word = 0, .shift = 56},
 };
-
-static const GG_ROM uint64_t filtered__all[] = {UINT64_C(0x7ffffff00000000f)};
-
-static const GG_ROM uint64_t conflicts__all[] = {
+static const GG_ROM uint64_t search__filtered[] = {UINT64_C(0x7ffffff00000000f)};
+static const GG_ROM uint64_t search__conflicts[] = {
     UINT64_C(0x32caaaacfffff7be), UINT64_C(0xd355553fdeffffd), UINT64_C(0x3ffffffffffffffb), UINT64_C(0x3ffffffffffffff7),
     UINT64_C(0xd3555530003ffef), UINT64_C(0xd3555530003ffdf), UINT64_C(0xc3550030003ffbe), UINT64_C(0xd3545530003ff7f),
     UINT64_C(0x92555530003feff), UINT64_C(0xd3555530003fdff), UINT64_C(0xd3455530003fbff), UINT64_C(0xc3550030003f7fe),
@@ -5140,6 +5149,10 @@ static const GG_ROM uint64_t conflicts__all[] = {
     UINT64_C(0xc000000000000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3cf0000000000000),
     UINT64_C(0x3c00000000000000), UINT64_C(0x300000000000000),
 };
+static const GG_ROM gg_search_tables search__row = {.searching = &gg_searching, .slicing = NULL,
+     .regressing = NULL, .satisficing = &gg_satisficing, .stubborn = &gg_stubborn,
+     .filters = search__filters, .filtered = search__filtered, .conflicts = search__conflicts,
+     .value_count = 83, .filter_count = 15};
 
 static const GG_ROM uint16_t fact_at__all[] = {
     0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2,
@@ -5177,7 +5190,6 @@ const GG_ROM gg_domain courier_domain = {
     .goal_count = 0,
     .goal_source_count = 0,
     .subgoal_count = 11,
-    .filter_count = 15,
     .procedural_count = 4,
     .dynamic_cost_count = 0,
     .plan_limit = 64,
@@ -5185,7 +5197,6 @@ const GG_ROM gg_domain courier_domain = {
     .retry_limit = 0,
     .want_limit = 0,
     .sense_count = 0,
-    .claimed_count = 0,
     .guards = guards__all,
     .shared = NULL,
     .facts = facts__all,
@@ -5194,22 +5205,32 @@ const GG_ROM gg_domain courier_domain = {
     .tasks = tasks__all,
     .pursuit = NULL,
     .walking = NULL,
-    .claiming = NULL,
+    .claims = NULL,
     .extras = NULL,
     .team = NULL,
     .interrupting = &gg_interrupting,
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
+     .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
     .offsets = {.agent_state = offsetof(courier_agent, state), .agent_seen = offsetof(courier_agent, seen),
      .agent_needs = offsetof(courier_agent, needs), .agent_from = 0,
      .agent_timers = offsetof(courier_agent, timers),
      .agent_backoffs = offsetof(courier_agent, backoffs), .agent_senses = 0, .agent_retries = 0,
      .agent_plan = offsetof(courier_agent, plan), .agent_watches = offsetof(courier_agent, watches),
      .agent_walk = 0, .agent_membership = 0, .agent_wants = 0, .agent_want_flags = 0,
-     .agent_want_ranges = 0, .agent_planning_state = 0, .agent_known = 0, .agent_refused = 0,
-     .agent_released = 0, .world_state = offsetof(courier_world, state), .world_timers = 0,
-     .world_points = 0, .world_holdings = 0, .world_claimants = 0,
-     .agent_bytes = sizeof(courier_agent), .world_bytes = sizeof(courier_world)},
-    .value_count = 83,
+     .agent_want_ranges = 0, .world_state = offsetof(courier_world, state), .world_timers = 0,
+     .world_points = 0, .agent_bytes = sizeof(courier_agent), .world_bytes = sizeof(courier_world)},
     .fingerprint = 190740034,
+    .saved_fingerprint = (uint32_t)(UINT32_C(190740034) +
+        UINT32_C(31) * offsetof(courier_agent, state) +
+        UINT32_C(961) * offsetof(courier_agent, seen) +
+        UINT32_C(29791) * offsetof(courier_agent, needs) +
+        UINT32_C(28629151) * offsetof(courier_agent, timers) +
+        UINT32_C(887503681) * offsetof(courier_agent, backoffs) +
+        UINT32_C(4098453791) * offsetof(courier_agent, plan) +
+        UINT32_C(2498015937) * offsetof(courier_agent, watches) +
+        UINT32_C(1353309697) * offsetof(courier_world, state) +
+        UINT32_C(3886143071) * sizeof(courier_agent) +
+        UINT32_C(211350913) * sizeof(courier_world)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
@@ -5217,13 +5238,9 @@ const GG_ROM gg_domain courier_domain = {
     .goals = NULL,
     .goal_sources = NULL,
     .subgoals = subgoals__all,
-    .filters = filters__all,
-    .filtered = filtered__all,
-    .conflicts = conflicts__all,
+    .search = &search__row,
     .fact_at = fact_at__all,
     .rules = rules__all,
-    .claimed = NULL,
-    .claims = NULL,
     .sets = NULL,
     .places = NULL,
     .recall = &gg_recall,
@@ -5234,17 +5251,11 @@ const GG_ROM gg_domain courier_domain = {
     .sharing = NULL,
     .applying = NULL,
     .decomposing = &gg_decomposing,
-    .searching = &gg_searching,
-    .slicing = NULL,
-    .regressing = NULL,
-    .satisficing = &gg_satisficing,
-    .stubborn = &gg_stubborn,
     .asking = &gg_asking,
     .bounding = NULL,
     .wanting = NULL,
     .keeping = NULL,
     .sensing = NULL,
-    .agent_ruling = &gg_agent_ruling,
     .world_ruling = NULL,
     .retrying = NULL,
     .timing = NULL,

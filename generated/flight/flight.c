@@ -315,6 +315,20 @@ static const GG_ROM gg_agent_type agent_types__all[] = {
      .goal_count = 2, .task = GG_NONE}, /* flight */
 };
 
+static const GG_ROM gg_init_hook hooks__init[] = {
+    NULL,
+};
+static const GG_ROM gg_pass_hook hooks__pass[] = {
+    gg_senses_pass,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__begin[] = {
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__look[] = {
+    gg_senses_look,
+    NULL,
+};
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x1)};
 
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0)};
@@ -351,13 +365,6 @@ static const GG_ROM gg_goal goals__all[] = {
      .called = false, .keep = false}, /* near_with_target: near, target_found */
 };
 
-static const GG_ROM uint16_t fact_at__all[] = {
-    0, 1, 2, 3, 4, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-};
-
 
 const GG_ROM gg_domain flight_domain = {
     .format = &gg_format_13,
@@ -372,7 +379,6 @@ const GG_ROM gg_domain flight_domain = {
     .goal_count = 2,
     .goal_source_count = 0,
     .subgoal_count = 0,
-    .filter_count = 0,
     .procedural_count = 0,
     .dynamic_cost_count = 0,
     .plan_limit = 16,
@@ -380,7 +386,6 @@ const GG_ROM gg_domain flight_domain = {
     .retry_limit = 0,
     .want_limit = 0,
     .sense_count = 1,
-    .claimed_count = 0,
     .guards = guards__all,
     .shared = NULL,
     .facts = facts__all,
@@ -389,22 +394,32 @@ const GG_ROM gg_domain flight_domain = {
     .tasks = NULL,
     .pursuit = &gg_pursuit,
     .walking = NULL,
-    .claiming = NULL,
+    .claims = NULL,
     .extras = NULL,
     .team = NULL,
     .interrupting = NULL,
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
+     .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
     .offsets = {.agent_state = offsetof(flight_agent, state), .agent_seen = offsetof(flight_agent, seen),
      .agent_needs = offsetof(flight_agent, needs), .agent_from = offsetof(flight_agent, from),
      .agent_timers = 0, .agent_backoffs = offsetof(flight_agent, backoffs),
      .agent_senses = offsetof(flight_agent, senses), .agent_retries = 0,
      .agent_plan = offsetof(flight_agent, plan), .agent_watches = 0, .agent_walk = 0,
      .agent_membership = 0, .agent_wants = 0, .agent_want_flags = 0, .agent_want_ranges = 0,
-     .agent_planning_state = 0, .agent_known = 0, .agent_refused = 0, .agent_released = 0,
      .world_state = offsetof(flight_world, state), .world_timers = 0, .world_points = 0,
-     .world_holdings = 0, .world_claimants = 0, .agent_bytes = sizeof(flight_agent),
-     .world_bytes = sizeof(flight_world)},
-    .value_count = 10,
+     .agent_bytes = sizeof(flight_agent), .world_bytes = sizeof(flight_world)},
     .fingerprint = 2280604007,
+    .saved_fingerprint = (uint32_t)(UINT32_C(2280604007) +
+        UINT32_C(31) * offsetof(flight_agent, state) +
+        UINT32_C(961) * offsetof(flight_agent, seen) +
+        UINT32_C(29791) * offsetof(flight_agent, needs) +
+        UINT32_C(923521) * offsetof(flight_agent, from) +
+        UINT32_C(887503681) * offsetof(flight_agent, backoffs) +
+        UINT32_C(1742810335) * offsetof(flight_agent, senses) +
+        UINT32_C(4098453791) * offsetof(flight_agent, plan) +
+        UINT32_C(1353309697) * offsetof(flight_world, state) +
+        UINT32_C(3886143071) * sizeof(flight_agent) +
+        UINT32_C(211350913) * sizeof(flight_world)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
@@ -412,13 +427,9 @@ const GG_ROM gg_domain flight_domain = {
     .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = NULL,
-    .filters = NULL,
-    .filtered = NULL,
-    .conflicts = NULL,
-    .fact_at = fact_at__all,
+    .search = NULL,
+    .fact_at = NULL,
     .rules = NULL,
-    .claimed = NULL,
-    .claims = NULL,
     .sets = NULL,
     .places = NULL,
     .recall = NULL,
@@ -429,17 +440,11 @@ const GG_ROM gg_domain flight_domain = {
     .sharing = NULL,
     .applying = NULL,
     .decomposing = NULL,
-    .searching = NULL,
-    .slicing = NULL,
-    .regressing = NULL,
-    .satisficing = NULL,
-    .stubborn = NULL,
     .asking = NULL,
     .bounding = NULL,
     .wanting = NULL,
     .keeping = NULL,
     .sensing = &gg_sensing,
-    .agent_ruling = NULL,
     .world_ruling = NULL,
     .retrying = NULL,
     .timing = NULL,

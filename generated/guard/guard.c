@@ -1380,6 +1380,21 @@ static const GG_ROM gg_agent_type agent_types__all[] = {
      .concerns = agent_types__brute__concerns, .goal_count = 1, .task = GG_NONE}, /* brute */
 };
 
+static const GG_ROM gg_init_hook hooks__init[] = {
+    gg_travel_init,
+    NULL,
+};
+static const GG_ROM gg_pass_hook hooks__pass[] = {
+    gg_senses_pass,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__begin[] = {
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__look[] = {
+    gg_senses_look,
+    NULL,
+};
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x2b1)};
 
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0)};
@@ -1405,40 +1420,38 @@ static const GG_ROM gg_goal goals__all[] = {
      .called = false, .keep = false}, /* kill_enemy: target_dead */
 };
 
-static const GG_ROM uint64_t filters__0__rows[] = {
+static const GG_ROM uint64_t search__filters__0__rows[] = {
     UINT64_C(0x1ffffffff), UINT64_C(0x1c4444447), UINT64_C(0x1c888888b), UINT64_C(0x1c0000003),
     UINT64_C(0x1d1111113), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003),
     UINT64_C(0x1e2222223), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003),
     UINT64_C(0x1c0000003), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003),
 };
-static const GG_ROM uint64_t filters__1__rows[] = {
+static const GG_ROM uint64_t search__filters__1__rows[] = {
     UINT64_C(0x1c003ffff), UINT64_C(0x1c003ffc3), UINT64_C(0x1c003fc3f), UINT64_C(0x1c003fc03),
     UINT64_C(0x1c03fc3ff), UINT64_C(0x1c03fc3c3), UINT64_C(0x1c03fc03f), UINT64_C(0x1c03fc003),
     UINT64_C(0x1ffc03fff), UINT64_C(0x1ffc03fc3), UINT64_C(0x1ffc03c3f), UINT64_C(0x1ffc03c03),
     UINT64_C(0x1fffc03ff), UINT64_C(0x1fffc03c3), UINT64_C(0x1fffc003f), UINT64_C(0x1fffc0003),
 };
-static const GG_ROM uint64_t filters__2__rows[] = {
+static const GG_ROM uint64_t search__filters__2__rows[] = {
     UINT64_C(0x100000002), UINT64_C(0x13ffffffc), UINT64_C(0x100000003), UINT64_C(0x13ffffffc),
     UINT64_C(0x140000002), UINT64_C(0x17ffffffc), UINT64_C(0x140000003), UINT64_C(0x17ffffffc),
     UINT64_C(0x180000002), UINT64_C(0x1bffffffc), UINT64_C(0x180000003), UINT64_C(0x1bffffffc),
     UINT64_C(0x1c0000002), UINT64_C(0x1fffffffc), UINT64_C(0x1c0000003), UINT64_C(0x1fffffffc),
 };
-static const GG_ROM uint64_t filters__3__rows[] = {
+static const GG_ROM uint64_t search__filters__3__rows[] = {
     UINT64_C(0x403fffff), UINT64_C(0xc03fffff), UINT64_C(0x1403fffff), UINT64_C(0x1c03fffff),
     UINT64_C(0x43c3ffff), UINT64_C(0xc3c3ffff), UINT64_C(0x143c3ffff), UINT64_C(0x1c3c3ffff),
     UINT64_C(0x7c3fffff), UINT64_C(0xfc3fffff), UINT64_C(0x17c3fffff), UINT64_C(0x1fc3fffff),
     UINT64_C(0x7fc3ffff), UINT64_C(0xffc3ffff), UINT64_C(0x17fc3ffff), UINT64_C(0x1ffc3ffff),
 };
-static const GG_ROM gg_filter filters__all[] = {
-    {.rows = filters__0__rows, .word = 0, .shift = 0},
-    {.rows = filters__1__rows, .word = 0, .shift = 4},
-    {.rows = filters__2__rows, .word = 0, .shift = 8},
-    {.rows = filters__3__rows, .word = 0, .shift = 12},
+static const GG_ROM gg_filter search__filters[] = {
+    {.rows = search__filters__0__rows, .word = 0, .shift = 0},
+    {.rows = search__filters__1__rows, .word = 0, .shift = 4},
+    {.rows = search__filters__2__rows, .word = 0, .shift = 8},
+    {.rows = search__filters__3__rows, .word = 0, .shift = 12},
 };
-
-static const GG_ROM uint64_t filtered__all[] = {UINT64_C(0x1ffffffff)};
-
-static const GG_ROM uint64_t conflicts__all[] = {
+static const GG_ROM uint64_t search__filtered[] = {UINT64_C(0x1ffffffff)};
+static const GG_ROM uint64_t search__conflicts[] = {
     UINT64_C(0x3ffffffe), UINT64_C(0x3ffffffd), UINT64_C(0x3ffffffb), UINT64_C(0x3fff7777),
     UINT64_C(0x3fffffef), UINT64_C(0x3fffffdf), UINT64_C(0x3fffffbf), UINT64_C(0x3fff7777),
     UINT64_C(0x3ffffeff), UINT64_C(0x3ffffdff), UINT64_C(0x3ffffbff), UINT64_C(0x3fff7777),
@@ -1456,6 +1469,10 @@ static const GG_ROM uint64_t conflicts__all[] = {
     UINT64_C(0x80000000), UINT64_C(0x0), UINT64_C(0x3c0000), UINT64_C(0x0),
     UINT64_C(0x3c00000), UINT64_C(0x0), UINT64_C(0x13c000000),
 };
+static const GG_ROM gg_search_tables search__row = {.searching = &gg_searching,
+     .slicing = &gg_slicing, .regressing = NULL, .satisficing = &gg_satisficing,
+     .stubborn = &gg_stubborn, .filters = search__filters, .filtered = search__filtered,
+     .conflicts = search__conflicts, .value_count = 30, .filter_count = 4};
 
 static const GG_ROM uint16_t fact_at__all[] = {
     0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
@@ -1476,7 +1493,7 @@ static const GG_ROM uint16_t places__symbols[] = {
     GUARD_CELLAR, /* cellar */
     GUARD_TOWER, /* tower */
 };
-static const GG_ROM gg_places places__all = {.points = places__points, .symbols = places__symbols,
+static const GG_ROM gg_places places__row = {.points = places__points, .symbols = places__symbols,
      .speed = 1000, .fact = 0, .count = 4};
 
 
@@ -1493,7 +1510,6 @@ const GG_ROM gg_domain guard_domain = {
     .goal_count = 1,
     .goal_source_count = 0,
     .subgoal_count = 0,
-    .filter_count = 4,
     .procedural_count = 1,
     .dynamic_cost_count = 29,
     .plan_limit = 16,
@@ -1501,7 +1517,6 @@ const GG_ROM gg_domain guard_domain = {
     .retry_limit = 0,
     .want_limit = 0,
     .sense_count = 1,
-    .claimed_count = 0,
     .guards = guards__all,
     .shared = NULL,
     .facts = facts__all,
@@ -1510,22 +1525,35 @@ const GG_ROM gg_domain guard_domain = {
     .tasks = NULL,
     .pursuit = &gg_pursuit,
     .walking = &gg_walking,
-    .claiming = NULL,
+    .claims = NULL,
     .extras = NULL,
     .team = NULL,
     .interrupting = NULL,
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
+     .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
     .offsets = {.agent_state = offsetof(guard_agent, state), .agent_seen = offsetof(guard_agent, seen),
      .agent_needs = offsetof(guard_agent, needs), .agent_from = offsetof(guard_agent, from),
      .agent_timers = 0, .agent_backoffs = offsetof(guard_agent, backoffs),
      .agent_senses = offsetof(guard_agent, senses), .agent_retries = 0,
      .agent_plan = offsetof(guard_agent, plan), .agent_watches = 0,
      .agent_walk = offsetof(guard_agent, walk), .agent_membership = 0, .agent_wants = 0,
-     .agent_want_flags = 0, .agent_want_ranges = 0, .agent_planning_state = 0, .agent_known = 0,
-     .agent_refused = 0, .agent_released = 0, .world_state = offsetof(guard_world, state),
-     .world_timers = 0, .world_points = offsetof(guard_world, points), .world_holdings = 0,
-     .world_claimants = 0, .agent_bytes = sizeof(guard_agent), .world_bytes = sizeof(guard_world)},
-    .value_count = 30,
+     .agent_want_flags = 0, .agent_want_ranges = 0, .world_state = offsetof(guard_world, state),
+     .world_timers = 0, .world_points = offsetof(guard_world, points),
+     .agent_bytes = sizeof(guard_agent), .world_bytes = sizeof(guard_world)},
     .fingerprint = 2463752896,
+    .saved_fingerprint = (uint32_t)(UINT32_C(2463752896) +
+        UINT32_C(31) * offsetof(guard_agent, state) +
+        UINT32_C(961) * offsetof(guard_agent, seen) +
+        UINT32_C(29791) * offsetof(guard_agent, needs) +
+        UINT32_C(923521) * offsetof(guard_agent, from) +
+        UINT32_C(887503681) * offsetof(guard_agent, backoffs) +
+        UINT32_C(1742810335) * offsetof(guard_agent, senses) +
+        UINT32_C(4098453791) * offsetof(guard_agent, plan) +
+        UINT32_C(129082719) * offsetof(guard_agent, walk) +
+        UINT32_C(1353309697) * offsetof(guard_world, state) +
+        UINT32_C(3450495425) * offsetof(guard_world, points) +
+        UINT32_C(3886143071) * sizeof(guard_agent) +
+        UINT32_C(211350913) * sizeof(guard_world)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
@@ -1533,15 +1561,11 @@ const GG_ROM gg_domain guard_domain = {
     .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = NULL,
-    .filters = filters__all,
-    .filtered = filtered__all,
-    .conflicts = conflicts__all,
+    .search = &search__row,
     .fact_at = fact_at__all,
     .rules = NULL,
-    .claimed = NULL,
-    .claims = NULL,
     .sets = NULL,
-    .places = &places__all,
+    .places = &places__row,
     .recall = NULL,
     .achieve = NULL,
     .drawing = NULL,
@@ -1550,17 +1574,11 @@ const GG_ROM gg_domain guard_domain = {
     .sharing = NULL,
     .applying = NULL,
     .decomposing = NULL,
-    .searching = &gg_searching,
-    .slicing = &gg_slicing,
-    .regressing = NULL,
-    .satisficing = &gg_satisficing,
-    .stubborn = &gg_stubborn,
     .asking = &gg_asking,
     .bounding = NULL,
     .wanting = NULL,
     .keeping = NULL,
     .sensing = &gg_sensing,
-    .agent_ruling = NULL,
     .world_ruling = NULL,
     .retrying = NULL,
     .timing = NULL,

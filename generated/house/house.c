@@ -154,6 +154,15 @@ static const GG_ROM gg_agent_type agent_types__all[] = {
      .task = GG_NONE}, /* house */
 };
 
+static const GG_ROM gg_init_hook hooks__init[] = {
+    NULL,
+};
+static const GG_ROM gg_pass_hook hooks__pass[] = {
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__begin[] = {
+    NULL,
+};
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x2)};
 
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0)};
@@ -172,13 +181,6 @@ static const GG_ROM gg_goal goals__all[] = {
      .called = false, .keep = false}, /* settled: house_built, has_wood */
 };
 
-static const GG_ROM uint16_t fact_at__all[] = {
-    0, 1, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-};
-
 
 const GG_ROM gg_domain house_domain = {
     .format = &gg_format_13,
@@ -193,7 +195,6 @@ const GG_ROM gg_domain house_domain = {
     .goal_count = 1,
     .goal_source_count = 0,
     .subgoal_count = 0,
-    .filter_count = 0,
     .procedural_count = 0,
     .dynamic_cost_count = 0,
     .plan_limit = 8,
@@ -201,7 +202,6 @@ const GG_ROM gg_domain house_domain = {
     .retry_limit = 0,
     .want_limit = 0,
     .sense_count = 0,
-    .claimed_count = 0,
     .guards = guards__all,
     .shared = NULL,
     .facts = facts__all,
@@ -210,21 +210,30 @@ const GG_ROM gg_domain house_domain = {
     .tasks = NULL,
     .pursuit = &gg_pursuit,
     .walking = NULL,
-    .claiming = NULL,
+    .claims = NULL,
     .extras = NULL,
     .team = NULL,
     .interrupting = NULL,
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
+     .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
     .offsets = {.agent_state = offsetof(house_agent, state), .agent_seen = offsetof(house_agent, seen),
      .agent_needs = offsetof(house_agent, needs), .agent_from = offsetof(house_agent, from),
      .agent_timers = 0, .agent_backoffs = offsetof(house_agent, backoffs), .agent_senses = 0,
      .agent_retries = 0, .agent_plan = offsetof(house_agent, plan), .agent_watches = 0,
      .agent_walk = 0, .agent_membership = 0, .agent_wants = 0, .agent_want_flags = 0,
-     .agent_want_ranges = 0, .agent_planning_state = 0, .agent_known = 0, .agent_refused = 0,
-     .agent_released = 0, .world_state = offsetof(house_world, state), .world_timers = 0,
-     .world_points = 0, .world_holdings = 0, .world_claimants = 0,
-     .agent_bytes = sizeof(house_agent), .world_bytes = sizeof(house_world)},
-    .value_count = 4,
+     .agent_want_ranges = 0, .world_state = offsetof(house_world, state), .world_timers = 0,
+     .world_points = 0, .agent_bytes = sizeof(house_agent), .world_bytes = sizeof(house_world)},
     .fingerprint = 1085223777,
+    .saved_fingerprint = (uint32_t)(UINT32_C(1085223777) +
+        UINT32_C(31) * offsetof(house_agent, state) +
+        UINT32_C(961) * offsetof(house_agent, seen) +
+        UINT32_C(29791) * offsetof(house_agent, needs) +
+        UINT32_C(923521) * offsetof(house_agent, from) +
+        UINT32_C(887503681) * offsetof(house_agent, backoffs) +
+        UINT32_C(4098453791) * offsetof(house_agent, plan) +
+        UINT32_C(1353309697) * offsetof(house_world, state) +
+        UINT32_C(3886143071) * sizeof(house_agent) +
+        UINT32_C(211350913) * sizeof(house_world)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
@@ -232,13 +241,9 @@ const GG_ROM gg_domain house_domain = {
     .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = NULL,
-    .filters = NULL,
-    .filtered = NULL,
-    .conflicts = NULL,
-    .fact_at = fact_at__all,
+    .search = NULL,
+    .fact_at = NULL,
     .rules = NULL,
-    .claimed = NULL,
-    .claims = NULL,
     .sets = NULL,
     .places = NULL,
     .recall = NULL,
@@ -249,17 +254,11 @@ const GG_ROM gg_domain house_domain = {
     .sharing = NULL,
     .applying = NULL,
     .decomposing = NULL,
-    .searching = NULL,
-    .slicing = NULL,
-    .regressing = NULL,
-    .satisficing = NULL,
-    .stubborn = NULL,
     .asking = NULL,
     .bounding = NULL,
     .wanting = NULL,
     .keeping = NULL,
     .sensing = NULL,
-    .agent_ruling = NULL,
     .world_ruling = NULL,
     .retrying = NULL,
     .timing = NULL,

@@ -1568,6 +1568,74 @@ static const GG_ROM gg_task tasks__all[] = {
      .component = GG_NONE}, /* idle */
 };
 
+static const GG_ROM uint64_t claims__0__users[] = {UINT64_C(0x9)};
+static const GG_ROM uint64_t claims__1__users[] = {UINT64_C(0x42)};
+static const GG_ROM uint64_t claims__2__users[] = {UINT64_C(0x1004)};
+static const GG_ROM uint64_t claims__3__users[] = {UINT64_C(0x18)};
+static const GG_ROM uint64_t claims__4__users[] = {UINT64_C(0x38)};
+static const GG_ROM gg_claimed claims__all[] = {
+    {.users = claims__0__users, .fact = 7, .adds_up = true}, /* pantry(vegetables) */
+    {.users = claims__1__users, .fact = 8, .adds_up = true}, /* pantry(soap) */
+    {.users = claims__2__users, .fact = 9, .adds_up = true}, /* pantry(novel) */
+    {.users = claims__3__users, .fact = 10, .adds_up = true}, /* portions */
+    {.users = claims__4__users, .fact = 11, .adds_up = true}, /* dishes */
+};
+static const GG_ROM gg_claim claims__of_actions__buy__vegetables[] = {
+    {.amount = 1, .place = 0, .kind = GG_ADDS, .more = false}, /* pantry(vegetables) */
+};
+static const GG_ROM gg_claim claims__of_actions__buy__soap[] = {
+    {.amount = 1, .place = 1, .kind = GG_ADDS, .more = false}, /* pantry(soap) */
+};
+static const GG_ROM gg_claim claims__of_actions__buy__novel[] = {
+    {.amount = 1, .place = 2, .kind = GG_ADDS, .more = false}, /* pantry(novel) */
+};
+static const GG_ROM gg_claim claims__of_actions__cook[] = {
+    {.amount = 1, .place = 0, .kind = GG_TAKES, .more = true}, /* pantry(vegetables) */
+    {.amount = 3, .place = 3, .kind = GG_ADDS, .more = true}, /* portions */
+    {.amount = 1, .place = 4, .kind = GG_ADDS, .more = false}, /* dishes */
+};
+static const GG_ROM gg_claim claims__of_actions__eat[] = {
+    {.amount = 1, .place = 3, .kind = GG_TAKES, .more = true}, /* portions */
+    {.amount = 1, .place = 4, .kind = GG_ADDS, .more = false}, /* dishes */
+};
+static const GG_ROM gg_claim claims__of_actions__clear_up[] = {
+    {.amount = 0, .place = 4, .kind = GG_WRITES, .more = false}, /* dishes */
+};
+static const GG_ROM gg_claim claims__of_actions__bathe[] = {
+    {.amount = 1, .place = 1, .kind = GG_TAKES, .more = false}, /* pantry(soap) */
+};
+static const GG_ROM gg_claim claims__of_actions__fetch_novel[] = {
+    {.amount = 1, .place = 2, .kind = GG_TAKES, .more = false}, /* pantry(novel) */
+};
+static const GG_ROM gg_claim *const GG_ROM claims__of_actions[] = {
+    claims__of_actions__buy__vegetables, /* buy(vegetables) */
+    claims__of_actions__buy__soap, /* buy(soap) */
+    claims__of_actions__buy__novel, /* buy(novel) */
+    claims__of_actions__cook, /* cook */
+    claims__of_actions__eat, /* eat */
+    claims__of_actions__clear_up, /* clear_up */
+    claims__of_actions__bathe, /* bathe */
+    NULL, /* wash */
+    NULL, /* sleep */
+    NULL, /* nap */
+    NULL, /* work */
+    NULL, /* sell_flowers */
+    claims__of_actions__fetch_novel, /* fetch_novel */
+    NULL, /* read */
+    NULL, /* play */
+    NULL, /* chat */
+    NULL, /* sit */
+};
+static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = claims__all,
+     .of_actions = claims__of_actions,
+     .offsets = {.agent_planning_state = offsetof(household_agent, planning_state),
+     .agent_known = offsetof(household_agent, known),
+     .agent_refused = offsetof(household_agent, refused),
+     .agent_released = offsetof(household_agent, released),
+     .world_holdings = offsetof(household_world, holdings),
+     .world_claimants = offsetof(household_world, claimants)},
+     .count = 5};
+
 static const GG_ROM uint16_t extras__figures__priorities__fed__products__0__facts[] = {1};
 static const GG_ROM gg_product extras__figures__priorities__fed__products[] = {
     {.facts = extras__figures__priorities__fed__products__0__facts, .weight = -2, .count = 1},
@@ -1615,12 +1683,28 @@ static const GG_ROM gg_amount *const GG_ROM extras__figures__priorities[] = {
 };
 static const GG_ROM gg_figures extras__figures = {.part = &gg_figuring,
      .priorities = extras__figures__priorities, .scores = NULL, .weights = NULL, .durations = NULL};
-static const GG_ROM gg_extras extras__all = {.part = &gg_extending, .slots = NULL, .sums = NULL,
+static const GG_ROM gg_extras extras__row = {.part = &gg_extending, .slots = NULL, .sums = NULL,
      .lasting = NULL, .cases = NULL, .spans = NULL, .denials = NULL, .cooldowns = NULL,
      .figures = &extras__figures, .varying = NULL,
      .offsets = {.agent_slots = 0, .agent_drawn = 0, .agent_luck = 0, .agent_cooldowns = 0, .agent_endings = 0,
      .world_slots = 0}};
 
+static const GG_ROM gg_init_hook hooks__init[] = {
+    gg_rules_init,
+    gg_travel_init,
+    NULL,
+};
+static const GG_ROM gg_pass_hook hooks__pass[] = {
+    gg_rules_pass,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__begin[] = {
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__settle[] = {
+    gg_claims_settle,
+    NULL,
+};
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x1), UINT64_C(0x246218c5)};
 
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x4236d442108)};
@@ -1749,19 +1833,17 @@ static const GG_ROM gg_goal goals__all[] = {
      .cooldown = 0, .called = false, .keep = false}, /* cleared: dishes == 0 */
 };
 
-static const GG_ROM uint64_t filters__0__rows[] = {
+static const GG_ROM uint64_t search__filters__0__rows[] = {
     UINT64_C(0x1dfff), UINT64_C(0x1dfff), UINT64_C(0x1dfff), UINT64_C(0x1dfff),
     UINT64_C(0x1dfff), UINT64_C(0x1dfff), UINT64_C(0x1dfff), UINT64_C(0x1dfff),
     UINT64_C(0x1efff), UINT64_C(0x1efff), UINT64_C(0x1efff), UINT64_C(0x1efff),
     UINT64_C(0x1efff), UINT64_C(0x1efff), UINT64_C(0x1efff), UINT64_C(0x1efff),
 };
-static const GG_ROM gg_filter filters__all[] = {
-    {.rows = filters__0__rows, .word = 0, .shift = 4},
+static const GG_ROM gg_filter search__filters[] = {
+    {.rows = search__filters__0__rows, .word = 0, .shift = 4},
 };
-
-static const GG_ROM uint64_t filtered__all[] = {UINT64_C(0x12100)};
-
-static const GG_ROM uint64_t conflicts__all[] = {
+static const GG_ROM uint64_t search__filtered[] = {UINT64_C(0x12100)};
+static const GG_ROM uint64_t search__conflicts[] = {
     UINT64_C(0xfffe), UINT64_C(0xfffd), UINT64_C(0xfffb), UINT64_C(0xfff7),
     UINT64_C(0xffef), UINT64_C(0xffdf), UINT64_C(0xffbf), UINT64_C(0xff7f),
     UINT64_C(0xfeff), UINT64_C(0x4dff), UINT64_C(0xfbff), UINT64_C(0xf7ff),
@@ -1791,6 +1873,10 @@ static const GG_ROM uint64_t conflicts__all[] = {
     UINT64_C(0x18), UINT64_C(0x18), UINT64_C(0x18), UINT64_C(0x18),
     UINT64_C(0x18),
 };
+static const GG_ROM gg_search_tables search__row = {.searching = &gg_searching,
+     .slicing = &gg_slicing, .regressing = NULL, .satisficing = &gg_satisficing,
+     .stubborn = &gg_stubborn, .filters = search__filters, .filtered = search__filtered,
+     .conflicts = search__conflicts, .value_count = 92, .filter_count = 1};
 
 static const GG_ROM uint16_t fact_at__all[] = {
     0, 0, 0, 0, 0, 0, 0, 5, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
@@ -1838,66 +1924,6 @@ static const GG_ROM gg_rule rules__all[] = {
      .period = 20000}, /* boredom: none */
 };
 
-static const GG_ROM uint64_t claimed__0__users[] = {UINT64_C(0x9)};
-static const GG_ROM uint64_t claimed__1__users[] = {UINT64_C(0x42)};
-static const GG_ROM uint64_t claimed__2__users[] = {UINT64_C(0x1004)};
-static const GG_ROM uint64_t claimed__3__users[] = {UINT64_C(0x18)};
-static const GG_ROM uint64_t claimed__4__users[] = {UINT64_C(0x38)};
-static const GG_ROM gg_claimed claimed__all[] = {
-    {.users = claimed__0__users, .fact = 7, .adds_up = true}, /* pantry(vegetables) */
-    {.users = claimed__1__users, .fact = 8, .adds_up = true}, /* pantry(soap) */
-    {.users = claimed__2__users, .fact = 9, .adds_up = true}, /* pantry(novel) */
-    {.users = claimed__3__users, .fact = 10, .adds_up = true}, /* portions */
-    {.users = claimed__4__users, .fact = 11, .adds_up = true}, /* dishes */
-};
-
-static const GG_ROM gg_claim claims__buy__vegetables[] = {
-    {.amount = 1, .place = 0, .kind = GG_ADDS, .more = false}, /* pantry(vegetables) */
-};
-static const GG_ROM gg_claim claims__buy__soap[] = {
-    {.amount = 1, .place = 1, .kind = GG_ADDS, .more = false}, /* pantry(soap) */
-};
-static const GG_ROM gg_claim claims__buy__novel[] = {
-    {.amount = 1, .place = 2, .kind = GG_ADDS, .more = false}, /* pantry(novel) */
-};
-static const GG_ROM gg_claim claims__cook[] = {
-    {.amount = 1, .place = 0, .kind = GG_TAKES, .more = true}, /* pantry(vegetables) */
-    {.amount = 3, .place = 3, .kind = GG_ADDS, .more = true}, /* portions */
-    {.amount = 1, .place = 4, .kind = GG_ADDS, .more = false}, /* dishes */
-};
-static const GG_ROM gg_claim claims__eat[] = {
-    {.amount = 1, .place = 3, .kind = GG_TAKES, .more = true}, /* portions */
-    {.amount = 1, .place = 4, .kind = GG_ADDS, .more = false}, /* dishes */
-};
-static const GG_ROM gg_claim claims__clear_up[] = {
-    {.amount = 0, .place = 4, .kind = GG_WRITES, .more = false}, /* dishes */
-};
-static const GG_ROM gg_claim claims__bathe[] = {
-    {.amount = 1, .place = 1, .kind = GG_TAKES, .more = false}, /* pantry(soap) */
-};
-static const GG_ROM gg_claim claims__fetch_novel[] = {
-    {.amount = 1, .place = 2, .kind = GG_TAKES, .more = false}, /* pantry(novel) */
-};
-static const GG_ROM gg_claim *const GG_ROM claims__all[] = {
-    claims__buy__vegetables, /* buy(vegetables) */
-    claims__buy__soap, /* buy(soap) */
-    claims__buy__novel, /* buy(novel) */
-    claims__cook, /* cook */
-    claims__eat, /* eat */
-    claims__clear_up, /* clear_up */
-    claims__bathe, /* bathe */
-    NULL, /* wash */
-    NULL, /* sleep */
-    NULL, /* nap */
-    NULL, /* work */
-    NULL, /* sell_flowers */
-    claims__fetch_novel, /* fetch_novel */
-    NULL, /* read */
-    NULL, /* play */
-    NULL, /* chat */
-    NULL, /* sit */
-};
-
 static const GG_ROM gg_point places__points[] = {
     {.x = 0, .y = 0}, /* kitchen */
     {.x = 0, .y = 3000}, /* bedroom */
@@ -1916,7 +1942,7 @@ static const GG_ROM uint16_t places__symbols[] = {
     HOUSEHOLD_SHOP, /* shop */
     HOUSEHOLD_OFFICE, /* office */
 };
-static const GG_ROM gg_places places__all = {.points = places__points, .symbols = places__symbols,
+static const GG_ROM gg_places places__row = {.points = places__points, .symbols = places__symbols,
      .speed = 3000, .fact = 0, .count = 7};
 
 
@@ -1933,7 +1959,6 @@ const GG_ROM gg_domain household_domain = {
     .goal_count = 7,
     .goal_source_count = 0,
     .subgoal_count = 0,
-    .filter_count = 1,
     .procedural_count = 0,
     .dynamic_cost_count = 0,
     .plan_limit = 16,
@@ -1941,7 +1966,6 @@ const GG_ROM gg_domain household_domain = {
     .retry_limit = 0,
     .want_limit = 0,
     .sense_count = 0,
-    .claimed_count = 5,
     .guards = guards__all,
     .shared = shared__all,
     .facts = facts__all,
@@ -1950,28 +1974,35 @@ const GG_ROM gg_domain household_domain = {
     .tasks = tasks__all,
     .pursuit = &gg_pursuit,
     .walking = &gg_walking,
-    .claiming = &gg_claiming,
-    .extras = &extras__all,
+    .claims = &claims__row,
+    .extras = &extras__row,
     .team = NULL,
     .interrupting = NULL,
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
+     .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
     .offsets = {.agent_state = offsetof(household_agent, state), .agent_seen = offsetof(household_agent, seen),
      .agent_needs = offsetof(household_agent, needs), .agent_from = offsetof(household_agent, from),
      .agent_timers = offsetof(household_agent, timers),
      .agent_backoffs = offsetof(household_agent, backoffs), .agent_senses = 0, .agent_retries = 0,
      .agent_plan = offsetof(household_agent, plan), .agent_watches = 0,
      .agent_walk = offsetof(household_agent, walk), .agent_membership = 0, .agent_wants = 0,
-     .agent_want_flags = 0, .agent_want_ranges = 0,
-     .agent_planning_state = offsetof(household_agent, planning_state),
-     .agent_known = offsetof(household_agent, known),
-     .agent_refused = offsetof(household_agent, refused),
-     .agent_released = offsetof(household_agent, released),
-     .world_state = offsetof(household_world, state), .world_timers = 0,
-     .world_points = offsetof(household_world, points),
-     .world_holdings = offsetof(household_world, holdings),
-     .world_claimants = offsetof(household_world, claimants),
+     .agent_want_flags = 0, .agent_want_ranges = 0, .world_state = offsetof(household_world, state),
+     .world_timers = 0, .world_points = offsetof(household_world, points),
      .agent_bytes = sizeof(household_agent), .world_bytes = sizeof(household_world)},
-    .value_count = 92,
     .fingerprint = 964831514,
+    .saved_fingerprint = (uint32_t)(UINT32_C(964831514) +
+        UINT32_C(31) * offsetof(household_agent, state) +
+        UINT32_C(961) * offsetof(household_agent, seen) +
+        UINT32_C(29791) * offsetof(household_agent, needs) +
+        UINT32_C(923521) * offsetof(household_agent, from) +
+        UINT32_C(28629151) * offsetof(household_agent, timers) +
+        UINT32_C(887503681) * offsetof(household_agent, backoffs) +
+        UINT32_C(4098453791) * offsetof(household_agent, plan) +
+        UINT32_C(129082719) * offsetof(household_agent, walk) +
+        UINT32_C(1353309697) * offsetof(household_world, state) +
+        UINT32_C(3450495425) * offsetof(household_world, points) +
+        UINT32_C(3886143071) * sizeof(household_agent) +
+        UINT32_C(211350913) * sizeof(household_world)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
@@ -1979,15 +2010,11 @@ const GG_ROM gg_domain household_domain = {
     .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = NULL,
-    .filters = filters__all,
-    .filtered = filtered__all,
-    .conflicts = conflicts__all,
+    .search = &search__row,
     .fact_at = fact_at__all,
     .rules = rules__all,
-    .claimed = claimed__all,
-    .claims = claims__all,
     .sets = NULL,
-    .places = &places__all,
+    .places = &places__row,
     .recall = NULL,
     .achieve = NULL,
     .drawing = NULL,
@@ -1996,17 +2023,11 @@ const GG_ROM gg_domain household_domain = {
     .sharing = &gg_sharing,
     .applying = NULL,
     .decomposing = &gg_decomposing,
-    .searching = &gg_searching,
-    .slicing = &gg_slicing,
-    .regressing = NULL,
-    .satisficing = &gg_satisficing,
-    .stubborn = &gg_stubborn,
     .asking = NULL,
     .bounding = &gg_bounding,
     .wanting = NULL,
     .keeping = NULL,
     .sensing = NULL,
-    .agent_ruling = &gg_agent_ruling,
     .world_ruling = NULL,
     .retrying = NULL,
     .timing = NULL,

@@ -2096,6 +2096,126 @@ static const GG_ROM gg_agent_type agent_types__all[] = {
      .goal_count = 1, .task = GG_NONE}, /* worker */
 };
 
+static const GG_ROM uint64_t claims__0__users[] = {UINT64_C(0x405c)};
+static const GG_ROM uint64_t claims__1__users[] = {UINT64_C(0x5700)};
+static const GG_ROM uint64_t claims__2__users[] = {UINT64_C(0x80b4)};
+static const GG_ROM uint64_t claims__3__users[] = {UINT64_C(0xad00)};
+static const GG_ROM uint64_t claims__4__users[] = {UINT64_C(0xea)};
+static const GG_ROM uint64_t claims__5__users[] = {UINT64_C(0x3a00)};
+static const GG_ROM gg_claimed claims__all[] = {
+    {.users = claims__0__users, .fact = 0, .adds_up = true}, /* stock(stove_1, raw_apple) */
+    {.users = claims__1__users, .fact = 1, .adds_up = true}, /* stock(stove_1, roast_apple) */
+    {.users = claims__2__users, .fact = 2, .adds_up = true}, /* stock(stove_2, raw_apple) */
+    {.users = claims__3__users, .fact = 3, .adds_up = true}, /* stock(stove_2, roast_apple) */
+    {.users = claims__4__users, .fact = 4, .adds_up = true}, /* stock(hut, raw_apple) */
+    {.users = claims__5__users, .fact = 5, .adds_up = true}, /* stock(hut, roast_apple) */
+};
+static const GG_ROM gg_claim claims__of_actions__collect[] = {
+    {.amount = 1, .place = 4, .kind = GG_ADDS, .more = false}, /* stock(hut, raw_apple) */
+};
+static const GG_ROM gg_claim claims__of_actions__transfer__raw_apple__stove_1__stove_2[] = {
+    {.amount = 1, .place = 0, .kind = GG_TAKES, .more = true}, /* stock(stove_1, raw_apple) */
+    {.amount = 1, .place = 2, .kind = GG_ADDS, .more = false}, /* stock(stove_2, raw_apple) */
+};
+static const GG_ROM gg_claim claims__of_actions__transfer__raw_apple__stove_1__hut[] = {
+    {.amount = 1, .place = 0, .kind = GG_TAKES, .more = true}, /* stock(stove_1, raw_apple) */
+    {.amount = 1, .place = 4, .kind = GG_ADDS, .more = false}, /* stock(hut, raw_apple) */
+};
+static const GG_ROM gg_claim claims__of_actions__transfer__raw_apple__stove_2__stove_1[] = {
+    {.amount = 1, .place = 2, .kind = GG_TAKES, .more = true}, /* stock(stove_2, raw_apple) */
+    {.amount = 1, .place = 0, .kind = GG_ADDS, .more = false}, /* stock(stove_1, raw_apple) */
+};
+static const GG_ROM gg_claim claims__of_actions__transfer__raw_apple__stove_2__hut[] = {
+    {.amount = 1, .place = 2, .kind = GG_TAKES, .more = true}, /* stock(stove_2, raw_apple) */
+    {.amount = 1, .place = 4, .kind = GG_ADDS, .more = false}, /* stock(hut, raw_apple) */
+};
+static const GG_ROM gg_claim claims__of_actions__transfer__raw_apple__hut__stove_1[] = {
+    {.amount = 1, .place = 4, .kind = GG_TAKES, .more = true}, /* stock(hut, raw_apple) */
+    {.amount = 1, .place = 0, .kind = GG_ADDS, .more = false}, /* stock(stove_1, raw_apple) */
+};
+static const GG_ROM gg_claim claims__of_actions__transfer__raw_apple__hut__stove_2[] = {
+    {.amount = 1, .place = 4, .kind = GG_TAKES, .more = true}, /* stock(hut, raw_apple) */
+    {.amount = 1, .place = 2, .kind = GG_ADDS, .more = false}, /* stock(stove_2, raw_apple) */
+};
+static const GG_ROM gg_claim claims__of_actions__transfer__roast_apple__stove_1__stove_2[] = {
+    {.amount = 1, .place = 1, .kind = GG_TAKES, .more = true}, /* stock(stove_1, roast_apple) */
+    {.amount = 1, .place = 3, .kind = GG_ADDS, .more = false}, /* stock(stove_2, roast_apple) */
+};
+static const GG_ROM gg_claim claims__of_actions__transfer__roast_apple__stove_1__hut[] = {
+    {.amount = 1, .place = 1, .kind = GG_TAKES, .more = true}, /* stock(stove_1, roast_apple) */
+    {.amount = 1, .place = 5, .kind = GG_ADDS, .more = false}, /* stock(hut, roast_apple) */
+};
+static const GG_ROM gg_claim claims__of_actions__transfer__roast_apple__stove_2__stove_1[] = {
+    {.amount = 1, .place = 3, .kind = GG_TAKES, .more = true}, /* stock(stove_2, roast_apple) */
+    {.amount = 1, .place = 1, .kind = GG_ADDS, .more = false}, /* stock(stove_1, roast_apple) */
+};
+static const GG_ROM gg_claim claims__of_actions__transfer__roast_apple__stove_2__hut[] = {
+    {.amount = 1, .place = 3, .kind = GG_TAKES, .more = true}, /* stock(stove_2, roast_apple) */
+    {.amount = 1, .place = 5, .kind = GG_ADDS, .more = false}, /* stock(hut, roast_apple) */
+};
+static const GG_ROM gg_claim claims__of_actions__transfer__roast_apple__hut__stove_1[] = {
+    {.amount = 1, .place = 5, .kind = GG_TAKES, .more = true}, /* stock(hut, roast_apple) */
+    {.amount = 1, .place = 1, .kind = GG_ADDS, .more = false}, /* stock(stove_1, roast_apple) */
+};
+static const GG_ROM gg_claim claims__of_actions__transfer__roast_apple__hut__stove_2[] = {
+    {.amount = 1, .place = 5, .kind = GG_TAKES, .more = true}, /* stock(hut, roast_apple) */
+    {.amount = 1, .place = 3, .kind = GG_ADDS, .more = false}, /* stock(stove_2, roast_apple) */
+};
+static const GG_ROM gg_claim claims__of_actions__cook__stove_1[] = {
+    {.amount = 1, .place = 0, .kind = GG_TAKES, .more = true}, /* stock(stove_1, raw_apple) */
+    {.amount = 1, .place = 1, .kind = GG_ADDS, .more = false}, /* stock(stove_1, roast_apple) */
+};
+static const GG_ROM gg_claim claims__of_actions__cook__stove_2[] = {
+    {.amount = 1, .place = 2, .kind = GG_TAKES, .more = true}, /* stock(stove_2, raw_apple) */
+    {.amount = 1, .place = 3, .kind = GG_ADDS, .more = false}, /* stock(stove_2, roast_apple) */
+};
+static const GG_ROM gg_claim *const GG_ROM claims__of_actions[] = {
+    NULL, /* make_fire */
+    claims__of_actions__collect, /* collect */
+    claims__of_actions__transfer__raw_apple__stove_1__stove_2, /* transfer(raw_apple, stove_1, stove_2) */
+    claims__of_actions__transfer__raw_apple__stove_1__hut, /* transfer(raw_apple, stove_1, hut) */
+    claims__of_actions__transfer__raw_apple__stove_2__stove_1, /* transfer(raw_apple, stove_2, stove_1) */
+    claims__of_actions__transfer__raw_apple__stove_2__hut, /* transfer(raw_apple, stove_2, hut) */
+    claims__of_actions__transfer__raw_apple__hut__stove_1, /* transfer(raw_apple, hut, stove_1) */
+    claims__of_actions__transfer__raw_apple__hut__stove_2, /* transfer(raw_apple, hut, stove_2) */
+    claims__of_actions__transfer__roast_apple__stove_1__stove_2, /* transfer(roast_apple, stove_1, stove_2) */
+    claims__of_actions__transfer__roast_apple__stove_1__hut, /* transfer(roast_apple, stove_1, hut) */
+    claims__of_actions__transfer__roast_apple__stove_2__stove_1, /* transfer(roast_apple, stove_2, stove_1) */
+    claims__of_actions__transfer__roast_apple__stove_2__hut, /* transfer(roast_apple, stove_2, hut) */
+    claims__of_actions__transfer__roast_apple__hut__stove_1, /* transfer(roast_apple, hut, stove_1) */
+    claims__of_actions__transfer__roast_apple__hut__stove_2, /* transfer(roast_apple, hut, stove_2) */
+    claims__of_actions__cook__stove_1, /* cook(stove_1) */
+    claims__of_actions__cook__stove_2, /* cook(stove_2) */
+};
+static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = claims__all,
+     .of_actions = claims__of_actions,
+     .offsets = {.agent_planning_state = offsetof(orchard_agent, planning_state),
+     .agent_known = offsetof(orchard_agent, known),
+     .agent_refused = offsetof(orchard_agent, refused),
+     .agent_released = offsetof(orchard_agent, released),
+     .world_holdings = offsetof(orchard_world, holdings),
+     .world_claimants = offsetof(orchard_world, claimants)},
+     .count = 6};
+
+static const GG_ROM gg_init_hook hooks__init[] = {
+    gg_travel_init,
+    NULL,
+};
+static const GG_ROM gg_pass_hook hooks__pass[] = {
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__begin[] = {
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__settle[] = {
+    gg_team_settle,
+    gg_claims_settle,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__end[] = {
+    gg_team_end,
+    NULL,
+};
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x11), UINT64_C(0x0)};
 
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x10842108)};
@@ -2142,7 +2262,7 @@ static const GG_ROM gg_goal_source goal_sources__all[] = {
     {.arguments = NULL, .first = 2, .count = 1, .parameter_count = 0}, /* be_warm */
 };
 
-static const GG_ROM uint64_t conflicts__all[] = {
+static const GG_ROM uint64_t search__conflicts[] = {
     UINT64_C(0xfffe), UINT64_C(0xf5fd), UINT64_C(0xdefb), UINT64_C(0xf5f7),
     UINT64_C(0xebef), UINT64_C(0xf5df), UINT64_C(0xebbf), UINT64_C(0xde7f),
     UINT64_C(0xfe7b), UINT64_C(0xfdd5), UINT64_C(0xfbaf), UINT64_C(0xf7d5),
@@ -2163,6 +2283,10 @@ static const GG_ROM uint64_t conflicts__all[] = {
     UINT64_C(0x3a00), UINT64_C(0xa00), UINT64_C(0xa2a), UINT64_C(0x5450),
     UINT64_C(0xa184), UINT64_C(0x1), UINT64_C(0x0), UINT64_C(0x1),
 };
+static const GG_ROM gg_search_tables search__row = {.searching = &gg_searching,
+     .slicing = &gg_slicing, .regressing = &gg_regressing, .satisficing = &gg_satisficing,
+     .stubborn = &gg_stubborn, .filters = NULL, .filtered = NULL, .conflicts = search__conflicts,
+     .value_count = 60, .filter_count = 0};
 
 static const GG_ROM uint16_t fact_at__all[] = {
     6, 6, 6, 6, 7, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
@@ -2173,99 +2297,6 @@ static const GG_ROM uint16_t fact_at__all[] = {
     3, 3, 3, 65535, 4, 4, 4, 4, 65535, 5, 5, 5, 5, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-};
-
-static const GG_ROM uint64_t claimed__0__users[] = {UINT64_C(0x405c)};
-static const GG_ROM uint64_t claimed__1__users[] = {UINT64_C(0x5700)};
-static const GG_ROM uint64_t claimed__2__users[] = {UINT64_C(0x80b4)};
-static const GG_ROM uint64_t claimed__3__users[] = {UINT64_C(0xad00)};
-static const GG_ROM uint64_t claimed__4__users[] = {UINT64_C(0xea)};
-static const GG_ROM uint64_t claimed__5__users[] = {UINT64_C(0x3a00)};
-static const GG_ROM gg_claimed claimed__all[] = {
-    {.users = claimed__0__users, .fact = 0, .adds_up = true}, /* stock(stove_1, raw_apple) */
-    {.users = claimed__1__users, .fact = 1, .adds_up = true}, /* stock(stove_1, roast_apple) */
-    {.users = claimed__2__users, .fact = 2, .adds_up = true}, /* stock(stove_2, raw_apple) */
-    {.users = claimed__3__users, .fact = 3, .adds_up = true}, /* stock(stove_2, roast_apple) */
-    {.users = claimed__4__users, .fact = 4, .adds_up = true}, /* stock(hut, raw_apple) */
-    {.users = claimed__5__users, .fact = 5, .adds_up = true}, /* stock(hut, roast_apple) */
-};
-
-static const GG_ROM gg_claim claims__collect[] = {
-    {.amount = 1, .place = 4, .kind = GG_ADDS, .more = false}, /* stock(hut, raw_apple) */
-};
-static const GG_ROM gg_claim claims__transfer__raw_apple__stove_1__stove_2[] = {
-    {.amount = 1, .place = 0, .kind = GG_TAKES, .more = true}, /* stock(stove_1, raw_apple) */
-    {.amount = 1, .place = 2, .kind = GG_ADDS, .more = false}, /* stock(stove_2, raw_apple) */
-};
-static const GG_ROM gg_claim claims__transfer__raw_apple__stove_1__hut[] = {
-    {.amount = 1, .place = 0, .kind = GG_TAKES, .more = true}, /* stock(stove_1, raw_apple) */
-    {.amount = 1, .place = 4, .kind = GG_ADDS, .more = false}, /* stock(hut, raw_apple) */
-};
-static const GG_ROM gg_claim claims__transfer__raw_apple__stove_2__stove_1[] = {
-    {.amount = 1, .place = 2, .kind = GG_TAKES, .more = true}, /* stock(stove_2, raw_apple) */
-    {.amount = 1, .place = 0, .kind = GG_ADDS, .more = false}, /* stock(stove_1, raw_apple) */
-};
-static const GG_ROM gg_claim claims__transfer__raw_apple__stove_2__hut[] = {
-    {.amount = 1, .place = 2, .kind = GG_TAKES, .more = true}, /* stock(stove_2, raw_apple) */
-    {.amount = 1, .place = 4, .kind = GG_ADDS, .more = false}, /* stock(hut, raw_apple) */
-};
-static const GG_ROM gg_claim claims__transfer__raw_apple__hut__stove_1[] = {
-    {.amount = 1, .place = 4, .kind = GG_TAKES, .more = true}, /* stock(hut, raw_apple) */
-    {.amount = 1, .place = 0, .kind = GG_ADDS, .more = false}, /* stock(stove_1, raw_apple) */
-};
-static const GG_ROM gg_claim claims__transfer__raw_apple__hut__stove_2[] = {
-    {.amount = 1, .place = 4, .kind = GG_TAKES, .more = true}, /* stock(hut, raw_apple) */
-    {.amount = 1, .place = 2, .kind = GG_ADDS, .more = false}, /* stock(stove_2, raw_apple) */
-};
-static const GG_ROM gg_claim claims__transfer__roast_apple__stove_1__stove_2[] = {
-    {.amount = 1, .place = 1, .kind = GG_TAKES, .more = true}, /* stock(stove_1, roast_apple) */
-    {.amount = 1, .place = 3, .kind = GG_ADDS, .more = false}, /* stock(stove_2, roast_apple) */
-};
-static const GG_ROM gg_claim claims__transfer__roast_apple__stove_1__hut[] = {
-    {.amount = 1, .place = 1, .kind = GG_TAKES, .more = true}, /* stock(stove_1, roast_apple) */
-    {.amount = 1, .place = 5, .kind = GG_ADDS, .more = false}, /* stock(hut, roast_apple) */
-};
-static const GG_ROM gg_claim claims__transfer__roast_apple__stove_2__stove_1[] = {
-    {.amount = 1, .place = 3, .kind = GG_TAKES, .more = true}, /* stock(stove_2, roast_apple) */
-    {.amount = 1, .place = 1, .kind = GG_ADDS, .more = false}, /* stock(stove_1, roast_apple) */
-};
-static const GG_ROM gg_claim claims__transfer__roast_apple__stove_2__hut[] = {
-    {.amount = 1, .place = 3, .kind = GG_TAKES, .more = true}, /* stock(stove_2, roast_apple) */
-    {.amount = 1, .place = 5, .kind = GG_ADDS, .more = false}, /* stock(hut, roast_apple) */
-};
-static const GG_ROM gg_claim claims__transfer__roast_apple__hut__stove_1[] = {
-    {.amount = 1, .place = 5, .kind = GG_TAKES, .more = true}, /* stock(hut, roast_apple) */
-    {.amount = 1, .place = 1, .kind = GG_ADDS, .more = false}, /* stock(stove_1, roast_apple) */
-};
-static const GG_ROM gg_claim claims__transfer__roast_apple__hut__stove_2[] = {
-    {.amount = 1, .place = 5, .kind = GG_TAKES, .more = true}, /* stock(hut, roast_apple) */
-    {.amount = 1, .place = 3, .kind = GG_ADDS, .more = false}, /* stock(stove_2, roast_apple) */
-};
-static const GG_ROM gg_claim claims__cook__stove_1[] = {
-    {.amount = 1, .place = 0, .kind = GG_TAKES, .more = true}, /* stock(stove_1, raw_apple) */
-    {.amount = 1, .place = 1, .kind = GG_ADDS, .more = false}, /* stock(stove_1, roast_apple) */
-};
-static const GG_ROM gg_claim claims__cook__stove_2[] = {
-    {.amount = 1, .place = 2, .kind = GG_TAKES, .more = true}, /* stock(stove_2, raw_apple) */
-    {.amount = 1, .place = 3, .kind = GG_ADDS, .more = false}, /* stock(stove_2, roast_apple) */
-};
-static const GG_ROM gg_claim *const GG_ROM claims__all[] = {
-    NULL, /* make_fire */
-    claims__collect, /* collect */
-    claims__transfer__raw_apple__stove_1__stove_2, /* transfer(raw_apple, stove_1, stove_2) */
-    claims__transfer__raw_apple__stove_1__hut, /* transfer(raw_apple, stove_1, hut) */
-    claims__transfer__raw_apple__stove_2__stove_1, /* transfer(raw_apple, stove_2, stove_1) */
-    claims__transfer__raw_apple__stove_2__hut, /* transfer(raw_apple, stove_2, hut) */
-    claims__transfer__raw_apple__hut__stove_1, /* transfer(raw_apple, hut, stove_1) */
-    claims__transfer__raw_apple__hut__stove_2, /* transfer(raw_apple, hut, stove_2) */
-    claims__transfer__roast_apple__stove_1__stove_2, /* transfer(roast_apple, stove_1, stove_2) */
-    claims__transfer__roast_apple__stove_1__hut, /* transfer(roast_apple, stove_1, hut) */
-    claims__transfer__roast_apple__stove_2__stove_1, /* transfer(roast_apple, stove_2, stove_1) */
-    claims__transfer__roast_apple__stove_2__hut, /* transfer(roast_apple, stove_2, hut) */
-    claims__transfer__roast_apple__hut__stove_1, /* transfer(roast_apple, hut, stove_1) */
-    claims__transfer__roast_apple__hut__stove_2, /* transfer(roast_apple, hut, stove_2) */
-    claims__cook__stove_1, /* cook(stove_1) */
-    claims__cook__stove_2, /* cook(stove_2) */
 };
 
 static const GG_ROM gg_point places__points[] = {
@@ -2280,7 +2311,7 @@ static const GG_ROM uint16_t places__symbols[] = {
     ORCHARD_STOVE_2, /* stove_2 */
     ORCHARD_GATE, /* gate */
 };
-static const GG_ROM gg_places places__all = {.points = places__points, .symbols = places__symbols,
+static const GG_ROM gg_places places__row = {.points = places__points, .symbols = places__symbols,
      .speed = 1000, .fact = 6, .count = 4};
 
 
@@ -2297,7 +2328,6 @@ const GG_ROM gg_domain orchard_domain = {
     .goal_count = 3,
     .goal_source_count = 2,
     .subgoal_count = 0,
-    .filter_count = 0,
     .procedural_count = 0,
     .dynamic_cost_count = 0,
     .plan_limit = 64,
@@ -2305,7 +2335,6 @@ const GG_ROM gg_domain orchard_domain = {
     .retry_limit = 0,
     .want_limit = 4,
     .sense_count = 0,
-    .claimed_count = 6,
     .guards = guards__all,
     .shared = shared__all,
     .facts = facts__all,
@@ -2314,10 +2343,12 @@ const GG_ROM gg_domain orchard_domain = {
     .tasks = NULL,
     .pursuit = &gg_pursuit,
     .walking = &gg_walking,
-    .claiming = &gg_claiming,
+    .claims = &claims__row,
     .extras = NULL,
     .team = &gg_team_member_calls,
     .interrupting = NULL,
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
+     .look = hooks__begin, .start = hooks__begin, .end = hooks__end},
     .offsets = {.agent_state = offsetof(orchard_agent, state), .agent_seen = offsetof(orchard_agent, seen),
      .agent_needs = offsetof(orchard_agent, needs), .agent_from = offsetof(orchard_agent, from),
      .agent_timers = 0, .agent_backoffs = offsetof(orchard_agent, backoffs), .agent_senses = 0,
@@ -2327,17 +2358,26 @@ const GG_ROM gg_domain orchard_domain = {
      .agent_wants = offsetof(orchard_agent, wants),
      .agent_want_flags = offsetof(orchard_agent, want_flags),
      .agent_want_ranges = offsetof(orchard_agent, want_ranges),
-     .agent_planning_state = offsetof(orchard_agent, planning_state),
-     .agent_known = offsetof(orchard_agent, known),
-     .agent_refused = offsetof(orchard_agent, refused),
-     .agent_released = offsetof(orchard_agent, released),
      .world_state = offsetof(orchard_world, state), .world_timers = 0,
-     .world_points = offsetof(orchard_world, points),
-     .world_holdings = offsetof(orchard_world, holdings),
-     .world_claimants = offsetof(orchard_world, claimants), .agent_bytes = sizeof(orchard_agent),
+     .world_points = offsetof(orchard_world, points), .agent_bytes = sizeof(orchard_agent),
      .world_bytes = sizeof(orchard_world)},
-    .value_count = 60,
     .fingerprint = 2831132214,
+    .saved_fingerprint = (uint32_t)(UINT32_C(2831132214) +
+        UINT32_C(31) * offsetof(orchard_agent, state) +
+        UINT32_C(961) * offsetof(orchard_agent, seen) +
+        UINT32_C(29791) * offsetof(orchard_agent, needs) +
+        UINT32_C(923521) * offsetof(orchard_agent, from) +
+        UINT32_C(887503681) * offsetof(orchard_agent, backoffs) +
+        UINT32_C(4098453791) * offsetof(orchard_agent, plan) +
+        UINT32_C(129082719) * offsetof(orchard_agent, walk) +
+        UINT32_C(4001564289) * offsetof(orchard_agent, membership) +
+        UINT32_C(3789408671) * offsetof(orchard_agent, wants) +
+        UINT32_C(1507551809) * offsetof(orchard_agent, want_flags) +
+        UINT32_C(3784433119) * offsetof(orchard_agent, want_ranges) +
+        UINT32_C(1353309697) * offsetof(orchard_world, state) +
+        UINT32_C(3450495425) * offsetof(orchard_world, points) +
+        UINT32_C(3886143071) * sizeof(orchard_agent) +
+        UINT32_C(211350913) * sizeof(orchard_world)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
@@ -2345,15 +2385,11 @@ const GG_ROM gg_domain orchard_domain = {
     .goals = goals__all,
     .goal_sources = goal_sources__all,
     .subgoals = NULL,
-    .filters = NULL,
-    .filtered = NULL,
-    .conflicts = conflicts__all,
+    .search = &search__row,
     .fact_at = fact_at__all,
     .rules = NULL,
-    .claimed = claimed__all,
-    .claims = claims__all,
     .sets = NULL,
-    .places = &places__all,
+    .places = &places__row,
     .recall = NULL,
     .achieve = NULL,
     .drawing = NULL,
@@ -2362,17 +2398,11 @@ const GG_ROM gg_domain orchard_domain = {
     .sharing = &gg_sharing,
     .applying = NULL,
     .decomposing = NULL,
-    .searching = &gg_searching,
-    .slicing = &gg_slicing,
-    .regressing = &gg_regressing,
-    .satisficing = &gg_satisficing,
-    .stubborn = &gg_stubborn,
     .asking = NULL,
     .bounding = &gg_bounding,
     .wanting = &gg_wanting,
     .keeping = NULL,
     .sensing = NULL,
-    .agent_ruling = NULL,
     .world_ruling = NULL,
     .retrying = NULL,
     .timing = &gg_timing,

@@ -377,6 +377,17 @@ static const GG_ROM gg_task tasks__all[] = {
      .draws = false, .component = GG_NONE}, /* respond */
 };
 
+static const GG_ROM gg_init_hook hooks__init[] = {
+    gg_rules_init,
+    NULL,
+};
+static const GG_ROM gg_pass_hook hooks__pass[] = {
+    gg_rules_pass,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__begin[] = {
+    NULL,
+};
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x1c24a6)};
 
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x61a94a)};
@@ -445,7 +456,6 @@ const GG_ROM gg_domain pet_domain = {
     .goal_count = 0,
     .goal_source_count = 0,
     .subgoal_count = 0,
-    .filter_count = 0,
     .procedural_count = 0,
     .dynamic_cost_count = 0,
     .plan_limit = 2,
@@ -453,7 +463,6 @@ const GG_ROM gg_domain pet_domain = {
     .retry_limit = 0,
     .want_limit = 0,
     .sense_count = 0,
-    .claimed_count = 0,
     .guards = guards__all,
     .shared = NULL,
     .facts = facts__all,
@@ -462,22 +471,32 @@ const GG_ROM gg_domain pet_domain = {
     .tasks = tasks__all,
     .pursuit = NULL,
     .walking = NULL,
-    .claiming = NULL,
+    .claims = NULL,
     .extras = NULL,
     .team = NULL,
     .interrupting = &gg_interrupting,
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
+     .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
     .offsets = {.agent_state = offsetof(pet_agent, state), .agent_seen = offsetof(pet_agent, seen),
      .agent_needs = offsetof(pet_agent, needs), .agent_from = 0,
      .agent_timers = offsetof(pet_agent, timers), .agent_backoffs = offsetof(pet_agent, backoffs),
      .agent_senses = 0, .agent_retries = 0, .agent_plan = offsetof(pet_agent, plan),
      .agent_watches = offsetof(pet_agent, watches), .agent_walk = 0, .agent_membership = 0,
-     .agent_wants = 0, .agent_want_flags = 0, .agent_want_ranges = 0, .agent_planning_state = 0,
-     .agent_known = 0, .agent_refused = 0, .agent_released = 0,
+     .agent_wants = 0, .agent_want_flags = 0, .agent_want_ranges = 0,
      .world_state = offsetof(pet_world, state), .world_timers = 0, .world_points = 0,
-     .world_holdings = 0, .world_claimants = 0, .agent_bytes = sizeof(pet_agent),
-     .world_bytes = sizeof(pet_world)},
-    .value_count = 62,
+     .agent_bytes = sizeof(pet_agent), .world_bytes = sizeof(pet_world)},
     .fingerprint = 321191079,
+    .saved_fingerprint = (uint32_t)(UINT32_C(321191079) +
+        UINT32_C(31) * offsetof(pet_agent, state) +
+        UINT32_C(961) * offsetof(pet_agent, seen) +
+        UINT32_C(29791) * offsetof(pet_agent, needs) +
+        UINT32_C(28629151) * offsetof(pet_agent, timers) +
+        UINT32_C(887503681) * offsetof(pet_agent, backoffs) +
+        UINT32_C(4098453791) * offsetof(pet_agent, plan) +
+        UINT32_C(2498015937) * offsetof(pet_agent, watches) +
+        UINT32_C(1353309697) * offsetof(pet_world, state) +
+        UINT32_C(3886143071) * sizeof(pet_agent) +
+        UINT32_C(211350913) * sizeof(pet_world)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
@@ -485,13 +504,9 @@ const GG_ROM gg_domain pet_domain = {
     .goals = NULL,
     .goal_sources = NULL,
     .subgoals = NULL,
-    .filters = NULL,
-    .filtered = NULL,
-    .conflicts = NULL,
+    .search = NULL,
     .fact_at = NULL,
     .rules = rules__all,
-    .claimed = NULL,
-    .claims = NULL,
     .sets = NULL,
     .places = NULL,
     .recall = NULL,
@@ -502,17 +517,11 @@ const GG_ROM gg_domain pet_domain = {
     .sharing = NULL,
     .applying = NULL,
     .decomposing = &gg_decomposing,
-    .searching = NULL,
-    .slicing = NULL,
-    .regressing = NULL,
-    .satisficing = NULL,
-    .stubborn = NULL,
     .asking = NULL,
     .bounding = NULL,
     .wanting = NULL,
     .keeping = NULL,
     .sensing = NULL,
-    .agent_ruling = &gg_agent_ruling,
     .world_ruling = NULL,
     .retrying = NULL,
     .timing = NULL,

@@ -8380,12 +8380,43 @@ static const GG_ROM gg_condition *const GG_ROM extras__lasting__conditions[] = {
 };
 static const GG_ROM gg_lasting extras__lasting = {.part = &gg_enduring,
      .conditions = extras__lasting__conditions};
-static const GG_ROM gg_extras extras__all = {.part = &gg_extending, .slots = &extras__slots,
+static const GG_ROM gg_extras extras__row = {.part = &gg_extending, .slots = &extras__slots,
      .sums = NULL, .lasting = &extras__lasting, .cases = NULL, .spans = NULL, .denials = NULL,
      .cooldowns = NULL, .figures = NULL, .varying = NULL,
      .offsets = {.agent_slots = offsetof(sentry_agent, slots), .agent_drawn = 0, .agent_luck = 0,
      .agent_cooldowns = 0, .agent_endings = 0, .world_slots = offsetof(sentry_world, slots)}};
 
+static const GG_ROM gg_init_hook hooks__init[] = {
+    gg_rules_init,
+    gg_travel_init,
+    NULL,
+};
+static const GG_ROM gg_pass_hook hooks__pass[] = {
+    gg_retries_pass,
+    gg_senses_pass,
+    gg_rules_pass,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__begin[] = {
+    gg_slots_tick,
+    gg_lasting_begin,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__settle[] = {
+    gg_slots_settle,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__look[] = {
+    gg_senses_look,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__start[] = {
+    gg_slots_start,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__end[] = {
+    NULL,
+};
 static const GG_ROM uint64_t start__all[] = {
     UINT64_C(0x1000001), UINT64_C(0x2000001), UINT64_C(0x2000001), UINT64_C(0x2000001),
     UINT64_C(0x2000001), UINT64_C(0x52),
@@ -8681,7 +8712,7 @@ static const GG_ROM gg_goal_source goal_sources__all[] = {
     {.arguments = NULL, .first = 7, .count = 1, .parameter_count = 0}, /* armed */
 };
 
-static const GG_ROM uint64_t filters__0__rows[] = {
+static const GG_ROM uint64_t search__filters__0__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffc000003f), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffc000007f), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -8699,7 +8730,7 @@ static const GG_ROM uint64_t filters__0__rows[] = {
     UINT64_C(0xffffffffc000003f), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffc000003f), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__1__rows[] = {
+static const GG_ROM uint64_t search__filters__1__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffc000023f), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffc000043f), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -8717,7 +8748,7 @@ static const GG_ROM uint64_t filters__1__rows[] = {
     UINT64_C(0xffffffffc000003f), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffc000003f), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__2__rows[] = {
+static const GG_ROM uint64_t search__filters__2__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffc000203f), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffc000403f), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -8735,7 +8766,7 @@ static const GG_ROM uint64_t filters__2__rows[] = {
     UINT64_C(0xffffffffc000003f), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffc000003f), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__3__rows[] = {
+static const GG_ROM uint64_t search__filters__3__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffc002003f), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffc004003f), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -8753,7 +8784,7 @@ static const GG_ROM uint64_t filters__3__rows[] = {
     UINT64_C(0xffffffffc000003f), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffc000003f), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__4__rows[] = {
+static const GG_ROM uint64_t search__filters__4__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffc020003f), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffc040003f), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -8771,7 +8802,7 @@ static const GG_ROM uint64_t filters__4__rows[] = {
     UINT64_C(0xffffffffc000003f), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffc000003f), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__5__rows[] = {
+static const GG_ROM uint64_t search__filters__5__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffc200003f), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffc400003f), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -8789,7 +8820,7 @@ static const GG_ROM uint64_t filters__5__rows[] = {
     UINT64_C(0xffffffffc000003f), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffc000003f), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__6__rows[] = {
+static const GG_ROM uint64_t search__filters__6__rows[] = {
     UINT64_C(0xfffffffffffffff8), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffe0000038), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffc0000039), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -8807,7 +8838,7 @@ static const GG_ROM uint64_t filters__6__rows[] = {
     UINT64_C(0x3f), UINT64_C(0xffffffffffffc000), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0x3f), UINT64_C(0xffffffffffffc000), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__7__rows[] = {
+static const GG_ROM uint64_t search__filters__7__rows[] = {
     UINT64_C(0xffffffffffffffc7), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffcf), UINT64_C(0xffffffc000003fff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffd7), UINT64_C(0xc000003fffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -8825,7 +8856,7 @@ static const GG_ROM uint64_t filters__7__rows[] = {
     UINT64_C(0xffffffffc0000036), UINT64_C(0x3fffffffff), UINT64_C(0xffffffffffc00000), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffc000003e), UINT64_C(0x3fff), UINT64_C(0xffffffffffc00000), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__8__rows[] = {
+static const GG_ROM uint64_t search__filters__8__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffc000003ffffffd), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0x3ffffffffffffb), UINT64_C(0xffffffffffffc000), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -8843,7 +8874,7 @@ static const GG_ROM uint64_t filters__8__rows[] = {
     UINT64_C(0x3fffffffffffe3), UINT64_C(0xc000000000000000), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0x3fffffe1), UINT64_C(0xc000000000000000), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__9__rows[] = {
+static const GG_ROM uint64_t search__filters__9__rows[] = {
     UINT64_C(0xffffffffc000003e), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffc000001e), UINT64_C(0x3fffffffffffffff), UINT64_C(0xffffffffffc00000), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffc000003e), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -8861,7 +8892,7 @@ static const GG_ROM uint64_t filters__9__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffff7fffffff),
     UINT64_C(0xffffffffffffffdf), UINT64_C(0x3fffffffffffffff), UINT64_C(0xffffffffffc00000), UINT64_C(0x3ffffff7fffffff),
 };
-static const GG_ROM uint64_t filters__10__rows[] = {
+static const GG_ROM uint64_t search__filters__10__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffc000003fffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffc000007fffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -8879,7 +8910,7 @@ static const GG_ROM uint64_t filters__10__rows[] = {
     UINT64_C(0xffc000003fffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffc000003fffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__11__rows[] = {
+static const GG_ROM uint64_t search__filters__11__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffc000023fffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffc000043fffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -8897,7 +8928,7 @@ static const GG_ROM uint64_t filters__11__rows[] = {
     UINT64_C(0xffc000003fffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffc000003fffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__12__rows[] = {
+static const GG_ROM uint64_t search__filters__12__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffc000203fffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffc000403fffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -8915,7 +8946,7 @@ static const GG_ROM uint64_t filters__12__rows[] = {
     UINT64_C(0xffc000003fffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffc000003fffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__13__rows[] = {
+static const GG_ROM uint64_t search__filters__13__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffc002003fffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffc004003fffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -8933,7 +8964,7 @@ static const GG_ROM uint64_t filters__13__rows[] = {
     UINT64_C(0xffc000003fffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffc000003fffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__14__rows[] = {
+static const GG_ROM uint64_t search__filters__14__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffc020003fffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffc040003fffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -8951,7 +8982,7 @@ static const GG_ROM uint64_t filters__14__rows[] = {
     UINT64_C(0xffc000003fffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffc000003fffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__15__rows[] = {
+static const GG_ROM uint64_t search__filters__15__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffc200003fffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffc400003fffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -8969,7 +9000,7 @@ static const GG_ROM uint64_t filters__15__rows[] = {
     UINT64_C(0xffc000003fffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffc000003fffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__16__rows[] = {
+static const GG_ROM uint64_t search__filters__16__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffe000003fffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0x3fffffffffffff), UINT64_C(0xffffffffffffc000), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -8987,7 +9018,7 @@ static const GG_ROM uint64_t filters__16__rows[] = {
     UINT64_C(0x3fffffffffffff), UINT64_C(0xffffffffffffc000), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0x2000003fffffff), UINT64_C(0xffffffffffffc000), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__17__rows[] = {
+static const GG_ROM uint64_t search__filters__17__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0x13fffffffffffff), UINT64_C(0xffffffffffffc000), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0x23fffffffffffff), UINT64_C(0xffffffffffffc000), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -9005,7 +9036,7 @@ static const GG_ROM uint64_t filters__17__rows[] = {
     UINT64_C(0x3fffffffffffff), UINT64_C(0xffffffffffffc000), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0x3fffffffffffff), UINT64_C(0xffffffffffffc000), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__18__rows[] = {
+static const GG_ROM uint64_t search__filters__18__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0x103fffffffffffff), UINT64_C(0xffffffffffffc000), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0x203fffffffffffff), UINT64_C(0xffffffffffffc000), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -9023,7 +9054,7 @@ static const GG_ROM uint64_t filters__18__rows[] = {
     UINT64_C(0x3fffffffffffff), UINT64_C(0xffffffffffffc000), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0x3fffffffffffff), UINT64_C(0xffffffffffffc000), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__19__rows[] = {
+static const GG_ROM uint64_t search__filters__19__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0x3fffffffffffff), UINT64_C(0xffffffffffffc001), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0x3fffffffffffff), UINT64_C(0xffffffffffffc002), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -9041,7 +9072,7 @@ static const GG_ROM uint64_t filters__19__rows[] = {
     UINT64_C(0x3fffffffffffff), UINT64_C(0xffffffffffffc000), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0x3fffffffffffff), UINT64_C(0xffffffffffffc000), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__20__rows[] = {
+static const GG_ROM uint64_t search__filters__20__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0x3fffffffffffff), UINT64_C(0xffffffffffffc010), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0x3fffffffffffff), UINT64_C(0xffffffffffffc020), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -9059,7 +9090,7 @@ static const GG_ROM uint64_t filters__20__rows[] = {
     UINT64_C(0x3fffffffffffff), UINT64_C(0xffffffffffffc000), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0x3fffffffffffff), UINT64_C(0xffffffffffffc000), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__21__rows[] = {
+static const GG_ROM uint64_t search__filters__21__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0x3fffffffffffff), UINT64_C(0xffffffffffffc100), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0x3fffffffffffff), UINT64_C(0xffffffffffffc200), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -9077,7 +9108,7 @@ static const GG_ROM uint64_t filters__21__rows[] = {
     UINT64_C(0x3fffffffffffff), UINT64_C(0xffffffffffffc000), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0x3fffffffffffff), UINT64_C(0xffffffffffffc000), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__22__rows[] = {
+static const GG_ROM uint64_t search__filters__22__rows[] = {
     UINT64_C(0x3ffffff9), UINT64_C(0xffffffffffffc000), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0x3ffffff9), UINT64_C(0xffffffffffffc000), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0x3ffffff9), UINT64_C(0xffffffffffffc000), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -9095,7 +9126,7 @@ static const GG_ROM uint64_t filters__22__rows[] = {
     UINT64_C(0x3fffffffffffff), UINT64_C(0xffffffffffffe000), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0x3fffffffffffff), UINT64_C(0xffffffffffffc000), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__23__rows[] = {
+static const GG_ROM uint64_t search__filters__23__rows[] = {
     UINT64_C(0xffffffffffffffc7), UINT64_C(0x3fff), UINT64_C(0xffffc00000000000), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffcf), UINT64_C(0x3fffffffff), UINT64_C(0xffffc00000000000), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffd7), UINT64_C(0x3fffffc000003fff), UINT64_C(0xffffc00000000000), UINT64_C(0x3ffffffffffffff),
@@ -9113,7 +9144,7 @@ static const GG_ROM uint64_t filters__23__rows[] = {
     UINT64_C(0xfffffffffffffff7), UINT64_C(0xffffffc000003fff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__24__rows[] = {
+static const GG_ROM uint64_t search__filters__24__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffff), UINT64_C(0x3ffffffc0000000),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffc000003f),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffff), UINT64_C(0x3ffffffffffffc0),
@@ -9131,7 +9162,7 @@ static const GG_ROM uint64_t filters__24__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffff), UINT64_C(0x3ffffffffffffc0),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__25__rows[] = {
+static const GG_ROM uint64_t search__filters__25__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffc000003fff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffc000007fff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -9149,7 +9180,7 @@ static const GG_ROM uint64_t filters__25__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffc000003fff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffc000003fff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__26__rows[] = {
+static const GG_ROM uint64_t search__filters__26__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffc000023fff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffc000043fff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -9167,7 +9198,7 @@ static const GG_ROM uint64_t filters__26__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffc000003fff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffc000003fff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__27__rows[] = {
+static const GG_ROM uint64_t search__filters__27__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffc000203fff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffc000403fff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -9185,7 +9216,7 @@ static const GG_ROM uint64_t filters__27__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffc000003fff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffc000003fff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__28__rows[] = {
+static const GG_ROM uint64_t search__filters__28__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffc002003fff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffc004003fff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -9203,7 +9234,7 @@ static const GG_ROM uint64_t filters__28__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffc000003fff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffc000003fff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__29__rows[] = {
+static const GG_ROM uint64_t search__filters__29__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffc020003fff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffc040003fff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -9221,7 +9252,7 @@ static const GG_ROM uint64_t filters__29__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffc000003fff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffc000003fff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__30__rows[] = {
+static const GG_ROM uint64_t search__filters__30__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffc200003fff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffc400003fff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -9239,7 +9270,7 @@ static const GG_ROM uint64_t filters__30__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffc000003fff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffc000003fff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__31__rows[] = {
+static const GG_ROM uint64_t search__filters__31__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffe000003fff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xc000003fffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -9257,7 +9288,7 @@ static const GG_ROM uint64_t filters__31__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xc000003fffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xc000002000003fff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__32__rows[] = {
+static const GG_ROM uint64_t search__filters__32__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xc000013fffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xc000023fffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -9275,7 +9306,7 @@ static const GG_ROM uint64_t filters__32__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xc000003fffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xc000003fffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__33__rows[] = {
+static const GG_ROM uint64_t search__filters__33__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xc000103fffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xc000203fffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -9293,7 +9324,7 @@ static const GG_ROM uint64_t filters__33__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xc000003fffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xc000003fffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__34__rows[] = {
+static const GG_ROM uint64_t search__filters__34__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xc001003fffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xc002003fffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -9311,7 +9342,7 @@ static const GG_ROM uint64_t filters__34__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xc000003fffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xc000003fffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__35__rows[] = {
+static const GG_ROM uint64_t search__filters__35__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xc010003fffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xc020003fffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -9329,7 +9360,7 @@ static const GG_ROM uint64_t filters__35__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xc000003fffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xc000003fffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__36__rows[] = {
+static const GG_ROM uint64_t search__filters__36__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xc100003fffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xc200003fffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -9347,7 +9378,7 @@ static const GG_ROM uint64_t filters__36__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xc000003fffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xc000003fffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__37__rows[] = {
+static const GG_ROM uint64_t search__filters__37__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xd000003fffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xe000003fffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
@@ -9365,7 +9396,7 @@ static const GG_ROM uint64_t filters__37__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xe000003fffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xc000003fffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__38__rows[] = {
+static const GG_ROM uint64_t search__filters__38__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffffffff), UINT64_C(0xffffffffffc00000), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0x7fffffffffffffff), UINT64_C(0xffffffffffc00000), UINT64_C(0x3ffffffffffffff),
@@ -9383,7 +9414,7 @@ static const GG_ROM uint64_t filters__38__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffffffff), UINT64_C(0xffffffffffc00000), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffffffff), UINT64_C(0xffffffffffc00000), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__39__rows[] = {
+static const GG_ROM uint64_t search__filters__39__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffffffff), UINT64_C(0xffffffffffc00002), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffffffff), UINT64_C(0xffffffffffc00004), UINT64_C(0x3ffffffffffffff),
@@ -9401,7 +9432,7 @@ static const GG_ROM uint64_t filters__39__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffffffff), UINT64_C(0xffffffffffc00000), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffffffff), UINT64_C(0xffffffffffc00000), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__40__rows[] = {
+static const GG_ROM uint64_t search__filters__40__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffffffff), UINT64_C(0xffffffffffc00020), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffffffff), UINT64_C(0xffffffffffc00040), UINT64_C(0x3ffffffffffffff),
@@ -9419,7 +9450,7 @@ static const GG_ROM uint64_t filters__40__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffffffff), UINT64_C(0xffffffffffc00000), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffffffff), UINT64_C(0xffffffffffc00000), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__41__rows[] = {
+static const GG_ROM uint64_t search__filters__41__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffffffff), UINT64_C(0xffffffffffc00200), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffffffff), UINT64_C(0xffffffffffc00400), UINT64_C(0x3ffffffffffffff),
@@ -9437,7 +9468,7 @@ static const GG_ROM uint64_t filters__41__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffffffff), UINT64_C(0xffffffffffc00000), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffffffff), UINT64_C(0xffffffffffc00000), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__42__rows[] = {
+static const GG_ROM uint64_t search__filters__42__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffffffff), UINT64_C(0xffffffffffc02000), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffffffff), UINT64_C(0xffffffffffc04000), UINT64_C(0x3ffffffffffffff),
@@ -9455,7 +9486,7 @@ static const GG_ROM uint64_t filters__42__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffffffff), UINT64_C(0xffffffffffc00000), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffffffff), UINT64_C(0xffffffffffc00000), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__43__rows[] = {
+static const GG_ROM uint64_t search__filters__43__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffffffff), UINT64_C(0xffffffffffc20000), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffffffff), UINT64_C(0xffffffffffc40000), UINT64_C(0x3ffffffffffffff),
@@ -9473,7 +9504,7 @@ static const GG_ROM uint64_t filters__43__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffffffff), UINT64_C(0xffffffffffc00000), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffffffff), UINT64_C(0xffffffffffc00000), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__44__rows[] = {
+static const GG_ROM uint64_t search__filters__44__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffffffff), UINT64_C(0xffffffffffe00000), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffc000003fffff), UINT64_C(0x3ffffffffffffff),
@@ -9491,7 +9522,7 @@ static const GG_ROM uint64_t filters__44__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffc000003fffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffffffff), UINT64_C(0xffffc00000200000), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__45__rows[] = {
+static const GG_ROM uint64_t search__filters__45__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffc000013fffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffc000023fffff), UINT64_C(0x3ffffffffffffff),
@@ -9509,7 +9540,7 @@ static const GG_ROM uint64_t filters__45__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffc000003fffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffc000003fffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__46__rows[] = {
+static const GG_ROM uint64_t search__filters__46__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffc000103fffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffc000203fffff), UINT64_C(0x3ffffffffffffff),
@@ -9527,7 +9558,7 @@ static const GG_ROM uint64_t filters__46__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffc000003fffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffc000003fffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__47__rows[] = {
+static const GG_ROM uint64_t search__filters__47__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffc001003fffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffc002003fffff), UINT64_C(0x3ffffffffffffff),
@@ -9545,7 +9576,7 @@ static const GG_ROM uint64_t filters__47__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffc000003fffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffc000003fffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__48__rows[] = {
+static const GG_ROM uint64_t search__filters__48__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffc010003fffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffc020003fffff), UINT64_C(0x3ffffffffffffff),
@@ -9563,7 +9594,7 @@ static const GG_ROM uint64_t filters__48__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffc000003fffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffc000003fffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__49__rows[] = {
+static const GG_ROM uint64_t search__filters__49__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffc100003fffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffc200003fffff), UINT64_C(0x3ffffffffffffff),
@@ -9581,7 +9612,7 @@ static const GG_ROM uint64_t filters__49__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffc000003fffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffc000003fffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__50__rows[] = {
+static const GG_ROM uint64_t search__filters__50__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffd000003fffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffe000003fffff), UINT64_C(0x3ffffffffffffff),
@@ -9599,7 +9630,7 @@ static const GG_ROM uint64_t filters__50__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffe000003fffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffc000003fffff), UINT64_C(0x3ffffffffffffff),
 };
-static const GG_ROM uint64_t filters__51__rows[] = {
+static const GG_ROM uint64_t search__filters__51__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffff), UINT64_C(0x3ffffffffffffc0),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7fffffffffff), UINT64_C(0x3ffffffffffffc0),
@@ -9617,7 +9648,7 @@ static const GG_ROM uint64_t filters__51__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffff), UINT64_C(0x3ffffffffffffc0),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffff), UINT64_C(0x3ffffffffffffc0),
 };
-static const GG_ROM uint64_t filters__52__rows[] = {
+static const GG_ROM uint64_t search__filters__52__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x23fffffffffff), UINT64_C(0x3ffffffffffffc0),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x43fffffffffff), UINT64_C(0x3ffffffffffffc0),
@@ -9635,7 +9666,7 @@ static const GG_ROM uint64_t filters__52__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffff), UINT64_C(0x3ffffffffffffc0),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffff), UINT64_C(0x3ffffffffffffc0),
 };
-static const GG_ROM uint64_t filters__53__rows[] = {
+static const GG_ROM uint64_t search__filters__53__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x203fffffffffff), UINT64_C(0x3ffffffffffffc0),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x403fffffffffff), UINT64_C(0x3ffffffffffffc0),
@@ -9653,7 +9684,7 @@ static const GG_ROM uint64_t filters__53__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffff), UINT64_C(0x3ffffffffffffc0),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffff), UINT64_C(0x3ffffffffffffc0),
 };
-static const GG_ROM uint64_t filters__54__rows[] = {
+static const GG_ROM uint64_t search__filters__54__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x2003fffffffffff), UINT64_C(0x3ffffffffffffc0),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x4003fffffffffff), UINT64_C(0x3ffffffffffffc0),
@@ -9671,7 +9702,7 @@ static const GG_ROM uint64_t filters__54__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffff), UINT64_C(0x3ffffffffffffc0),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffff), UINT64_C(0x3ffffffffffffc0),
 };
-static const GG_ROM uint64_t filters__55__rows[] = {
+static const GG_ROM uint64_t search__filters__55__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x20003fffffffffff), UINT64_C(0x3ffffffffffffc0),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x40003fffffffffff), UINT64_C(0x3ffffffffffffc0),
@@ -9689,7 +9720,7 @@ static const GG_ROM uint64_t filters__55__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffff), UINT64_C(0x3ffffffffffffc0),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffff), UINT64_C(0x3ffffffffffffc0),
 };
-static const GG_ROM uint64_t filters__56__rows[] = {
+static const GG_ROM uint64_t search__filters__56__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffff), UINT64_C(0x3ffffffffffffc2),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffff), UINT64_C(0x3ffffffffffffc4),
@@ -9707,7 +9738,7 @@ static const GG_ROM uint64_t filters__56__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffff), UINT64_C(0x3ffffffffffffc0),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffff), UINT64_C(0x3ffffffffffffc0),
 };
-static const GG_ROM uint64_t filters__57__rows[] = {
+static const GG_ROM uint64_t search__filters__57__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffff), UINT64_C(0x3ffffffffffffe0),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffc000003f),
@@ -9725,7 +9756,7 @@ static const GG_ROM uint64_t filters__57__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffc000003f),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffffffff), UINT64_C(0x3ffffffc0000020),
 };
-static const GG_ROM uint64_t filters__58__rows[] = {
+static const GG_ROM uint64_t search__filters__58__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffc000013f),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffc000023f),
@@ -9743,7 +9774,7 @@ static const GG_ROM uint64_t filters__58__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffc000003f),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffc000003f),
 };
-static const GG_ROM uint64_t filters__59__rows[] = {
+static const GG_ROM uint64_t search__filters__59__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffc000103f),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffc000203f),
@@ -9761,7 +9792,7 @@ static const GG_ROM uint64_t filters__59__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffc000003f),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffc000003f),
 };
-static const GG_ROM uint64_t filters__60__rows[] = {
+static const GG_ROM uint64_t search__filters__60__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffc001003f),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffc002003f),
@@ -9779,7 +9810,7 @@ static const GG_ROM uint64_t filters__60__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffc000003f),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffc000003f),
 };
-static const GG_ROM uint64_t filters__61__rows[] = {
+static const GG_ROM uint64_t search__filters__61__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffc010003f),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffc020003f),
@@ -9797,7 +9828,7 @@ static const GG_ROM uint64_t filters__61__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffc000003f),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffc000003f),
 };
-static const GG_ROM uint64_t filters__62__rows[] = {
+static const GG_ROM uint64_t search__filters__62__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffc100003f),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffc200003f),
@@ -9815,7 +9846,7 @@ static const GG_ROM uint64_t filters__62__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffc000003f),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffc000003f),
 };
-static const GG_ROM uint64_t filters__63__rows[] = {
+static const GG_ROM uint64_t search__filters__63__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffd000003f),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffe000003f),
@@ -9833,76 +9864,74 @@ static const GG_ROM uint64_t filters__63__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffe000003f),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffc000003f),
 };
-static const GG_ROM gg_filter filters__all[] = {
-    {.rows = filters__0__rows, .word = 0, .shift = 24},
-    {.rows = filters__1__rows, .word = 0, .shift = 28},
-    {.rows = filters__2__rows, .word = 0, .shift = 32},
-    {.rows = filters__3__rows, .word = 0, .shift = 36},
-    {.rows = filters__4__rows, .word = 0, .shift = 40},
-    {.rows = filters__5__rows, .word = 0, .shift = 44},
-    {.rows = filters__6__rows, .word = 0, .shift = 48},
-    {.rows = filters__7__rows, .word = 0, .shift = 52},
-    {.rows = filters__8__rows, .word = 0, .shift = 56},
-    {.rows = filters__9__rows, .word = 0, .shift = 60},
-    {.rows = filters__10__rows, .word = 1, .shift = 0},
-    {.rows = filters__11__rows, .word = 1, .shift = 4},
-    {.rows = filters__12__rows, .word = 1, .shift = 8},
-    {.rows = filters__13__rows, .word = 1, .shift = 12},
-    {.rows = filters__14__rows, .word = 1, .shift = 16},
-    {.rows = filters__15__rows, .word = 1, .shift = 20},
-    {.rows = filters__16__rows, .word = 1, .shift = 24},
-    {.rows = filters__17__rows, .word = 1, .shift = 28},
-    {.rows = filters__18__rows, .word = 1, .shift = 32},
-    {.rows = filters__19__rows, .word = 1, .shift = 36},
-    {.rows = filters__20__rows, .word = 1, .shift = 40},
-    {.rows = filters__21__rows, .word = 1, .shift = 44},
-    {.rows = filters__22__rows, .word = 1, .shift = 48},
-    {.rows = filters__23__rows, .word = 1, .shift = 52},
-    {.rows = filters__24__rows, .word = 1, .shift = 56},
-    {.rows = filters__25__rows, .word = 2, .shift = 0},
-    {.rows = filters__26__rows, .word = 2, .shift = 4},
-    {.rows = filters__27__rows, .word = 2, .shift = 8},
-    {.rows = filters__28__rows, .word = 2, .shift = 12},
-    {.rows = filters__29__rows, .word = 2, .shift = 16},
-    {.rows = filters__30__rows, .word = 2, .shift = 20},
-    {.rows = filters__31__rows, .word = 2, .shift = 24},
-    {.rows = filters__32__rows, .word = 2, .shift = 28},
-    {.rows = filters__33__rows, .word = 2, .shift = 32},
-    {.rows = filters__34__rows, .word = 2, .shift = 36},
-    {.rows = filters__35__rows, .word = 2, .shift = 40},
-    {.rows = filters__36__rows, .word = 2, .shift = 44},
-    {.rows = filters__37__rows, .word = 2, .shift = 48},
-    {.rows = filters__38__rows, .word = 3, .shift = 0},
-    {.rows = filters__39__rows, .word = 3, .shift = 4},
-    {.rows = filters__40__rows, .word = 3, .shift = 8},
-    {.rows = filters__41__rows, .word = 3, .shift = 12},
-    {.rows = filters__42__rows, .word = 3, .shift = 16},
-    {.rows = filters__43__rows, .word = 3, .shift = 20},
-    {.rows = filters__44__rows, .word = 3, .shift = 24},
-    {.rows = filters__45__rows, .word = 3, .shift = 28},
-    {.rows = filters__46__rows, .word = 3, .shift = 32},
-    {.rows = filters__47__rows, .word = 3, .shift = 36},
-    {.rows = filters__48__rows, .word = 3, .shift = 40},
-    {.rows = filters__49__rows, .word = 3, .shift = 44},
-    {.rows = filters__50__rows, .word = 3, .shift = 48},
-    {.rows = filters__51__rows, .word = 4, .shift = 0},
-    {.rows = filters__52__rows, .word = 4, .shift = 4},
-    {.rows = filters__53__rows, .word = 4, .shift = 8},
-    {.rows = filters__54__rows, .word = 4, .shift = 12},
-    {.rows = filters__55__rows, .word = 4, .shift = 16},
-    {.rows = filters__56__rows, .word = 4, .shift = 20},
-    {.rows = filters__57__rows, .word = 4, .shift = 24},
-    {.rows = filters__58__rows, .word = 4, .shift = 28},
-    {.rows = filters__59__rows, .word = 4, .shift = 32},
-    {.rows = filters__60__rows, .word = 4, .shift = 36},
-    {.rows = filters__61__rows, .word = 4, .shift = 40},
-    {.rows = filters__62__rows, .word = 4, .shift = 44},
-    {.rows = filters__63__rows, .word = 4, .shift = 48},
+static const GG_ROM gg_filter search__filters[] = {
+    {.rows = search__filters__0__rows, .word = 0, .shift = 24},
+    {.rows = search__filters__1__rows, .word = 0, .shift = 28},
+    {.rows = search__filters__2__rows, .word = 0, .shift = 32},
+    {.rows = search__filters__3__rows, .word = 0, .shift = 36},
+    {.rows = search__filters__4__rows, .word = 0, .shift = 40},
+    {.rows = search__filters__5__rows, .word = 0, .shift = 44},
+    {.rows = search__filters__6__rows, .word = 0, .shift = 48},
+    {.rows = search__filters__7__rows, .word = 0, .shift = 52},
+    {.rows = search__filters__8__rows, .word = 0, .shift = 56},
+    {.rows = search__filters__9__rows, .word = 0, .shift = 60},
+    {.rows = search__filters__10__rows, .word = 1, .shift = 0},
+    {.rows = search__filters__11__rows, .word = 1, .shift = 4},
+    {.rows = search__filters__12__rows, .word = 1, .shift = 8},
+    {.rows = search__filters__13__rows, .word = 1, .shift = 12},
+    {.rows = search__filters__14__rows, .word = 1, .shift = 16},
+    {.rows = search__filters__15__rows, .word = 1, .shift = 20},
+    {.rows = search__filters__16__rows, .word = 1, .shift = 24},
+    {.rows = search__filters__17__rows, .word = 1, .shift = 28},
+    {.rows = search__filters__18__rows, .word = 1, .shift = 32},
+    {.rows = search__filters__19__rows, .word = 1, .shift = 36},
+    {.rows = search__filters__20__rows, .word = 1, .shift = 40},
+    {.rows = search__filters__21__rows, .word = 1, .shift = 44},
+    {.rows = search__filters__22__rows, .word = 1, .shift = 48},
+    {.rows = search__filters__23__rows, .word = 1, .shift = 52},
+    {.rows = search__filters__24__rows, .word = 1, .shift = 56},
+    {.rows = search__filters__25__rows, .word = 2, .shift = 0},
+    {.rows = search__filters__26__rows, .word = 2, .shift = 4},
+    {.rows = search__filters__27__rows, .word = 2, .shift = 8},
+    {.rows = search__filters__28__rows, .word = 2, .shift = 12},
+    {.rows = search__filters__29__rows, .word = 2, .shift = 16},
+    {.rows = search__filters__30__rows, .word = 2, .shift = 20},
+    {.rows = search__filters__31__rows, .word = 2, .shift = 24},
+    {.rows = search__filters__32__rows, .word = 2, .shift = 28},
+    {.rows = search__filters__33__rows, .word = 2, .shift = 32},
+    {.rows = search__filters__34__rows, .word = 2, .shift = 36},
+    {.rows = search__filters__35__rows, .word = 2, .shift = 40},
+    {.rows = search__filters__36__rows, .word = 2, .shift = 44},
+    {.rows = search__filters__37__rows, .word = 2, .shift = 48},
+    {.rows = search__filters__38__rows, .word = 3, .shift = 0},
+    {.rows = search__filters__39__rows, .word = 3, .shift = 4},
+    {.rows = search__filters__40__rows, .word = 3, .shift = 8},
+    {.rows = search__filters__41__rows, .word = 3, .shift = 12},
+    {.rows = search__filters__42__rows, .word = 3, .shift = 16},
+    {.rows = search__filters__43__rows, .word = 3, .shift = 20},
+    {.rows = search__filters__44__rows, .word = 3, .shift = 24},
+    {.rows = search__filters__45__rows, .word = 3, .shift = 28},
+    {.rows = search__filters__46__rows, .word = 3, .shift = 32},
+    {.rows = search__filters__47__rows, .word = 3, .shift = 36},
+    {.rows = search__filters__48__rows, .word = 3, .shift = 40},
+    {.rows = search__filters__49__rows, .word = 3, .shift = 44},
+    {.rows = search__filters__50__rows, .word = 3, .shift = 48},
+    {.rows = search__filters__51__rows, .word = 4, .shift = 0},
+    {.rows = search__filters__52__rows, .word = 4, .shift = 4},
+    {.rows = search__filters__53__rows, .word = 4, .shift = 8},
+    {.rows = search__filters__54__rows, .word = 4, .shift = 12},
+    {.rows = search__filters__55__rows, .word = 4, .shift = 16},
+    {.rows = search__filters__56__rows, .word = 4, .shift = 20},
+    {.rows = search__filters__57__rows, .word = 4, .shift = 24},
+    {.rows = search__filters__58__rows, .word = 4, .shift = 28},
+    {.rows = search__filters__59__rows, .word = 4, .shift = 32},
+    {.rows = search__filters__60__rows, .word = 4, .shift = 36},
+    {.rows = search__filters__61__rows, .word = 4, .shift = 40},
+    {.rows = search__filters__62__rows, .word = 4, .shift = 44},
+    {.rows = search__filters__63__rows, .word = 4, .shift = 48},
 };
-
-static const GG_ROM uint64_t filtered__all[] = {UINT64_C(0xffffffffffffffc0), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffcbfffffff)};
-
-static const GG_ROM uint64_t conflicts__all[] = {
+static const GG_ROM uint64_t search__filtered[] = {UINT64_C(0xffffffffffffffc0), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffffcbfffffff)};
+static const GG_ROM uint64_t search__conflicts[] = {
     UINT64_C(0x3ffffffe), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x40000000),
     UINT64_C(0x3fffffc000003d), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x40000000),
     UINT64_C(0xffc000000000003b), UINT64_C(0x3fff), UINT64_C(0x0), UINT64_C(0x40000000),
@@ -10468,6 +10497,10 @@ static const GG_ROM uint64_t conflicts__all[] = {
     UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
     UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
 };
+static const GG_ROM gg_search_tables search__row = {.searching = &gg_searching,
+     .slicing = &gg_slicing, .regressing = &gg_regressing, .satisficing = &gg_satisficing,
+     .stubborn = &gg_stubborn, .filters = search__filters, .filtered = search__filtered,
+     .conflicts = search__conflicts, .value_count = 314, .filter_count = 64};
 
 static const GG_ROM uint16_t fact_at__all[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -10541,7 +10574,7 @@ static const GG_ROM uint16_t places__symbols[] = {
     SENTRY_SAFE, /* safe */
     SENTRY_BACK_DOOR, /* back_door */
 };
-static const GG_ROM gg_places places__all = {.points = NULL, .symbols = places__symbols, .speed = 0,
+static const GG_ROM gg_places places__row = {.points = NULL, .symbols = places__symbols, .speed = 0,
      .fact = 0, .count = 24};
 
 
@@ -10558,7 +10591,6 @@ const GG_ROM gg_domain sentry_domain = {
     .goal_count = 8,
     .goal_source_count = 6,
     .subgoal_count = 0,
-    .filter_count = 64,
     .procedural_count = 0,
     .dynamic_cost_count = 150,
     .plan_limit = 16,
@@ -10566,7 +10598,6 @@ const GG_ROM gg_domain sentry_domain = {
     .retry_limit = 8,
     .want_limit = 4,
     .sense_count = 2,
-    .claimed_count = 0,
     .guards = guards__all,
     .shared = shared__all,
     .facts = facts__all,
@@ -10575,10 +10606,12 @@ const GG_ROM gg_domain sentry_domain = {
     .tasks = tasks__all,
     .pursuit = &gg_pursuit,
     .walking = &gg_walking,
-    .claiming = NULL,
-    .extras = &extras__all,
+    .claims = NULL,
+    .extras = &extras__row,
     .team = NULL,
     .interrupting = NULL,
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
+     .look = hooks__look, .start = hooks__start, .end = hooks__end},
     .offsets = {.agent_state = offsetof(sentry_agent, state), .agent_seen = offsetof(sentry_agent, seen),
      .agent_needs = offsetof(sentry_agent, needs), .agent_from = offsetof(sentry_agent, from),
      .agent_timers = offsetof(sentry_agent, timers),
@@ -10588,13 +10621,27 @@ const GG_ROM gg_domain sentry_domain = {
      .agent_watches = 0, .agent_walk = offsetof(sentry_agent, walk), .agent_membership = 0,
      .agent_wants = offsetof(sentry_agent, wants),
      .agent_want_flags = offsetof(sentry_agent, want_flags),
-     .agent_want_ranges = offsetof(sentry_agent, want_ranges), .agent_planning_state = 0,
-     .agent_known = 0, .agent_refused = 0, .agent_released = 0,
+     .agent_want_ranges = offsetof(sentry_agent, want_ranges),
      .world_state = offsetof(sentry_world, state), .world_timers = 0, .world_points = 0,
-     .world_holdings = 0, .world_claimants = 0, .agent_bytes = sizeof(sentry_agent),
-     .world_bytes = sizeof(sentry_world)},
-    .value_count = 314,
+     .agent_bytes = sizeof(sentry_agent), .world_bytes = sizeof(sentry_world)},
     .fingerprint = 3145575291,
+    .saved_fingerprint = (uint32_t)(UINT32_C(3145575291) +
+        UINT32_C(31) * offsetof(sentry_agent, state) +
+        UINT32_C(961) * offsetof(sentry_agent, seen) +
+        UINT32_C(29791) * offsetof(sentry_agent, needs) +
+        UINT32_C(923521) * offsetof(sentry_agent, from) +
+        UINT32_C(28629151) * offsetof(sentry_agent, timers) +
+        UINT32_C(887503681) * offsetof(sentry_agent, backoffs) +
+        UINT32_C(1742810335) * offsetof(sentry_agent, senses) +
+        UINT32_C(2487512833) * offsetof(sentry_agent, retries) +
+        UINT32_C(4098453791) * offsetof(sentry_agent, plan) +
+        UINT32_C(129082719) * offsetof(sentry_agent, walk) +
+        UINT32_C(3789408671) * offsetof(sentry_agent, wants) +
+        UINT32_C(1507551809) * offsetof(sentry_agent, want_flags) +
+        UINT32_C(3784433119) * offsetof(sentry_agent, want_ranges) +
+        UINT32_C(1353309697) * offsetof(sentry_world, state) +
+        UINT32_C(3886143071) * sizeof(sentry_agent) +
+        UINT32_C(211350913) * sizeof(sentry_world)),
     .start = start__all,
     .tops = tops__all,
     .applied = applied__all,
@@ -10602,15 +10649,11 @@ const GG_ROM gg_domain sentry_domain = {
     .goals = goals__all,
     .goal_sources = goal_sources__all,
     .subgoals = NULL,
-    .filters = filters__all,
-    .filtered = filtered__all,
-    .conflicts = conflicts__all,
+    .search = &search__row,
     .fact_at = fact_at__all,
     .rules = rules__all,
-    .claimed = NULL,
-    .claims = NULL,
     .sets = NULL,
-    .places = &places__all,
+    .places = &places__row,
     .recall = NULL,
     .achieve = NULL,
     .drawing = NULL,
@@ -10619,17 +10662,11 @@ const GG_ROM gg_domain sentry_domain = {
     .sharing = &gg_slot_sharing,
     .applying = &gg_applying,
     .decomposing = &gg_decomposing,
-    .searching = &gg_searching,
-    .slicing = &gg_slicing,
-    .regressing = &gg_regressing,
-    .satisficing = &gg_satisficing,
-    .stubborn = &gg_stubborn,
     .asking = &gg_asking,
     .bounding = &gg_bounding,
     .wanting = &gg_wanting,
     .keeping = NULL,
     .sensing = &gg_sensing,
-    .agent_ruling = &gg_agent_ruling,
     .world_ruling = NULL,
     .retrying = &gg_goal_retrying,
     .timing = NULL,

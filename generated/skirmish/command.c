@@ -305,6 +305,23 @@ static const GG_ROM gg_task tasks__all[] = {
      .draws = false, .component = GG_NONE}, /* stand_by */
 };
 
+static const GG_ROM gg_init_hook hooks__init[] = {
+    gg_rules_init,
+    NULL,
+};
+static const GG_ROM gg_pass_hook hooks__pass[] = {
+    gg_retries_pass,
+    gg_senses_pass,
+    gg_rules_pass,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__begin[] = {
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__look[] = {
+    gg_senses_look,
+    NULL,
+};
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x0), UINT64_C(0x3)};
 
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x3)};
@@ -346,6 +363,10 @@ static const GG_ROM gg_goal goals__all[] = {
      .called = false, .keep = false}, /* tower_taken: taken(tower) */
 };
 
+static const GG_ROM gg_search_tables search__row = {.searching = &gg_searching,
+     .slicing = &gg_slicing, .regressing = NULL, .satisficing = NULL, .stubborn = NULL,
+     .filters = NULL, .filtered = NULL, .conflicts = NULL, .value_count = 12, .filter_count = 0};
+
 static const GG_ROM uint16_t fact_at__all[] = {
     1, 2, 3, 4, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
@@ -382,7 +403,6 @@ const GG_ROM gg_domain command_domain = {
     .goal_count = 2,
     .goal_source_count = 0,
     .subgoal_count = 0,
-    .filter_count = 0,
     .procedural_count = 0,
     .dynamic_cost_count = 0,
     .plan_limit = 64,
@@ -390,7 +410,6 @@ const GG_ROM gg_domain command_domain = {
     .retry_limit = 3,
     .want_limit = 0,
     .sense_count = 2,
-    .claimed_count = 0,
     .guards = guards__all,
     .shared = NULL,
     .facts = facts__all,
@@ -399,10 +418,12 @@ const GG_ROM gg_domain command_domain = {
     .tasks = tasks__all,
     .pursuit = &gg_pursuit,
     .walking = NULL,
-    .claiming = NULL,
+    .claims = NULL,
     .extras = NULL,
     .team = NULL,
     .interrupting = NULL,
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
+     .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
     .offsets = {.agent_state = offsetof(command_agent, state), .agent_seen = offsetof(command_agent, seen),
      .agent_needs = offsetof(command_agent, needs), .agent_from = offsetof(command_agent, from),
      .agent_timers = offsetof(command_agent, timers),
@@ -410,12 +431,23 @@ const GG_ROM gg_domain command_domain = {
      .agent_senses = offsetof(command_agent, senses),
      .agent_retries = offsetof(command_agent, retries), .agent_plan = offsetof(command_agent, plan),
      .agent_watches = 0, .agent_walk = 0, .agent_membership = 0, .agent_wants = 0,
-     .agent_want_flags = 0, .agent_want_ranges = 0, .agent_planning_state = 0, .agent_known = 0,
-     .agent_refused = 0, .agent_released = 0, .world_state = offsetof(command_world, state),
-     .world_timers = 0, .world_points = 0, .world_holdings = 0, .world_claimants = 0,
-     .agent_bytes = sizeof(command_agent), .world_bytes = sizeof(command_world)},
-    .value_count = 12,
+     .agent_want_flags = 0, .agent_want_ranges = 0, .world_state = offsetof(command_world, state),
+     .world_timers = 0, .world_points = 0, .agent_bytes = sizeof(command_agent),
+     .world_bytes = sizeof(command_world)},
     .fingerprint = 1361785809,
+    .saved_fingerprint = (uint32_t)(UINT32_C(1361785809) +
+        UINT32_C(31) * offsetof(command_agent, state) +
+        UINT32_C(961) * offsetof(command_agent, seen) +
+        UINT32_C(29791) * offsetof(command_agent, needs) +
+        UINT32_C(923521) * offsetof(command_agent, from) +
+        UINT32_C(28629151) * offsetof(command_agent, timers) +
+        UINT32_C(887503681) * offsetof(command_agent, backoffs) +
+        UINT32_C(1742810335) * offsetof(command_agent, senses) +
+        UINT32_C(2487512833) * offsetof(command_agent, retries) +
+        UINT32_C(4098453791) * offsetof(command_agent, plan) +
+        UINT32_C(1353309697) * offsetof(command_world, state) +
+        UINT32_C(3886143071) * sizeof(command_agent) +
+        UINT32_C(211350913) * sizeof(command_world)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
@@ -423,13 +455,9 @@ const GG_ROM gg_domain command_domain = {
     .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = NULL,
-    .filters = NULL,
-    .filtered = NULL,
-    .conflicts = NULL,
+    .search = &search__row,
     .fact_at = fact_at__all,
     .rules = rules__all,
-    .claimed = NULL,
-    .claims = NULL,
     .sets = NULL,
     .places = NULL,
     .recall = NULL,
@@ -440,17 +468,11 @@ const GG_ROM gg_domain command_domain = {
     .sharing = NULL,
     .applying = NULL,
     .decomposing = &gg_decomposing,
-    .searching = &gg_searching,
-    .slicing = &gg_slicing,
-    .regressing = NULL,
-    .satisficing = NULL,
-    .stubborn = NULL,
     .asking = NULL,
     .bounding = &gg_bounding,
     .wanting = NULL,
     .keeping = NULL,
     .sensing = &gg_sensing,
-    .agent_ruling = &gg_agent_ruling,
     .world_ruling = NULL,
     .retrying = &gg_goal_retrying,
     .timing = NULL,

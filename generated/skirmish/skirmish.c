@@ -10539,6 +10539,23 @@ static const GG_ROM gg_task tasks__all[] = {
      .draws = true, .component = GG_NONE}, /* day */
 };
 
+static const GG_ROM gg_init_hook hooks__init[] = {
+    gg_rules_init,
+    NULL,
+};
+static const GG_ROM gg_pass_hook hooks__pass[] = {
+    gg_retries_pass,
+    gg_senses_pass,
+    gg_rules_pass,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__begin[] = {
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__look[] = {
+    gg_senses_look,
+    NULL,
+};
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x4008001401), UINT64_C(0x21869ab)};
 
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x44b69ab)};
@@ -10849,7 +10866,7 @@ static const GG_ROM gg_condition subgoals__all[] = {
     {.boxes = subgoals__7__boxes, .count = 1},
 };
 
-static const GG_ROM uint64_t filters__0__rows[] = {
+static const GG_ROM uint64_t search__filters__0__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0x4000000003000003),
     UINT64_C(0x1c40), UINT64_C(0xe200b), UINT64_C(0x800000000c00000c), UINT64_C(0x6480),
     UINT64_C(0xe2013), UINT64_C(0x0), UINT64_C(0x400), UINT64_C(0xc0001),
@@ -10863,7 +10880,7 @@ static const GG_ROM uint64_t filters__0__rows[] = {
     UINT64_C(0x400), UINT64_C(0xc0001), UINT64_C(0x0), UINT64_C(0x400),
     UINT64_C(0xc0001), UINT64_C(0x0), UINT64_C(0x400), UINT64_C(0xc0001),
 };
-static const GG_ROM uint64_t filters__1__rows[] = {
+static const GG_ROM uint64_t search__filters__1__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0x100000100),
     UINT64_C(0xff80000000780404), UINT64_C(0xc0081), UINT64_C(0x1295001e00001e00), UINT64_C(0xf800508),
     UINT64_C(0xc0101), UINT64_C(0x0), UINT64_C(0x400), UINT64_C(0xc0001),
@@ -10877,7 +10894,7 @@ static const GG_ROM uint64_t filters__1__rows[] = {
     UINT64_C(0x400), UINT64_C(0xc0001), UINT64_C(0x0), UINT64_C(0x400),
     UINT64_C(0xc0001), UINT64_C(0x0), UINT64_C(0x400), UINT64_C(0xc0001),
 };
-static const GG_ROM uint64_t filters__2__rows[] = {
+static const GG_ROM uint64_t search__filters__2__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0x8483c00003c0000),
     UINT64_C(0x3f000000420), UINT64_C(0xc0801), UINT64_C(0xc00000c00000), UINT64_C(0x1c0000000400),
     UINT64_C(0xc5001), UINT64_C(0x0), UINT64_C(0x400), UINT64_C(0xc0001),
@@ -10891,7 +10908,7 @@ static const GG_ROM uint64_t filters__2__rows[] = {
     UINT64_C(0x3f000000420), UINT64_C(0xc0801), UINT64_C(0xc00000c00000), UINT64_C(0x1c0000000400),
     UINT64_C(0xc5001), UINT64_C(0x0), UINT64_C(0x400), UINT64_C(0xc0001),
 };
-static const GG_ROM uint64_t filters__3__rows[] = {
+static const GG_ROM uint64_t search__filters__3__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff),
     UINT64_C(0x7ff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x40000fff),
     UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff), UINT64_C(0xfffff),
@@ -10905,7 +10922,7 @@ static const GG_ROM uint64_t filters__3__rows[] = {
     UINT64_C(0x7ff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff),
     UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff), UINT64_C(0xfffff),
 };
-static const GG_ROM uint64_t filters__4__rows[] = {
+static const GG_ROM uint64_t search__filters__4__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff),
     UINT64_C(0x1002020000207ff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x84041008807ff),
     UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff), UINT64_C(0xfffff),
@@ -10919,7 +10936,7 @@ static const GG_ROM uint64_t filters__4__rows[] = {
     UINT64_C(0x7ff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff),
     UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff), UINT64_C(0xfffff),
 };
-static const GG_ROM uint64_t filters__5__rows[] = {
+static const GG_ROM uint64_t search__filters__5__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff),
     UINT64_C(0x24108404042117ff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x48210900084447ff),
     UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff), UINT64_C(0xfffff),
@@ -10933,7 +10950,7 @@ static const GG_ROM uint64_t filters__5__rows[] = {
     UINT64_C(0x7ff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff),
     UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff), UINT64_C(0xfffff),
 };
-static const GG_ROM uint64_t filters__6__rows[] = {
+static const GG_ROM uint64_t search__filters__6__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xe0001fffffffffff), UINT64_C(0xf7fff), UINT64_C(0x3fffffffffffffff),
     UINT64_C(0xfffffffffffffc00), UINT64_C(0xf7fff), UINT64_C(0xffffffffffffffff), UINT64_C(0xe0001fffffffffff),
     UINT64_C(0xf7fff), UINT64_C(0x3fffffffffffffff), UINT64_C(0xfffffffffffffc00), UINT64_C(0xf7fff),
@@ -10947,7 +10964,7 @@ static const GG_ROM uint64_t filters__6__rows[] = {
     UINT64_C(0xfffffffffffffc00), UINT64_C(0xfa007), UINT64_C(0xffffffffffffffff), UINT64_C(0xe0001fffffffffff),
     UINT64_C(0xfa007), UINT64_C(0x3fffffffffffffff), UINT64_C(0xfffffffffffffc00), UINT64_C(0xfa007),
 };
-static const GG_ROM uint64_t filters__7__rows[] = {
+static const GG_ROM uint64_t search__filters__7__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xfe00f), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff),
     UINT64_C(0xfe017), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007),
@@ -10961,7 +10978,7 @@ static const GG_ROM uint64_t filters__7__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff),
     UINT64_C(0xfe007), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007),
 };
-static const GG_ROM uint64_t filters__8__rows[] = {
+static const GG_ROM uint64_t search__filters__8__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xfe087), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff),
     UINT64_C(0xfe107), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007),
@@ -10975,7 +10992,7 @@ static const GG_ROM uint64_t filters__8__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff),
     UINT64_C(0xfe007), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007),
 };
-static const GG_ROM uint64_t filters__9__rows[] = {
+static const GG_ROM uint64_t search__filters__9__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xfe807), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff),
     UINT64_C(0xff007), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007),
@@ -10989,7 +11006,7 @@ static const GG_ROM uint64_t filters__9__rows[] = {
     UINT64_C(0x1fffffffffffffff), UINT64_C(0xee803), UINT64_C(0xffffffffffffffff), UINT64_C(0x1fffffffffffffff),
     UINT64_C(0xef003), UINT64_C(0xffffffffffffffff), UINT64_C(0x1fffffffffffffff), UINT64_C(0xee003),
 };
-static const GG_ROM uint64_t filters__10__rows[] = {
+static const GG_ROM uint64_t search__filters__10__rows[] = {
     UINT64_C(0xc1fffef7ffeed2ff), UINT64_C(0xfffffffdfbffffff), UINT64_C(0xfffff), UINT64_C(0xc1fffef7ffeed2ff),
     UINT64_C(0x1ffffffdfbffffff), UINT64_C(0xffffb), UINT64_C(0xcf8ffef7fffef3ff), UINT64_C(0xfffffffdfbfffeff),
     UINT64_C(0xfffff), UINT64_C(0xcf8ffef7fffef3ff), UINT64_C(0x1ffffffdfbfffeff), UINT64_C(0xffffb),
@@ -11003,7 +11020,7 @@ static const GG_ROM uint64_t filters__10__rows[] = {
     UINT64_C(0x1ffffffffffffdff), UINT64_C(0xffffb), UINT64_C(0xfe0cffffffffffff), UINT64_C(0xfffffffffffffcff),
     UINT64_C(0xfffff), UINT64_C(0xfe0cffffffffffff), UINT64_C(0x1ffffffffffffcff), UINT64_C(0xffffb),
 };
-static const GG_ROM uint64_t filters__11__rows[] = {
+static const GG_ROM uint64_t search__filters__11__rows[] = {
     UINT64_C(0xffffefefffefefff), UINT64_C(0xffffff7ff7ffffff), UINT64_C(0xfffff), UINT64_C(0xfff3ffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0xffffefefffefefff), UINT64_C(0xffffff7ff7ffffff),
     UINT64_C(0xfffff), UINT64_C(0xfff3ffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff),
@@ -11017,24 +11034,22 @@ static const GG_ROM uint64_t filters__11__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0xffffefefffefefff), UINT64_C(0xffffff7ff7ffffff),
     UINT64_C(0xfffff), UINT64_C(0xfff3ffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff),
 };
-static const GG_ROM gg_filter filters__all[] = {
-    {.rows = filters__0__rows, .word = 0, .shift = 0},
-    {.rows = filters__1__rows, .word = 0, .shift = 4},
-    {.rows = filters__2__rows, .word = 0, .shift = 8},
-    {.rows = filters__3__rows, .word = 0, .shift = 12},
-    {.rows = filters__4__rows, .word = 0, .shift = 16},
-    {.rows = filters__5__rows, .word = 0, .shift = 20},
-    {.rows = filters__6__rows, .word = 0, .shift = 24},
-    {.rows = filters__7__rows, .word = 0, .shift = 28},
-    {.rows = filters__8__rows, .word = 0, .shift = 32},
-    {.rows = filters__9__rows, .word = 0, .shift = 36},
-    {.rows = filters__10__rows, .word = 0, .shift = 40},
-    {.rows = filters__11__rows, .word = 0, .shift = 44},
+static const GG_ROM gg_filter search__filters[] = {
+    {.rows = search__filters__0__rows, .word = 0, .shift = 0},
+    {.rows = search__filters__1__rows, .word = 0, .shift = 4},
+    {.rows = search__filters__2__rows, .word = 0, .shift = 8},
+    {.rows = search__filters__3__rows, .word = 0, .shift = 12},
+    {.rows = search__filters__4__rows, .word = 0, .shift = 16},
+    {.rows = search__filters__5__rows, .word = 0, .shift = 20},
+    {.rows = search__filters__6__rows, .word = 0, .shift = 24},
+    {.rows = search__filters__7__rows, .word = 0, .shift = 28},
+    {.rows = search__filters__8__rows, .word = 0, .shift = 32},
+    {.rows = search__filters__9__rows, .word = 0, .shift = 36},
+    {.rows = search__filters__10__rows, .word = 0, .shift = 40},
+    {.rows = search__filters__11__rows, .word = 0, .shift = 44},
 };
-
-static const GG_ROM uint64_t filtered__all[] = {UINT64_C(0xffffffffffffffff), UINT64_C(0x3ff), UINT64_C(0xd4000)};
-
-static const GG_ROM uint64_t conflicts__all[] = {
+static const GG_ROM uint64_t search__filtered[] = {UINT64_C(0xffffffffffffffff), UINT64_C(0x3ff), UINT64_C(0xd4000)};
+static const GG_ROM uint64_t search__conflicts[] = {
     UINT64_C(0xfffffffffffffffe), UINT64_C(0xfffffffffffe7fff), UINT64_C(0x3ffde), UINT64_C(0xfbddfffffffffffd),
     UINT64_C(0xfffffff03fffffff), UINT64_C(0x3fbfe), UINT64_C(0xfffffffffffffffb), UINT64_C(0xfffffffffff9ffff),
     UINT64_C(0x3ffbe), UINT64_C(0xf7b7fffffffffff7), UINT64_C(0xfffffc0fffffffff), UINT64_C(0x3f7fe),
@@ -11217,6 +11232,10 @@ static const GG_ROM uint64_t conflicts__all[] = {
     UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
     UINT64_C(0xc000000000000), UINT64_C(0x0), UINT64_C(0x0),
 };
+static const GG_ROM gg_search_tables search__row = {.searching = &gg_searching,
+     .slicing = &gg_slicing, .regressing = &gg_regressing, .satisficing = &gg_satisficing,
+     .stubborn = &gg_stubborn, .filters = search__filters, .filtered = search__filtered,
+     .conflicts = search__conflicts, .value_count = 93, .filter_count = 12};
 
 static const GG_ROM uint16_t fact_at__all[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 2, 2,
@@ -11270,7 +11289,6 @@ const GG_ROM gg_domain skirmish_domain = {
     .goal_count = 15,
     .goal_source_count = 13,
     .subgoal_count = 8,
-    .filter_count = 12,
     .procedural_count = 8,
     .dynamic_cost_count = 82,
     .plan_limit = 24,
@@ -11278,7 +11296,6 @@ const GG_ROM gg_domain skirmish_domain = {
     .retry_limit = 6,
     .want_limit = 1,
     .sense_count = 11,
-    .claimed_count = 0,
     .guards = guards__all,
     .shared = shared__all,
     .facts = facts__all,
@@ -11287,10 +11304,12 @@ const GG_ROM gg_domain skirmish_domain = {
     .tasks = tasks__all,
     .pursuit = &gg_pursuit,
     .walking = NULL,
-    .claiming = NULL,
+    .claims = NULL,
     .extras = NULL,
     .team = NULL,
     .interrupting = &gg_interrupting,
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
+     .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
     .offsets = {.agent_state = offsetof(skirmish_agent, state), .agent_seen = offsetof(skirmish_agent, seen),
      .agent_needs = offsetof(skirmish_agent, needs), .agent_from = offsetof(skirmish_agent, from),
      .agent_timers = offsetof(skirmish_agent, timers),
@@ -11301,13 +11320,27 @@ const GG_ROM gg_domain skirmish_domain = {
      .agent_watches = offsetof(skirmish_agent, watches), .agent_walk = 0, .agent_membership = 0,
      .agent_wants = offsetof(skirmish_agent, wants),
      .agent_want_flags = offsetof(skirmish_agent, want_flags),
-     .agent_want_ranges = offsetof(skirmish_agent, want_ranges), .agent_planning_state = 0,
-     .agent_known = 0, .agent_refused = 0, .agent_released = 0,
+     .agent_want_ranges = offsetof(skirmish_agent, want_ranges),
      .world_state = offsetof(skirmish_world, state), .world_timers = 0, .world_points = 0,
-     .world_holdings = 0, .world_claimants = 0, .agent_bytes = sizeof(skirmish_agent),
-     .world_bytes = sizeof(skirmish_world)},
-    .value_count = 93,
+     .agent_bytes = sizeof(skirmish_agent), .world_bytes = sizeof(skirmish_world)},
     .fingerprint = 836813521,
+    .saved_fingerprint = (uint32_t)(UINT32_C(836813521) +
+        UINT32_C(31) * offsetof(skirmish_agent, state) +
+        UINT32_C(961) * offsetof(skirmish_agent, seen) +
+        UINT32_C(29791) * offsetof(skirmish_agent, needs) +
+        UINT32_C(923521) * offsetof(skirmish_agent, from) +
+        UINT32_C(28629151) * offsetof(skirmish_agent, timers) +
+        UINT32_C(887503681) * offsetof(skirmish_agent, backoffs) +
+        UINT32_C(1742810335) * offsetof(skirmish_agent, senses) +
+        UINT32_C(2487512833) * offsetof(skirmish_agent, retries) +
+        UINT32_C(4098453791) * offsetof(skirmish_agent, plan) +
+        UINT32_C(2498015937) * offsetof(skirmish_agent, watches) +
+        UINT32_C(3789408671) * offsetof(skirmish_agent, wants) +
+        UINT32_C(1507551809) * offsetof(skirmish_agent, want_flags) +
+        UINT32_C(3784433119) * offsetof(skirmish_agent, want_ranges) +
+        UINT32_C(1353309697) * offsetof(skirmish_world, state) +
+        UINT32_C(3886143071) * sizeof(skirmish_agent) +
+        UINT32_C(211350913) * sizeof(skirmish_world)),
     .start = start__all,
     .tops = tops__all,
     .applied = applied__all,
@@ -11315,13 +11348,9 @@ const GG_ROM gg_domain skirmish_domain = {
     .goals = goals__all,
     .goal_sources = goal_sources__all,
     .subgoals = subgoals__all,
-    .filters = filters__all,
-    .filtered = filtered__all,
-    .conflicts = conflicts__all,
+    .search = &search__row,
     .fact_at = fact_at__all,
     .rules = rules__all,
-    .claimed = NULL,
-    .claims = NULL,
     .sets = NULL,
     .places = NULL,
     .recall = NULL,
@@ -11332,17 +11361,11 @@ const GG_ROM gg_domain skirmish_domain = {
     .sharing = NULL,
     .applying = &gg_applying,
     .decomposing = &gg_decomposing,
-    .searching = &gg_searching,
-    .slicing = &gg_slicing,
-    .regressing = &gg_regressing,
-    .satisficing = &gg_satisficing,
-    .stubborn = &gg_stubborn,
     .asking = &gg_asking,
     .bounding = &gg_bounding,
     .wanting = &gg_wanting,
     .keeping = &gg_keeping,
     .sensing = &gg_sensing,
-    .agent_ruling = &gg_agent_ruling,
     .world_ruling = NULL,
     .retrying = &gg_goal_retrying,
     .timing = NULL,

@@ -6568,6 +6568,118 @@ static const GG_ROM gg_task tasks__all[] = {
      .draws = false, .component = GG_NONE}, /* get_to(forge) */
 };
 
+static const GG_ROM uint64_t claims__0__users[] = {UINT64_C(0x4220000)};
+static const GG_ROM uint64_t claims__1__users[] = {UINT64_C(0x4018000)};
+static const GG_ROM uint64_t claims__2__users[] = {UINT64_C(0x8000400)};
+static const GG_ROM uint64_t claims__3__users[] = {UINT64_C(0xd800000)};
+static const GG_ROM uint64_t claims__4__users[] = {UINT64_C(0x1080000)};
+static const GG_ROM gg_claimed claims__all[] = {
+    {.users = claims__0__users, .fact = 13, .adds_up = true}, /* grain */
+    {.users = claims__1__users, .fact = 14, .adds_up = true}, /* loaves */
+    {.users = claims__2__users, .fact = 15, .adds_up = true}, /* stew */
+    {.users = claims__3__users, .fact = 16, .adds_up = true}, /* wood */
+    {.users = claims__4__users, .fact = 17, .adds_up = true}, /* tools */
+};
+static const GG_ROM gg_claim claims__of_actions__have_supper[] = {
+    {.amount = 1, .place = 2, .kind = GG_TAKES, .more = false}, /* stew */
+};
+static const GG_ROM gg_claim claims__of_actions__buy_bread[] = {
+    {.amount = 2, .place = 1, .kind = GG_TAKES, .more = false}, /* loaves */
+};
+static const GG_ROM gg_claim claims__of_actions__take_loaf[] = {
+    {.amount = 1, .place = 1, .kind = GG_TAKES, .more = false}, /* loaves */
+};
+static const GG_ROM gg_claim claims__of_actions__grind[] = {
+    {.amount = 1, .place = 0, .kind = GG_TAKES, .more = false}, /* grain */
+};
+static const GG_ROM gg_claim claims__of_actions__buy_scythe[] = {
+    {.amount = 1, .place = 4, .kind = GG_TAKES, .more = false}, /* tools */
+};
+static const GG_ROM gg_claim claims__of_actions__harvest[] = {
+    {.amount = 1, .place = 0, .kind = GG_ADDS, .more = false}, /* grain */
+};
+static const GG_ROM gg_claim claims__of_actions__chop_wood[] = {
+    {.amount = 3, .place = 3, .kind = GG_ADDS, .more = false}, /* wood */
+};
+static const GG_ROM gg_claim claims__of_actions__forge[] = {
+    {.amount = 1, .place = 3, .kind = GG_TAKES, .more = true}, /* wood */
+    {.amount = 1, .place = 4, .kind = GG_ADDS, .more = false}, /* tools */
+};
+static const GG_ROM gg_claim claims__of_actions__bake_loaves[] = {
+    {.amount = 1, .place = 0, .kind = GG_TAKES, .more = true}, /* grain */
+    {.amount = 1, .place = 3, .kind = GG_TAKES, .more = true}, /* wood */
+    {.amount = 4, .place = 1, .kind = GG_ADDS, .more = false}, /* loaves */
+};
+static const GG_ROM gg_claim claims__of_actions__cook[] = {
+    {.amount = 1, .place = 3, .kind = GG_TAKES, .more = true}, /* wood */
+    {.amount = 8, .place = 2, .kind = GG_ADDS, .more = false}, /* stew */
+};
+static const GG_ROM gg_claim *const GG_ROM claims__of_actions[] = {
+    NULL, /* go(home) */
+    NULL, /* go(field) */
+    NULL, /* go(mill) */
+    NULL, /* go(forge) */
+    NULL, /* go(inn) */
+    NULL, /* go(well) */
+    NULL, /* go(wood) */
+    NULL, /* sleep */
+    NULL, /* nap */
+    NULL, /* eat */
+    claims__of_actions__have_supper, /* have_supper */
+    NULL, /* pick_berries */
+    NULL, /* chat */
+    NULL, /* play */
+    NULL, /* potter */
+    claims__of_actions__buy_bread, /* buy_bread */
+    claims__of_actions__take_loaf, /* take_loaf */
+    claims__of_actions__grind, /* grind */
+    NULL, /* bake */
+    claims__of_actions__buy_scythe, /* buy_scythe */
+    NULL, /* whet */
+    claims__of_actions__harvest, /* harvest */
+    NULL, /* weed */
+    claims__of_actions__chop_wood, /* chop_wood */
+    claims__of_actions__forge, /* forge */
+    NULL, /* sweep */
+    claims__of_actions__bake_loaves, /* bake_loaves */
+    claims__of_actions__cook, /* cook */
+    NULL, /* serve */
+    NULL, /* hang_washing */
+    NULL, /* take_washing */
+    NULL, /* fill_bucket */
+    NULL, /* throw_water */
+};
+static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = claims__all,
+     .of_actions = claims__of_actions,
+     .offsets = {.agent_planning_state = offsetof(village_agent, planning_state),
+     .agent_known = offsetof(village_agent, known),
+     .agent_refused = offsetof(village_agent, refused),
+     .agent_released = offsetof(village_agent, released),
+     .world_holdings = offsetof(village_world, holdings),
+     .world_claimants = offsetof(village_world, claimants)},
+     .count = 5};
+
+static const GG_ROM gg_init_hook hooks__init[] = {
+    gg_rules_init,
+    NULL,
+};
+static const GG_ROM gg_pass_hook hooks__pass[] = {
+    gg_retries_pass,
+    gg_senses_pass,
+    gg_rules_pass,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__begin[] = {
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__settle[] = {
+    gg_claims_settle,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__look[] = {
+    gg_senses_look,
+    NULL,
+};
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x1), UINT64_C(0x82883c610809507), UINT64_C(0x6)};
 
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0xf79e7981929a94a), UINT64_C(0x14cc)};
@@ -6681,33 +6793,31 @@ static const GG_ROM gg_condition subgoals__all[] = {
     {.boxes = subgoals__4__boxes, .count = 1},
 };
 
-static const GG_ROM uint64_t filters__0__rows[] = {
+static const GG_ROM uint64_t search__filters__0__rows[] = {
     UINT64_C(0x1ffffffff), UINT64_C(0x601443fe), UINT64_C(0x60627d), UINT64_C(0x427c),
     UINT64_C(0x2627b), UINT64_C(0x427a), UINT64_C(0x6279), UINT64_C(0x4278),
     UINT64_C(0x103086277), UINT64_C(0x4276), UINT64_C(0x6275), UINT64_C(0x4274),
     UINT64_C(0x6273), UINT64_C(0x4272), UINT64_C(0x6271), UINT64_C(0x4270),
 };
-static const GG_ROM uint64_t filters__1__rows[] = {
+static const GG_ROM uint64_t search__filters__1__rows[] = {
     UINT64_C(0xffffffff), UINT64_C(0x1c01f66f), UINT64_C(0x8000725f), UINT64_C(0x724f),
     UINT64_C(0x806a3f), UINT64_C(0x622f), UINT64_C(0x621f), UINT64_C(0x620f),
     UINT64_C(0x17fffffff), UINT64_C(0x1c01f66f), UINT64_C(0x725f), UINT64_C(0x724f),
     UINT64_C(0x806a3f), UINT64_C(0x622f), UINT64_C(0x621f), UINT64_C(0x620f),
 };
-static const GG_ROM uint64_t filters__2__rows[] = {
+static const GG_ROM uint64_t search__filters__2__rows[] = {
     UINT64_C(0x1bfffffff), UINT64_C(0x1dfffffff), UINT64_C(0x1bfffffff), UINT64_C(0x1dfffffff),
     UINT64_C(0x19f9fffff), UINT64_C(0x1df9fffff), UINT64_C(0x19f9fffff), UINT64_C(0x1df9fffff),
     UINT64_C(0x1bfffffff), UINT64_C(0x1dfffffff), UINT64_C(0x1bfffffff), UINT64_C(0x1dfffffff),
     UINT64_C(0x19f9fffff), UINT64_C(0x1df9fffff), UINT64_C(0x19f9fffff), UINT64_C(0x1df9fffff),
 };
-static const GG_ROM gg_filter filters__all[] = {
-    {.rows = filters__0__rows, .word = 0, .shift = 0},
-    {.rows = filters__1__rows, .word = 0, .shift = 4},
-    {.rows = filters__2__rows, .word = 0, .shift = 8},
+static const GG_ROM gg_filter search__filters[] = {
+    {.rows = search__filters__0__rows, .word = 0, .shift = 0},
+    {.rows = search__filters__1__rows, .word = 0, .shift = 4},
+    {.rows = search__filters__2__rows, .word = 0, .shift = 8},
 };
-
-static const GG_ROM uint64_t filtered__all[] = {UINT64_C(0xf04040ff)};
-
-static const GG_ROM uint64_t conflicts__all[] = {
+static const GG_ROM uint64_t search__filtered[] = {UINT64_C(0xf04040ff)};
+static const GG_ROM uint64_t search__conflicts[] = {
     UINT64_C(0x19febbc7e), UINT64_C(0x1ff9f9dfd), UINT64_C(0x1fffd9dfb), UINT64_C(0xfcf79df7),
     UINT64_C(0x1e3fe09ef), UINT64_C(0x17fff8ddf), UINT64_C(0x1ff7f95bf), UINT64_C(0x17e),
     UINT64_C(0xfe), UINT64_C(0x58c00), UINT64_C(0x9288a6f), UINT64_C(0x63f),
@@ -6777,6 +6887,10 @@ static const GG_ROM uint64_t conflicts__all[] = {
     UINT64_C(0x100000000), UINT64_C(0x100000000), UINT64_C(0x100000000), UINT64_C(0x100000000),
     UINT64_C(0x100000000), UINT64_C(0x0),
 };
+static const GG_ROM gg_search_tables search__row = {.searching = &gg_searching,
+     .slicing = &gg_slicing, .regressing = NULL, .satisficing = &gg_satisficing,
+     .stubborn = &gg_stubborn, .filters = search__filters, .filtered = search__filtered,
+     .conflicts = search__conflicts, .value_count = 237, .filter_count = 3};
 
 static const GG_ROM uint16_t fact_at__all[] = {
     0, 0, 0, 0, 0, 0, 0, 8, 9, 10, 11, 65535, 65535, 65535, 65535, 65535,
@@ -6907,89 +7021,6 @@ static const GG_ROM gg_rule rules__all[] = {
      .effect = &rules__fire_spreads__effect, .period = 30000}, /* fire_spreads: fire >= 1 */
 };
 
-static const GG_ROM uint64_t claimed__0__users[] = {UINT64_C(0x4220000)};
-static const GG_ROM uint64_t claimed__1__users[] = {UINT64_C(0x4018000)};
-static const GG_ROM uint64_t claimed__2__users[] = {UINT64_C(0x8000400)};
-static const GG_ROM uint64_t claimed__3__users[] = {UINT64_C(0xd800000)};
-static const GG_ROM uint64_t claimed__4__users[] = {UINT64_C(0x1080000)};
-static const GG_ROM gg_claimed claimed__all[] = {
-    {.users = claimed__0__users, .fact = 13, .adds_up = true}, /* grain */
-    {.users = claimed__1__users, .fact = 14, .adds_up = true}, /* loaves */
-    {.users = claimed__2__users, .fact = 15, .adds_up = true}, /* stew */
-    {.users = claimed__3__users, .fact = 16, .adds_up = true}, /* wood */
-    {.users = claimed__4__users, .fact = 17, .adds_up = true}, /* tools */
-};
-
-static const GG_ROM gg_claim claims__have_supper[] = {
-    {.amount = 1, .place = 2, .kind = GG_TAKES, .more = false}, /* stew */
-};
-static const GG_ROM gg_claim claims__buy_bread[] = {
-    {.amount = 2, .place = 1, .kind = GG_TAKES, .more = false}, /* loaves */
-};
-static const GG_ROM gg_claim claims__take_loaf[] = {
-    {.amount = 1, .place = 1, .kind = GG_TAKES, .more = false}, /* loaves */
-};
-static const GG_ROM gg_claim claims__grind[] = {
-    {.amount = 1, .place = 0, .kind = GG_TAKES, .more = false}, /* grain */
-};
-static const GG_ROM gg_claim claims__buy_scythe[] = {
-    {.amount = 1, .place = 4, .kind = GG_TAKES, .more = false}, /* tools */
-};
-static const GG_ROM gg_claim claims__harvest[] = {
-    {.amount = 1, .place = 0, .kind = GG_ADDS, .more = false}, /* grain */
-};
-static const GG_ROM gg_claim claims__chop_wood[] = {
-    {.amount = 3, .place = 3, .kind = GG_ADDS, .more = false}, /* wood */
-};
-static const GG_ROM gg_claim claims__forge[] = {
-    {.amount = 1, .place = 3, .kind = GG_TAKES, .more = true}, /* wood */
-    {.amount = 1, .place = 4, .kind = GG_ADDS, .more = false}, /* tools */
-};
-static const GG_ROM gg_claim claims__bake_loaves[] = {
-    {.amount = 1, .place = 0, .kind = GG_TAKES, .more = true}, /* grain */
-    {.amount = 1, .place = 3, .kind = GG_TAKES, .more = true}, /* wood */
-    {.amount = 4, .place = 1, .kind = GG_ADDS, .more = false}, /* loaves */
-};
-static const GG_ROM gg_claim claims__cook[] = {
-    {.amount = 1, .place = 3, .kind = GG_TAKES, .more = true}, /* wood */
-    {.amount = 8, .place = 2, .kind = GG_ADDS, .more = false}, /* stew */
-};
-static const GG_ROM gg_claim *const GG_ROM claims__all[] = {
-    NULL, /* go(home) */
-    NULL, /* go(field) */
-    NULL, /* go(mill) */
-    NULL, /* go(forge) */
-    NULL, /* go(inn) */
-    NULL, /* go(well) */
-    NULL, /* go(wood) */
-    NULL, /* sleep */
-    NULL, /* nap */
-    NULL, /* eat */
-    claims__have_supper, /* have_supper */
-    NULL, /* pick_berries */
-    NULL, /* chat */
-    NULL, /* play */
-    NULL, /* potter */
-    claims__buy_bread, /* buy_bread */
-    claims__take_loaf, /* take_loaf */
-    claims__grind, /* grind */
-    NULL, /* bake */
-    claims__buy_scythe, /* buy_scythe */
-    NULL, /* whet */
-    claims__harvest, /* harvest */
-    NULL, /* weed */
-    claims__chop_wood, /* chop_wood */
-    claims__forge, /* forge */
-    NULL, /* sweep */
-    claims__bake_loaves, /* bake_loaves */
-    claims__cook, /* cook */
-    NULL, /* serve */
-    NULL, /* hang_washing */
-    NULL, /* take_washing */
-    NULL, /* fill_bucket */
-    NULL, /* throw_water */
-};
-
 
 const GG_ROM gg_domain village_domain = {
     .format = &gg_format_13,
@@ -7004,7 +7035,6 @@ const GG_ROM gg_domain village_domain = {
     .goal_count = 3,
     .goal_source_count = 0,
     .subgoal_count = 5,
-    .filter_count = 3,
     .procedural_count = 0,
     .dynamic_cost_count = 0,
     .plan_limit = 12,
@@ -7012,7 +7042,6 @@ const GG_ROM gg_domain village_domain = {
     .retry_limit = 1,
     .want_limit = 0,
     .sense_count = 2,
-    .claimed_count = 5,
     .guards = guards__all,
     .shared = shared__all,
     .facts = facts__all,
@@ -7021,10 +7050,12 @@ const GG_ROM gg_domain village_domain = {
     .tasks = tasks__all,
     .pursuit = &gg_pursuit,
     .walking = NULL,
-    .claiming = &gg_claiming,
+    .claims = &claims__row,
     .extras = NULL,
     .team = NULL,
     .interrupting = &gg_interrupting,
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
+     .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
     .offsets = {.agent_state = offsetof(village_agent, state), .agent_seen = offsetof(village_agent, seen),
      .agent_needs = offsetof(village_agent, needs), .agent_from = offsetof(village_agent, from),
      .agent_timers = offsetof(village_agent, timers),
@@ -7033,16 +7064,24 @@ const GG_ROM gg_domain village_domain = {
      .agent_retries = offsetof(village_agent, retries), .agent_plan = offsetof(village_agent, plan),
      .agent_watches = offsetof(village_agent, watches), .agent_walk = 0, .agent_membership = 0,
      .agent_wants = 0, .agent_want_flags = 0, .agent_want_ranges = 0,
-     .agent_planning_state = offsetof(village_agent, planning_state),
-     .agent_known = offsetof(village_agent, known),
-     .agent_refused = offsetof(village_agent, refused),
-     .agent_released = offsetof(village_agent, released),
      .world_state = offsetof(village_world, state), .world_timers = offsetof(village_world, timers),
-     .world_points = 0, .world_holdings = offsetof(village_world, holdings),
-     .world_claimants = offsetof(village_world, claimants), .agent_bytes = sizeof(village_agent),
-     .world_bytes = sizeof(village_world)},
-    .value_count = 237,
+     .world_points = 0, .agent_bytes = sizeof(village_agent), .world_bytes = sizeof(village_world)},
     .fingerprint = 498813395,
+    .saved_fingerprint = (uint32_t)(UINT32_C(498813395) +
+        UINT32_C(31) * offsetof(village_agent, state) +
+        UINT32_C(961) * offsetof(village_agent, seen) +
+        UINT32_C(29791) * offsetof(village_agent, needs) +
+        UINT32_C(923521) * offsetof(village_agent, from) +
+        UINT32_C(28629151) * offsetof(village_agent, timers) +
+        UINT32_C(887503681) * offsetof(village_agent, backoffs) +
+        UINT32_C(1742810335) * offsetof(village_agent, senses) +
+        UINT32_C(2487512833) * offsetof(village_agent, retries) +
+        UINT32_C(4098453791) * offsetof(village_agent, plan) +
+        UINT32_C(2498015937) * offsetof(village_agent, watches) +
+        UINT32_C(1353309697) * offsetof(village_world, state) +
+        UINT32_C(3297894943) * offsetof(village_world, timers) +
+        UINT32_C(3886143071) * sizeof(village_agent) +
+        UINT32_C(211350913) * sizeof(village_world)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
@@ -7050,13 +7089,9 @@ const GG_ROM gg_domain village_domain = {
     .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = subgoals__all,
-    .filters = filters__all,
-    .filtered = filtered__all,
-    .conflicts = conflicts__all,
+    .search = &search__row,
     .fact_at = fact_at__all,
     .rules = rules__all,
-    .claimed = claimed__all,
-    .claims = claims__all,
     .sets = NULL,
     .places = NULL,
     .recall = NULL,
@@ -7067,17 +7102,11 @@ const GG_ROM gg_domain village_domain = {
     .sharing = &gg_sharing,
     .applying = NULL,
     .decomposing = &gg_decomposing,
-    .searching = &gg_searching,
-    .slicing = &gg_slicing,
-    .regressing = NULL,
-    .satisficing = &gg_satisficing,
-    .stubborn = &gg_stubborn,
     .asking = NULL,
     .bounding = &gg_bounding,
     .wanting = NULL,
     .keeping = NULL,
     .sensing = &gg_sensing,
-    .agent_ruling = &gg_agent_ruling,
     .world_ruling = &gg_world_ruling,
     .retrying = &gg_goal_retrying,
     .timing = NULL,

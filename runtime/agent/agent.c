@@ -47,7 +47,8 @@ static bool agent_may_start(gg_agent *agent, gg_planner *planner)
         return true; /* when it has come to the place, its team is asked */
     if (gg_same_words(gg_agent_planning_state(agent), seen_of(agent), agent->domain->word_count) ||
         gg_plan_holds(agent, planner))
-        return !agent->domain->claiming || !agent->domain->claiming->refuses_step(agent, planner);
+        return !agent->domain->claims ||
+               !agent->domain->claims->claiming->refuses_step(agent, planner);
     gg_plan_drop(agent);
     agent->awake = GG_AWAKE;
     return false;
@@ -69,56 +70,46 @@ static void start_step(gg_agent *agent, gg_planner *planner)
     gg_action_start(agent, planner);
 }
 
-/* Lets time pass for what lies in the agent: back-offs, senses, rules; and what it is doing. */
+/* Lets time pass for what lies in the agent, and for what it is doing. */
 static void agent_age(gg_agent *agent, uint32_t milliseconds)
 {
-    const GG_ROM gg_domain *domain = agent->domain;
     gg_backoff_pass(agent, milliseconds);
-    if (domain->extras)
-        domain->extras->part->age(agent, milliseconds);
-    if (domain->retrying)
-        domain->retrying->pass(agent, milliseconds);
-    if (domain->sensing)
-        domain->sensing->pass(agent, milliseconds);
-    if (domain->agent_ruling)
-        domain->agent_ruling->pass(agent, milliseconds);
+    for (const GG_ROM gg_pass_hook *hook = agent->domain->hooks.pass; *hook; hook++)
+        (*hook)(agent, milliseconds);
     if (gg_is_acting(agent)) {
         bool overflows = agent->elapsed > UINT32_MAX - milliseconds;
         agent->elapsed = overflows ? UINT32_MAX : agent->elapsed + milliseconds;
     }
 }
 
+static void run_hooks(const GG_ROM gg_tick_hook *hook, gg_agent *agent, gg_planner *planner)
+{
+    for (; *hook; hook++)
+        (*hook)(agent, planner);
+}
+
 /* Does the work of a tick that is not refused. What the game has unbound, the agent gives up at the
  * beginning, when its action has ended, and before it starts anything. */
 static void agent_act(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
 {
-    const GG_ROM gg_extras *extras = agent->domain->extras;
-    if (extras)
-        extras->part->begin_tick(agent, planner);
+    const GG_ROM gg_hooks *hooks = &agent->domain->hooks;
+    run_hooks(hooks->begin, agent, planner);
     if (agent->running)
         gg_action_tick(agent, planner);
     else if (agent->walking)
         agent->domain->walking->tick(agent, planner);
-    if (!gg_is_acting(agent))
-        extras_catch_up(agent, planner);
-    const GG_ROM gg_member_calls *team = agent->domain->team;
-    if (team)
-        team->follow(agent, planner);
-    if (agent->domain->claiming)
-        agent->domain->claiming->look(agent);
+    run_hooks(hooks->settle, agent, planner);
     if (agent_is_due(agent, milliseconds)) {
-        if (agent->domain->sensing)
-            agent->domain->sensing->look_around(agent, planner);
+        run_hooks(hooks->look, agent, planner);
         gg_agent_decide(agent, planner);
     } else if (agent->wanted != GG_NONE) {
         agent->domain->pursuit->plan(agent, planner);
     }
-    extras_catch_up(agent, planner);
+    run_hooks(hooks->start, agent, planner);
     start_step(agent, planner);
     if (!gg_is_acting(agent)) /* what was claimed for the walk is of no use any more */
         gg_claims_end(agent);
-    if (team)
-        team->report(agent);
+    run_hooks(hooks->end, agent, planner);
 }
 
 void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)

@@ -24,10 +24,6 @@ typedef struct gg_claim_part {
     void (*choose)(gg_agent *agent);
     /** A bit for each of these actions; NULL: there are none. */
     const uint64_t *(*refused)(const gg_agent *agent);
-    /** After others have given up claims: if an action can begin now that was left out of plans
-     *  because of them, wakes the agent, and shortens the back-offs of goals and of the root task
-     *  without a plan. */
-    void (*look)(gg_agent *agent);
     /** Gives up the plan if others have claimed what its next action needs. Whether it was given
      *  up. */
     bool (*refuses_step)(gg_agent *agent, gg_planner *planner);
@@ -47,21 +43,21 @@ const uint64_t *gg_claims_refused(const gg_agent *agent);
  *  for another one. */
 static inline void gg_claims_begin(gg_agent *agent)
 {
-    if (agent->domain->claiming)
-        agent->domain->claiming->begin(agent);
+    if (agent->domain->claims)
+        agent->domain->claims->claiming->begin(agent);
 }
 
 /** Gives up what the agent has claimed; also if it has claimed nothing. */
 static inline void gg_claims_end(gg_agent *agent)
 {
     if (agent->claimed != GG_NONE)
-        agent->domain->claiming->end(agent);
+        agent->domain->claims->claiming->end(agent);
 }
 
 /** Tells the world again what an agent has claimed that was saved. */
 void gg_claims_restore(gg_agent *agent);
 
-/** What all in a world have claimed of a fact, by gg_domain.claimed; and takes out of it what an
+/** What all in a world have claimed of a fact, by gg_claims.all; and takes out of it what an
  *  agent has claimed. */
 gg_holding gg_claims_held(const gg_world *world, uint32_t place);
 void gg_claims_leave_out(const gg_agent *agent, uint32_t place, gg_holding *holding);
@@ -73,8 +69,8 @@ void gg_claims_keep(gg_world *world, uint32_t place, uint32_t before, uint32_t a
  *  its precondition holds is not asked. */
 static inline uint16_t gg_claims_refuse(const gg_agent *agent, uint16_t action)
 {
-    const GG_ROM gg_claim_part *claiming = agent->domain->claiming;
-    return claiming ? claiming->in_the_way(agent, action) : GG_NONE;
+    const GG_ROM gg_claims *claims = agent->domain->claims;
+    return claims ? claims->claiming->in_the_way(agent, action) : GG_NONE;
 }
 
 /** Whether one of these actions can begin now, as others have given up claims since they were

@@ -35,7 +35,7 @@ static void note_state(gg_agent *agent)
 {
     uint16_t words = agent->domain->word_count;
     gg_copy_words(seen_of(agent), gg_agent_planning_state(agent), words);
-    if (agent->domain->claiming)
+    if (agent->domain->claims)
         gg_copy_words(known_of(agent), gg_agent_view(agent), words);
 }
 

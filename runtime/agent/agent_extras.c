@@ -10,33 +10,10 @@
 
 /* ------------------------------------------------------------------------ ticks */
 
-static void agent_extras_age(gg_agent *agent, uint32_t milliseconds)
-{
-    const GG_ROM gg_cooldowns *cooldowns = agent->domain->extras->cooldowns;
-    if (cooldowns)
-        cooldowns->part->pass(agent, milliseconds);
-}
-
 static bool gives_out_lasting(gg_agent *agent, gg_planner *planner)
 {
     const GG_ROM gg_lasting *lasting = agent->domain->extras->lasting;
     return lasting && lasting->part->give_out(agent, planner);
-}
-
-static void catch_up(gg_agent *agent, gg_planner *planner)
-{
-    const GG_ROM gg_slots *slots = agent->domain->extras->slots;
-    if (slots)
-        slots->part->follow(agent, planner);
-}
-
-static void begin_tick(gg_agent *agent, gg_planner *planner)
-{
-    const GG_ROM gg_slots *slots = agent->domain->extras->slots;
-    if (slots && slots->part->has_lost(agent, GG_NONE))
-        slots->part->follow(agent, planner);
-    if (agent->running)
-        (void)gives_out_lasting(agent, planner);
 }
 
 static uint32_t quiet(const gg_agent *agent)
@@ -105,14 +82,6 @@ static void agent_extras_take_effect(gg_agent *agent, gg_planner *planner, uint1
         gg_action_change(agent, own, world);
 }
 
-const GG_ROM gg_extra_part gg_extending = {agent_extras_age,
-                                           begin_tick,
-                                           catch_up,
-                                           gives_out_lasting,
-                                           begin_action,
-                                           agent_extras_take_effect,
-                                           effect,
-                                           adds_cares,
-                                           agent_extras_adopt,
-                                           agent_extras_advance,
-                                           quiet};
+const GG_ROM gg_extra_part gg_extending = {
+    gives_out_lasting, begin_action,       agent_extras_take_effect, effect,
+    adds_cares,        agent_extras_adopt, agent_extras_advance,     quiet};

@@ -79,7 +79,7 @@ bool gg_goal_is_relevant(const gg_agent *agent, uint16_t goal, const uint64_t *s
 bool gg_goal_is_met(const gg_agent *agent, uint16_t goal, const uint64_t *view)
 {
     return gg_is_reached(agent, goal, view) ||
-           (agent->domain->claiming && gg_is_reached(agent, goal, gg_agent_planning_state(agent)));
+           (agent->domain->claims && gg_is_reached(agent, goal, gg_agent_planning_state(agent)));
 }
 
 /* Whether a goal could take the place of the present plan, whatever its priority. */
@@ -142,7 +142,7 @@ bool gg_goals_concerned(const gg_agent *agent, const uint64_t *planning_state, b
 {
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM uint64_t *concerns = gg_type_of(agent)->concerns;
-    const uint64_t *view = domain->claiming ? gg_agent_view(agent) : NULL;
+    const uint64_t *view = domain->claims ? gg_agent_view(agent) : NULL;
     uint16_t words = domain->word_count;
     if (has_called(agent))
         return true;

@@ -74,19 +74,19 @@ static inline uint64_t *scratch_of(const gg_agent *agent)
 /** If facts are claimed: what the agent saw when it last decided, with the real values. */
 static inline uint64_t *known_of(const gg_agent *agent)
 {
-    return (uint64_t *)gg_agent_part(agent, agent->domain->offsets.agent_known);
+    return (uint64_t *)gg_agent_part(agent, agent->domain->claims->offsets.agent_known);
 }
 
 /** If facts are claimed: a bit for each action that is left out of plans because of claims. */
 static inline uint64_t *refused_of(const gg_agent *agent)
 {
-    return (uint64_t *)gg_agent_part(agent, agent->domain->offsets.agent_refused);
+    return (uint64_t *)gg_agent_part(agent, agent->domain->claims->offsets.agent_refused);
 }
 
 /** And gg_claimants.released when these were worked out. */
 static inline uint32_t *released_of(const gg_agent *agent)
 {
-    return (uint32_t *)gg_agent_part(agent, agent->domain->offsets.agent_released);
+    return (uint32_t *)gg_agent_part(agent, agent->domain->claims->offsets.agent_released);
 }
 
 /** The state from which the agent is planning. */

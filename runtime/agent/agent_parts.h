@@ -85,8 +85,8 @@ const uint64_t *gg_agent_view(const gg_agent *agent);
  *  can be claimed. */
 inline const uint64_t *gg_agent_planning_state(const gg_agent *agent)
 {
-    const GG_ROM gg_claim_part *claiming = agent->domain->claiming;
-    return claiming ? claiming->planning_state(agent) : gg_agent_view(agent);
+    const GG_ROM gg_claims *claims = agent->domain->claims;
+    return claims ? claims->claiming->planning_state(agent) : gg_agent_view(agent);
 }
 
 /** Gives the plan up; no action is running, nor is the agent on its way to one. */
@@ -108,11 +108,6 @@ static inline uint64_t *replay_begin(const gg_agent *agent, const gg_planner *pl
 typedef struct gg_sense_part {
     /** Makes all senses due. */
     void (*make_due)(gg_agent *agent);
-    /** Reads those that are due, and all of them once more if the running action has failed because
-     *  of it. */
-    void (*look_around)(gg_agent *agent, gg_planner *planner);
-    /** Lets time pass: senses come due. */
-    void (*pass)(gg_agent *agent, uint32_t milliseconds);
 } gg_sense_part;
 
 static inline void senses_make_due(gg_agent *agent)
@@ -196,8 +191,6 @@ uint32_t gg_backoff_longest(uint32_t cooldown);
 typedef struct gg_retry_part {
     /** Leaves an action that has failed out of plans until it may be tried again. */
     void (*begin)(gg_agent *agent, uint16_t action);
-    /** Lets time pass. */
-    void (*pass)(gg_agent *agent, uint32_t milliseconds);
     /** An action may be tried again, which may make a plan possible for goals; NULL: the agents
      *  have none. */
     void (*end)(gg_agent *agent, uint16_t action);
@@ -205,7 +198,6 @@ typedef struct gg_retry_part {
 
 /** See gg_retry_part. */
 void gg_retry_begin(gg_agent *agent, uint16_t action);
-void gg_retry_pass(gg_agent *agent, uint32_t milliseconds);
 
 /* ------------------------------------ agent_resting.c: goals that back off */
 

@@ -60,7 +60,7 @@ void gg_plan_bounds(const gg_agent *agent, const uint64_t *kept, gg_bounds *boun
     bounds->kept = kept;
     bounds->retries = retries_of(agent);
     bounds->retry_count = domain->retry_limit;
-    bounds->refused = domain->claiming ? domain->claiming->refused(agent) : NULL;
+    bounds->refused = domain->claims ? domain->claims->claiming->refused(agent) : NULL;
 }
 
 /* ----------------------------------------------------------------------- tasks */
@@ -103,8 +103,8 @@ gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, boo
 {
     const GG_ROM gg_domain *domain = agent->domain;
     gg_task_problem *problem = &planner->problem;
-    if (domain->claiming)
-        domain->claiming->choose(agent);
+    if (domain->claims)
+        domain->claims->claiming->choose(agent);
     gg_plan_bounds(agent, kept_goals(agent, planner, gg_agent_planning_state(agent), GG_BELOW_ALL),
                    &problem->bounds);
     gg_task_problem_of(agent, task, problem);

@@ -130,8 +130,8 @@ static bool pursue_begin_search(gg_agent *agent, gg_planner *planner)
     uint16_t wanted = agent->wanted;
     if (agent->spent == 0) {
         gg_copy_words(from_of(agent), gg_agent_planning_state(agent), domain->word_count);
-        if (domain->claiming)
-            domain->claiming->choose(agent);
+        if (domain->claims)
+            domain->claims->claiming->choose(agent);
         if (luck_part_of(domain))
             luck_part_of(domain)->draw(agent);
     }
@@ -158,7 +158,8 @@ static bool pursue_begin_search(gg_agent *agent, gg_planner *planner)
 /* Does one tick's work on the wanted goal. What is not searched for is found at once. */
 static gg_outcome pursue_search_on(gg_agent *agent, gg_planner *planner)
 {
-    const GG_ROM gg_slice_part *slicing = agent->domain->slicing;
+    const GG_ROM gg_search_tables *tables = agent->domain->search;
+    const GG_ROM gg_slice_part *slicing = tables ? tables->slicing : NULL;
     if (slicing && !slicing->acquire(planner, agent))
         return GG_SEARCHING;
     if (!holds_search(planner, agent) && !pursue_begin_search(agent, planner))

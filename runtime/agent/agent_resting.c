@@ -86,4 +86,4 @@ bool gg_rest_shorten(gg_agent *agent)
     return any;
 }
 
-const GG_ROM gg_retry_part gg_goal_retrying = {gg_retry_begin, gg_retry_pass, retry};
+const GG_ROM gg_retry_part gg_goal_retrying = {gg_retry_begin, retry};

@@ -29,7 +29,7 @@ void gg_retry_begin(gg_agent *agent, uint16_t action)
     retries[place].action = action;
 }
 
-void gg_retry_pass(gg_agent *agent, uint32_t milliseconds)
+void gg_retries_pass(gg_agent *agent, uint32_t milliseconds)
 {
     /* A planning that is under way goes on with the actions that it began with. */
     uint32_t floor = agent->wanted != GG_NONE;
@@ -43,4 +43,4 @@ void gg_retry_pass(gg_agent *agent, uint32_t milliseconds)
     }
 }
 
-const GG_ROM gg_retry_part gg_retrying = {gg_retry_begin, gg_retry_pass, NULL};
+const GG_ROM gg_retry_part gg_retrying = {gg_retry_begin, NULL};

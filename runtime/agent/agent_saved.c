@@ -99,12 +99,14 @@ static bool walk_valid(const gg_saved *saved)
 static bool claims_valid(const gg_saved *saved)
 {
     const gg_agent *agent = saved->agent;
-    const GG_ROM gg_claim *const GG_ROM *claims = saved->domain->claims;
+    const GG_ROM gg_claims *claims = saved->domain->claims;
     const uint16_t *steps = (const uint16_t *)part(saved, saved->domain->offsets.agent_plan);
     uint16_t acting = gg_is_acting(agent) ? steps[agent->step] : GG_NONE;
     if (agent->claimed == GG_NONE)
-        return acting == GG_NONE || !claims || !claims[acting] || (agent->booked && agent->walking);
-    return claims && agent->claimed < saved->domain->action_count && claims[agent->claimed] &&
+        return acting == GG_NONE || !claims || !claims->of_actions[acting] ||
+               (agent->booked && agent->walking);
+    return claims && agent->claimed < saved->domain->action_count &&
+           claims->of_actions[agent->claimed] &&
            (gg_is_acting(agent) ? agent->claimed == acting : agent->ticking == GG_TICKED);
 }
 
@@ -165,7 +167,7 @@ static bool states_valid(const gg_saved *saved)
 gg_attachment gg_agent_valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
 {
     gg_saved saved = {agent, domain};
-    if (agent->fingerprint != gg_fingerprint(domain))
+    if (agent->fingerprint != domain->saved_fingerprint)
         return GG_OTHER_TABLES;
     bool valid = numbers_valid(&saved) && random_valid(agent) && plan_valid(&saved) &&
                  watches_valid(&saved) && backoffs_valid(&saved) && retries_valid(&saved) &&
@@ -208,8 +210,8 @@ gg_attachment gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *plan
     agent->domain = world->domain;
     agent->world = world;
     shorten_times(agent);
-    if (agent->domain->claiming)
-        agent->domain->claiming->restore(agent);
+    if (agent->domain->claims)
+        agent->domain->claims->claiming->restore(agent);
     if (agent->domain->team) /* its team is attached later */
         membership_of(agent)->team = NULL;
     agent->ticking = 0; /* an action may have saved its own agent */

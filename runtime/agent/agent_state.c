@@ -34,10 +34,8 @@ void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t agent_type, uint32
     agent->waits = GG_ASKED;
     agent->awake = GG_AWAKE;
     gg_rom_copy_words(gg_agent_state(agent), domain->start, domain->word_count);
-    if (domain->agent_ruling)
-        domain->agent_ruling->begin(agent);
-    if (domain->walking)
-        domain->walking->init(agent);
+    for (const GG_ROM gg_init_hook *hook = domain->hooks.init; *hook; hook++)
+        (*hook)(agent);
 }
 
 void gg_agent_detail(gg_agent *agent, uint32_t interval, uint32_t budget)

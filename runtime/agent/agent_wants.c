@@ -308,8 +308,8 @@ static void fail(gg_agent *agent, uint16_t goal, bool for_good)
  * action that counts, NULL: all do. */
 static bool any_refused(const gg_agent *agent, const GG_ROM uint64_t *of_use)
 {
-    const GG_ROM gg_claim_part *claiming = agent->domain->claiming;
-    const uint64_t *refused = claiming ? claiming->refused(agent) : NULL;
+    const GG_ROM gg_claims *claims = agent->domain->claims;
+    const uint64_t *refused = claims ? claims->claiming->refused(agent) : NULL;
     for (uint32_t word = 0; refused && word * 64 < agent->domain->action_count; word++)
         if (refused[word] & (of_use ? of_use[word] : UINT64_MAX))
             return true;

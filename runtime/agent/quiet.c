@@ -19,8 +19,8 @@ static uint32_t sooner(uint32_t a, uint32_t b)
 /* Whether others have given up claims since the agent looked for actions that may begin now. */
 static bool has_to_look(const gg_agent *agent)
 {
-    const GG_ROM gg_claim_part *claiming = agent->domain->claiming;
-    return claiming && claiming->refused(agent) &&
+    const GG_ROM gg_claims *claims = agent->domain->claims;
+    return claims && claims->claiming->refused(agent) &&
            *released_of(agent) != world_claimants(agent->world)->released;
 }
 
@@ -74,7 +74,7 @@ static bool has_news(const gg_agent *agent)
         !gg_same_words(gg_agent_planning_state(agent), seen_of(agent), domain->word_count))
         return true;
     return asks_for_methods(agent) ||
-           (domain->claiming &&
+           (domain->claims &&
             !gg_same_words(gg_agent_view(agent), known_of(agent), domain->word_count)) ||
            looks_again(agent);
 }

@@ -10,12 +10,6 @@
 extern "C" {
 #endif
 
-/** The rules of agents: `begin` sets their times; in `pass` time passes, and they fire. */
-typedef struct gg_agent_rule_part {
-    void (*begin)(gg_agent *agent);
-    void (*pass)(gg_agent *agent, uint32_t milliseconds);
-} gg_agent_rule_part;
-
 /** Rules, and the time that passes for them. */
 typedef struct gg_rule_clock {
     const GG_ROM gg_rule *rules;
@@ -23,9 +17,6 @@ typedef struct gg_rule_clock {
     uint16_t count;
     uint32_t time; /**< milliseconds that are still to pass */
 } gg_rule_clock;
-
-/** The `begin` of those whose times are all told. */
-void gg_agent_rules_begin(gg_agent *agent);
 
 /** The clock of an agent's rules. */
 gg_rule_clock gg_agent_rule_clock(const gg_agent *agent, uint32_t milliseconds);

@@ -3,29 +3,11 @@
  * Saved bytes of agents and worlds: whether they belong to these tables, and whether a state can
  * occur. The fingerprint does not depend on times, as games tune them: if a time is shorter than
  * it was, what is left of it is cut. Rests on state.h. Bytes of the same fingerprint have the
- * same parts in the same places.
+ * same parts in the same places: those count in it.
  */
 #include "agent/saved.h"
 
 #include "state/state.h"
-
-/* ------------------------------------------------------------ whose they are */
-
-static uint32_t mixed_in(uint32_t hash, uint32_t number)
-{
-    return (hash ^ number) * 16777619u;
-}
-
-uint32_t gg_fingerprint(const GG_ROM gg_domain *domain)
-{
-    const GG_ROM uint32_t *places = &domain->offsets.agent_state; /* the first; all are alike */
-    uint32_t hash = domain->fingerprint;
-    hash = mixed_in(hash, (uint32_t)sizeof(gg_agent));
-    hash = mixed_in(hash, (uint32_t)sizeof(gg_world));
-    for (uint32_t i = 0; i < sizeof domain->offsets / sizeof *places; i++)
-        hash = mixed_in(hash, places[i]);
-    return hash;
-}
 
 /* ------------------------------------------------------------------- states */
 

@@ -9,9 +9,6 @@
 extern "C" {
 #endif
 
-/** A hash of a domain's tables, and of where the parts of its agents lie. */
-uint32_t gg_fingerprint(const GG_ROM gg_domain *domain);
-
 /** Whether every fact has a value in a state, and no other bit is set. */
 bool gg_state_valid(const GG_ROM gg_domain *domain, const uint64_t *state);
 

@@ -24,11 +24,11 @@ static uint16_t point_count(const GG_ROM gg_domain *domain)
 static void clear_claims(gg_world *world)
 {
     const GG_ROM gg_domain *domain = world->domain;
-    gg_holding *holdings = world_holdings(world);
-    if (domain->claimed)
+    gg_holding none = {0, 0, 0};
+    if (domain->claims)
         world_claimants(world)->count = 0;
-    for (uint32_t i = 0; i < domain->claimed_count; i++)
-        holdings[i].takes = holdings[i].adds = holdings[i].writes = 0;
+    for (uint32_t i = 0; i < claimed_count_of(domain); i++)
+        world_holdings(world)[i] = none;
 }
 
 void gg_world_init(gg_world *world, const GG_ROM gg_domain *domain)
@@ -38,7 +38,7 @@ void gg_world_init(gg_world *world, const GG_ROM gg_domain *domain)
     gg_clear_bytes((unsigned char *)world + offsets->world_state,
                    (size_t)(offsets->world_bytes - offsets->world_state));
     world->domain = domain;
-    world->fingerprint = gg_fingerprint(domain);
+    world->fingerprint = domain->saved_fingerprint;
     gg_rom_copy_words(gg_world_state(world), domain->start, domain->word_count);
     if (domain->world_ruling)
         domain->world_ruling->begin(world);
@@ -51,7 +51,7 @@ static gg_attachment validity_of(const gg_world *world, const GG_ROM gg_domain *
 {
     const unsigned char *bytes = (const unsigned char *)world;
     const void *state = bytes + domain->offsets.world_state;
-    if (world->fingerprint != gg_fingerprint(domain))
+    if (world->fingerprint != domain->saved_fingerprint)
         return GG_OTHER_TABLES;
     bool valid = gg_state_valid(domain, (const uint64_t *)state);
     const void *points = bytes + domain->offsets.world_points;

@@ -48,13 +48,13 @@ static inline gg_point *points_of(const gg_world *world)
 /** If facts are claimed: what is claimed of each. */
 static inline gg_holding *world_holdings(const gg_world *world)
 {
-    return (gg_holding *)world_part(world, world->domain->offsets.world_holdings);
+    return (gg_holding *)world_part(world, world->domain->claims->offsets.world_holdings);
 }
 
 /** And by how many. */
 static inline gg_claimants *world_claimants(const gg_world *world)
 {
-    return (gg_claimants *)world_part(world, world->domain->offsets.world_claimants);
+    return (gg_claimants *)world_part(world, world->domain->claims->offsets.world_claimants);
 }
 
 /** If there are slots that are shared: what is bound to each. */

@@ -20,7 +20,7 @@ static gg_claimants *claimants_of(const gg_agent *agent)
 
 static uint64_t *planning_state_of(const gg_agent *agent)
 {
-    return (uint64_t *)gg_agent_part(agent, agent->domain->offsets.agent_planning_state);
+    return (uint64_t *)gg_agent_part(agent, agent->domain->claims->offsets.agent_planning_state);
 }
 
 static uint32_t action_words(const GG_ROM gg_domain *domain)
@@ -32,7 +32,7 @@ static uint32_t action_words(const GG_ROM gg_domain *domain)
 
 static const GG_ROM gg_claim *first_claim(const GG_ROM gg_domain *domain, uint16_t action)
 {
-    return domain->claims && action != GG_NONE ? domain->claims[action] : NULL;
+    return domain->claims && action != GG_NONE ? domain->claims->of_actions[action] : NULL;
 }
 
 static const GG_ROM gg_claim *next_claim(const GG_ROM gg_claim *claim)
@@ -144,9 +144,9 @@ uint32_t gg_agent_claimed(const gg_agent *agent, uint16_t fact)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     uint32_t place = 0;
-    while (place < domain->claimed_count && domain->claimed[place].fact != fact)
+    while (place < claimed_count_of(domain) && domain->claims->all[place].fact != fact)
         place++;
-    if (place == domain->claimed_count)
+    if (place == claimed_count_of(domain))
         return 0;
     gg_holding others = others_of(agent, place);
     bool all = others.writes > 0 || others.takes >= UINT32_MAX;
@@ -161,11 +161,11 @@ const uint64_t *gg_claims_planning_state(const gg_agent *agent)
     gg_copy_words(planning_state, view, domain->word_count);
     if (!others_claim(agent))
         return planning_state;
-    for (uint32_t i = 0; i < domain->claimed_count; i++) {
+    for (uint32_t i = 0; i < claimed_count_of(domain); i++) {
         if (holdings_of(agent)[i].takes == 0)
             continue;
         uint64_t takes = others_of(agent, i).takes;
-        uint16_t fact = domain->claimed[i].fact;
+        uint16_t fact = domain->claims->all[i].fact;
         uint32_t value = gg_read(domain, fact, planning_state);
         gg_write(domain, fact, takes < value ? value - (uint32_t)takes : 0, planning_state);
     }
@@ -196,7 +196,7 @@ static bool lacks_room(const gg_agent *agent, uint16_t action, const GG_ROM gg_c
                        uint64_t adds)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    uint16_t fact = domain->claimed[claim->place].fact;
+    uint16_t fact = domain->claims->all[claim->place].fact;
     uint64_t value = gg_read(domain, fact, gg_world_state(agent->world));
     uint64_t top = domain->facts[fact].top;
     uint64_t filled = value + adds < top ? value + adds : top;
@@ -226,11 +226,11 @@ uint16_t gg_claims_in_the_way(const gg_agent *agent, uint16_t action)
     if (!others_claim(agent))
         return GG_NONE;
     (void)gg_agent_planning_state(agent);
-    for (uint32_t i = 0; i < domain->claimed_count; i++) {
+    for (uint32_t i = 0; i < claimed_count_of(domain); i++) {
         gg_holding others = others_of(agent, i);
-        if (is_any(&others) && gg_rom_has_bit(domain->claimed[i].users, action) &&
+        if (is_any(&others) && gg_rom_has_bit(domain->claims->all[i].users, action) &&
             stands_in_the_way(agent, action, i, &others))
-            return domain->claimed[i].fact;
+            return domain->claims->all[i].fact;
     }
     return GG_NONE;
 }
@@ -242,7 +242,7 @@ static void refuse_users(gg_agent *agent, uint32_t place, const gg_holding *othe
     const GG_ROM uint64_t *own = gg_type_of(agent)->actions;
     uint64_t *refused = refused_of(agent);
     for (uint32_t word = 0; word < action_words(domain); word++) {
-        uint64_t users = domain->claimed[place].users[word] & ~refused[word];
+        uint64_t users = domain->claims->all[place].users[word] & ~refused[word];
         if (own)
             users &= own[word];
         for (; users; users &= users - 1) {
@@ -262,7 +262,7 @@ void gg_claims_choose(gg_agent *agent)
     if (!others_claim(agent))
         return;
     (void)gg_agent_planning_state(agent);
-    for (uint32_t i = 0; i < domain->claimed_count; i++) {
+    for (uint32_t i = 0; i < claimed_count_of(domain); i++) {
         gg_holding others = others_of(agent, i);
         if (is_any(&others))
             refuse_users(agent, i, &others);

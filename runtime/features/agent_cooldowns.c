@@ -200,7 +200,7 @@ static void cooldowns_begin(gg_agent *agent)
     }
 }
 
-static void cooldowns_pass(gg_agent *agent, uint32_t milliseconds)
+void gg_cooldowns_pass(gg_agent *agent, uint32_t milliseconds)
 {
     uint32_t *times = times_of(agent);
     for (uint16_t i = 0; i < agent->domain->extras->cooldowns->count; i++) {
@@ -251,6 +251,6 @@ static void shorten(gg_agent *agent)
         gg_time_shorten(&times[i], agent->domain->extras->cooldowns->all[i].duration);
 }
 
-const GG_ROM gg_cooldown_part gg_cooling = {fits,   fits_in,         cooldowns_note, replace,
-                                            forget, cooldowns_begin, cooldowns_pass, left,
-                                            valid,  shorten,         &gg_trailing};
+const GG_ROM gg_cooldown_part gg_cooling = {fits,    fits_in,         cooldowns_note, replace,
+                                            forget,  cooldowns_begin, left,           valid,
+                                            shorten, &gg_trailing};

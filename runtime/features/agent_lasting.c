@@ -35,4 +35,10 @@ static bool give_out(gg_agent *agent, gg_planner *planner)
     return true;
 }
 
+void gg_lasting_begin(gg_agent *agent, gg_planner *planner)
+{
+    if (agent->running)
+        (void)give_out(agent, planner);
+}
+
 const GG_ROM gg_lasting_part gg_enduring = {lasting_fact_in_the_way, give_out};

@@ -5,8 +5,11 @@
  */
 #include "agent/agent_parts.h"
 
-static void release_look(gg_agent *agent)
+/* After others have given up claims: if an action can begin now that was left out of plans because of
+ * them, wakes the agent, and shortens the back-offs of goals and of the root task without a plan. */
+void gg_claims_settle(gg_agent *agent, gg_planner *planner)
 {
+    (void)planner;
     if (agent->spent > 0 || !gg_claims_allow(agent))
         return;
     agent->awake = GG_AWAKE;
@@ -32,5 +35,4 @@ static bool refuses_step(gg_agent *agent, gg_planner *planner)
 
 const GG_ROM gg_claim_part gg_claiming = {
     gg_claims_planning_state, gg_claims_make,    gg_claims_give_up, gg_claims_in_the_way,
-    gg_claims_choose,         gg_claims_refused, release_look,      refuses_step,
-    gg_claims_restore};
+    gg_claims_choose,         gg_claims_refused, refuses_step,      gg_claims_restore};

@@ -25,14 +25,15 @@ static void read_due(gg_agent *agent)
     }
 }
 
-static void look_around(gg_agent *agent, gg_planner *planner)
+/* All are read once more if the running action has failed because of what was read. */
+void gg_senses_look(gg_agent *agent, gg_planner *planner)
 {
     read_due(agent);
     if (gives_out(agent, planner))
         read_due(agent);
 }
 
-static void senses_pass(gg_agent *agent, uint32_t milliseconds)
+void gg_senses_pass(gg_agent *agent, uint32_t milliseconds)
 {
     for (uint16_t i = 0; i < agent->domain->sense_count; i++) {
         uint32_t *left = &senses_of(agent)[i];
@@ -40,7 +41,7 @@ static void senses_pass(gg_agent *agent, uint32_t milliseconds)
     }
 }
 
-const GG_ROM gg_sense_part gg_sensing = {make_due, look_around, senses_pass};
+const GG_ROM gg_sense_part gg_sensing = {make_due};
 
 void gg_agent_sense(gg_agent *agent)
 {

@@ -143,7 +143,8 @@ static void lose(gg_agent *agent, gg_planner *planner, const GG_ROM gg_slot *slo
     agent->awake = GG_AWAKE;
 }
 
-static void slots_follow(gg_agent *agent, gg_planner *planner)
+/* Gives up what the agent does and plans with slots that were unbound since. */
+void gg_slots_start(gg_agent *agent, gg_planner *planner)
 {
     const GG_ROM gg_slots *slots = agent->domain->extras->slots;
     (void)gg_slots_note(agent);
@@ -154,6 +155,18 @@ static void slots_follow(gg_agent *agent, gg_planner *planner)
         lose(agent, planner, &slots->all[i]);
         sights_of(agent)[i].held = next;
     }
+}
+
+void gg_slots_tick(gg_agent *agent, gg_planner *planner)
+{
+    if (has_lost(agent, GG_NONE))
+        gg_slots_start(agent, planner);
+}
+
+void gg_slots_settle(gg_agent *agent, gg_planner *planner)
+{
+    if (!gg_is_acting(agent))
+        gg_slots_start(agent, planner);
 }
 
 /* ------------------------------------------------------------------- effects */
@@ -201,8 +214,8 @@ static void slots_change(gg_agent *agent, gg_planner *planner, uint16_t action,
 }
 
 const GG_ROM gg_slot_part gg_slotting = {
-    gg_slots_note, slots_follow, slots_is_possible,    is_there,
-    has_lost,      slots_change, gg_world_slots_valid, gg_agent_slots_valid};
+    gg_slots_note,        slots_is_possible,   is_there, has_lost, slots_change,
+    gg_world_slots_valid, gg_agent_slots_valid};
 
 /* -------------------------------------------------- what others have taken */
 

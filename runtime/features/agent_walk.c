@@ -130,7 +130,7 @@ static void abort_walk(gg_agent *agent, gg_planner *planner)
     gg_trace_tell(agent, planner, GG_WALK_ENDED, action, GG_ABORTED);
 }
 
-const GG_ROM gg_walk_part gg_walking = {is_needed,       walk_begin,      tick,
-                                        abort_walk,      gg_travel_stop,  gg_travel_settle,
-                                        gg_travel_after, gg_travel_cost,  gg_travel_way,
-                                        gg_travel_init,  gg_travel_place, gg_agent_walk_time};
+const GG_ROM gg_walk_part gg_walking = {is_needed,       walk_begin,        tick,
+                                        abort_walk,      gg_travel_stop,    gg_travel_settle,
+                                        gg_travel_after, gg_travel_cost,    gg_travel_way,
+                                        gg_travel_place, gg_agent_walk_time};

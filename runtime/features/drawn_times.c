@@ -68,14 +68,14 @@ static void drawn_times_wind(gg_agent *agent, uint16_t rule)
         timers_of(agent)[rule] -= drawn_times_draw(agent, span);
 }
 
-static void begin_rules(gg_agent *agent)
+void gg_drawn_rules_init(gg_agent *agent)
 {
-    gg_agent_rules_begin(agent);
+    gg_rules_init(agent);
     for (uint16_t i = 0; i < agent->domain->agent_rule_count; i++)
         drawn_times_wind(agent, i);
 }
 
-static void pass_rules(gg_agent *agent, uint32_t milliseconds)
+void gg_drawn_rules_pass(gg_agent *agent, uint32_t milliseconds)
 {
     gg_rule_clock clock = gg_agent_rule_clock(agent, milliseconds);
     const GG_ROM gg_rule *rule;
@@ -84,5 +84,3 @@ static void pass_rules(gg_agent *agent, uint32_t milliseconds)
         gg_agent_rule_fire(agent, rule);
     }
 }
-
-const GG_ROM gg_agent_rule_part gg_drawn_ruling = {begin_rules, pass_rules};

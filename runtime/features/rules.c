@@ -49,20 +49,18 @@ void gg_agent_rule_fire(gg_agent *agent, const GG_ROM gg_rule *rule)
         domain->walking->after(agent, rule->effect);
 }
 
-void gg_agent_rules_begin(gg_agent *agent)
+void gg_rules_init(gg_agent *agent)
 {
     rules_wind(agent->domain->rules, agent->domain->agent_rule_count, timers_of(agent));
 }
 
-static void pass_agent(gg_agent *agent, uint32_t milliseconds)
+void gg_rules_pass(gg_agent *agent, uint32_t milliseconds)
 {
     gg_rule_clock clock = gg_agent_rule_clock(agent, milliseconds);
     const GG_ROM gg_rule *rule;
     while ((rule = gg_rule_due(&clock)) != NULL)
         gg_agent_rule_fire(agent, rule);
 }
-
-const GG_ROM gg_agent_rule_part gg_agent_ruling = {gg_agent_rules_begin, pass_agent};
 
 /* ---------------------------------------------------------------- of the world */
 

@@ -303,7 +303,7 @@ static bool apply_all(gg_search *search, bool add, bool back)
 void gg_relax(gg_search *search, const uint64_t *state, bool add)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
-    for (uint32_t i = 0; i < domain->value_count; i++)
+    for (uint32_t i = 0; i < domain->search->value_count; i++)
         search->relaxed_costs[i] = GG_FAR;
     for (uint16_t i = 0; i < domain->fact_count; i++) {
         const GG_ROM gg_fact *fact = &domain->facts[i];

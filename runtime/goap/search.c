@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Plans for goals, as their user sees it. See gg_search_begin in gg.h. A plan is read first, where
- * it can be, and asked about after. By gg_heuristic.reading and gg_domain.searching it
+ * it can be, and asked about after. By gg_heuristic.reading and gg_domain.search it
  * rests on goal_tables.c, policies.c and search_ways.c: where every plan can be read, a program
  * does not contain the searches.
  */
@@ -45,9 +45,15 @@ static bool search_is_allowed(gg_search *search)
            (!search->heuristic->asks || problem->domain->asking->agrees(search));
 }
 
+/* What searches; NULL: all plans are read. */
+static const GG_ROM gg_search_part *searching_of(const GG_ROM gg_domain *domain)
+{
+    return domain->search ? domain->search->searching : NULL;
+}
+
 gg_outcome gg_search_begin(gg_search *search, const gg_goal_problem *problem, gg_plan *plan)
 {
-    const GG_ROM gg_search_part *searching = problem->domain->searching;
+    const GG_ROM gg_search_part *searching = searching_of(problem->domain);
     search->problem = *problem;
     search->plan = plan;
     search->heuristic = heuristic_of(problem);
@@ -73,8 +79,10 @@ gg_outcome gg_search_begin(gg_search *search, const gg_goal_problem *problem, gg
 
 gg_outcome gg_search_run(gg_search *search, uint32_t expansions)
 {
-    if (search->direction != GG_NOWHERE)
-        search->problem.domain->searching->run(search, expansions);
+    if (search->direction != GG_NOWHERE) {
+        const GG_ROM gg_search_part *searching = searching_of(search->problem.domain);
+        searching->run(search, expansions);
+    }
     return (gg_outcome)search->outcome;
 }
 

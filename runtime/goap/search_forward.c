@@ -3,7 +3,7 @@
  * The search from the state: A* (Hart, Nilsson, Raphael 1968) over states. Its heuristic are
  * the goal's tables and, where the goal has one for the nearest states, its policy. Rests on
  * search_common.c, goal_tables.c and, by gg_heuristic.reading, policies_nearest.c, by
- * gg_domain.stubborn, stubborn_sets.c. The heuristic
+ * gg_search_tables.stubborn, stubborn_sets.c. The heuristic
  * is never more than the distance to the goal, so that the first way to the goal is the
  * cheapest.
  */
@@ -38,8 +38,8 @@ static uint64_t candidates(const gg_search *search, const uint64_t *state, uint3
     const GG_ROM gg_domain *domain = search->problem.domain;
     uint32_t row = (domain->action_count + 63u) / 64;
     uint64_t set = search->usable[word];
-    for (uint16_t i = 0; i < domain->filter_count && set; i++) {
-        const GG_ROM gg_filter *filter = &domain->filters[i];
+    for (uint16_t i = 0; i < domain->search->filter_count && set; i++) {
+        const GG_ROM gg_filter *filter = &domain->search->filters[i];
         set &= filter->rows[gg_four_bits(state[filter->word], filter->shift) * row + word];
     }
     return set;
@@ -50,7 +50,7 @@ void gg_find_applicable(const gg_search *search, const uint64_t *state, uint64_t
     const GG_ROM gg_domain *domain = search->problem.domain;
     for (uint32_t word = 0; word * 64 < domain->action_count; word++) {
         applicable[word] = candidates(search, state, word);
-        uint64_t filtered = domain->filter_count ? domain->filtered[word] : 0;
+        uint64_t filtered = domain->search->filter_count ? domain->search->filtered[word] : 0;
         for (uint64_t set = applicable[word] & ~filtered; set; set &= set - 1) {
             uint32_t action = word * 64 + gg_lowest_bit(set);
             if (!gg_condition_holds(domain, &domain->actions[action].precondition, state))
@@ -68,12 +68,12 @@ static void forward_leave_out(gg_search *search, const uint64_t *state)
 {
     enum { NEAR = 3, EASY = 8, TRIALS = 2 };
     uint32_t before = steps_of_distance(search->bound) <= NEAR ? EASY : 0;
-    if (!search->problem.domain->stubborn || kept_by(&search->problem.bounds) ||
+    if (!search->problem.domain->search->stubborn || kept_by(&search->problem.bounds) ||
         search->problem.passes > 0)
         return;
     if (search->expanded <= before || (search->expanded > before + TRIALS && !search->left_out))
         return;
-    if (search->problem.domain->stubborn->leave_out(search, state, search->sets))
+    if (search->problem.domain->search->stubborn->leave_out(search, state, search->sets))
         search->left_out = true;
 }
 

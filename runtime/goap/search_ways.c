@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Decides which search comes next, and when the search has ended. The searches only say how far
- * they came. Rests on search_forward.c, goal_tables.c and, by gg_domain.regressing or
- * gg_goal_problem.backward, search_backward.c, by gg_domain.satisficing search_satisficing.c. The
+ * they came. Rests on search_forward.c, goal_tables.c and, by gg_search_tables.regressing or
+ * gg_goal_problem.backward, search_backward.c, by gg_search_tables.satisficing search_satisficing.c. The
  * outcome is GG_NO_PLAN only if nothing was passed over. Only the tables of domains in which a plan
  * may have to be searched for name it.
  */
@@ -66,13 +66,13 @@ static const GG_ROM gg_direction_part *backward_of(const gg_search *search)
     const gg_goal_problem *problem = &search->problem;
     if (sums_of(problem->domain)) /* it cannot go back through them */
         return NULL;
-    return problem->backward ? problem->backward : problem->domain->regressing;
+    return problem->backward ? problem->backward : problem->domain->search->regressing;
 }
 
 static const GG_ROM gg_direction_part *direction_of(const gg_search *search)
 {
     if (search->direction >= GG_SATISFICING && search->direction != GG_BACKWARD_GREEDY)
-        return search->problem.domain->satisficing;
+        return search->problem.domain->search->satisficing;
     return is_forward(search) ? &gg_progressing : backward_of(search);
 }
 
@@ -94,7 +94,7 @@ static bool can_follow(const gg_search *search, gg_direction direction)
                search->heuristic->table_count > 0;
     if (direction == GG_BACKWARD_GREEDY)
         return backward_of(search) && !kept_by(&search->problem.bounds);
-    return search->problem.domain->satisficing;
+    return search->problem.domain->search->satisficing;
 }
 
 /* The nodes do not suffice: searches once more, content with any plan: forward with a heuristic
@@ -122,7 +122,7 @@ static void exhaust(gg_search *search)
  * none to go on by. */
 static bool ways_improve(gg_search *search)
 {
-    const GG_ROM gg_direction_part *part = search->problem.domain->satisficing;
+    const GG_ROM gg_direction_part *part = search->problem.domain->search->satisficing;
     return part && search->direction != GG_BACKWARD_GREEDY && part->improve(search);
 }
 

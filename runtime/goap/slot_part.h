@@ -14,9 +14,6 @@ typedef struct gg_slot_part {
     /** Brings the agent's own facts up to date with what was bound and unbound since, and returns
      *  them. */
     uint64_t *(*note)(gg_agent *agent);
-    /** Before the agent decides or starts something: gives up what it does and plans with slots
-     *  that were unbound since. */
-    void (*follow)(gg_agent *agent, gg_planner *planner);
     /** Whether an action needs no slot that is empty in a state; and whether a goal does not. */
     bool (*is_possible)(const GG_ROM gg_domain *domain, uint16_t action, const uint64_t *state);
     bool (*is_there)(gg_agent *agent, uint16_t goal);

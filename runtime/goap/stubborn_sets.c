@@ -42,7 +42,7 @@ static uint32_t bits_in(uint64_t word)
 static const GG_ROM uint64_t *achievers_of(const selection *choice, uint32_t place)
 {
     const GG_ROM gg_domain *domain = choice->search->problem.domain;
-    return &domain->conflicts[((size_t)domain->action_count + place) * choice->row];
+    return &domain->search->conflicts[((size_t)domain->action_count + place) * choice->row];
 }
 
 /* The constraint that fewest new actions can bring about, of those that the state does not
@@ -185,7 +185,7 @@ static bool add_achievers(const selection *choice, gg_condition_ref condition)
 static void add_conflicts(const selection *choice, uint32_t action)
 {
     const GG_ROM uint64_t *conflicts =
-        &choice->search->problem.domain->conflicts[(size_t)action * choice->row];
+        &choice->search->problem.domain->search->conflicts[(size_t)action * choice->row];
     for (uint32_t word = 0; word < choice->row; word++)
         stubborn_sets_take_in(choice, word, conflicts[word]);
 }

@@ -15,13 +15,6 @@ extern "C" {
 /** What the life of an agent asks of the extras: agent_extras.c. Each does nothing where the domain
  *  has no extras that it is about. */
 typedef struct gg_extra_part {
-    /** Lets time pass. */
-    void (*age)(gg_agent *agent, uint32_t milliseconds);
-    /** Gives up what the game has unbound, and the running action if what must hold while it runs
-     *  does not, when the time of a tick has passed for it. */
-    void (*begin_tick)(gg_agent *agent, gg_planner *planner);
-    /** Gives up what the game has unbound, before the agent decides or starts something. */
-    void (*catch_up)(gg_agent *agent, gg_planner *planner);
     /** Ends the running action, which has failed, if what must hold while it runs does not. Whether
      *  it did. */
     bool (*gives_out)(gg_agent *agent, gg_planner *planner);
@@ -56,6 +49,12 @@ typedef struct gg_lasting_part {
 static inline const GG_ROM gg_slots *slots_of(const GG_ROM gg_domain *domain)
 {
     return domain->extras ? domain->extras->slots : NULL;
+}
+
+/** How many facts are claimed. */
+static inline uint16_t claimed_count_of(const GG_ROM gg_domain *domain)
+{
+    return domain->claims ? domain->claims->count : 0;
 }
 
 static inline const GG_ROM gg_sums *sums_of(const GG_ROM gg_domain *domain)
@@ -99,13 +98,6 @@ static inline const GG_ROM gg_effect *effect_now(const gg_agent *agent, uint16_t
     const GG_ROM gg_domain *domain = agent->domain;
     return domain->extras ? domain->extras->part->effect(agent, action)
                           : domain->actions[action].effect;
-}
-
-/** See gg_extra_part.catch_up. */
-static inline void extras_catch_up(gg_agent *agent, gg_planner *planner)
-{
-    if (agent->domain->extras)
-        agent->domain->extras->part->catch_up(agent, planner);
 }
 
 /** See gg_extra_part.gives_out. */

@@ -78,7 +78,7 @@ static bool fails_at_sets(const GG_ROM gg_domain *domain, gg_box_ref box, uint16
         if (test->fact == fact && !gg_set_has(test, lack->is)) { /* none of a sum */
             lack->low = test->low;
             lack->high = test->high;
-            lack->among = (uint64_t)(test - domain->sets);
+            lack->among = (uint64_t)(test - domain->sets->all);
             return true;
         }
     return false;

@@ -6,8 +6,6 @@
  */
 #include "state/state.h"
 
-#include "state/sums.h"
-
 const GG_ROM uint8_t gg_format_13 = GG_FORMAT;
 
 /* The one copy in a program, for where a compiler does not inline them. */
@@ -48,34 +46,8 @@ void gg_add_cares(const GG_ROM gg_domain *domain, const GG_ROM gg_condition *con
             bits[box->flags[j].word] |= box->flags[j].care;
         for (uint16_t j = 0; j < box->range_count; j++)
             bits[box->ranges[j].word] |= box->ranges[j].care;
-        for (const GG_ROM gg_set_test *test = gg_first_set(domain, box); test;
-             test = gg_next_set(test))
-            if (test->fact == GG_OF_SUM)
-                domain->extras->sums->part->add_cares(domain, test, bits);
-            else
-                bits[domain->facts[test->fact].word] |= gg_fact_bits(&domain->facts[test->fact]);
-    }
-}
-
-bool gg_set_has(const GG_ROM gg_set_test *test, uint32_t value)
-{
-    if (value < test->low || value > test->high)
-        return false;
-    uint32_t place = value - test->first; /* before the first hole: far beyond the last one */
-    return place >= test->count || !gg_rom_has_bit(test->holes, place);
-}
-
-bool gg_sets_hold(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box, const uint64_t *state)
-{
-    for (const GG_ROM gg_set_test *test = &domain->sets[box->sets];; test++) {
-        const GG_ROM gg_fact *fact = &domain->facts[test->fact];
-        bool holds = test->fact == GG_OF_SUM
-                         ? domain->extras->sums->part->holds(domain, test, state)
-                         : gg_set_has(test, gg_read_field(fact, state[fact->word]));
-        if (!holds)
-            return false;
-        if (!test->more)
-            return true;
+        if (box->sets)
+            domain->sets->part->add_cares(domain, box, bits);
     }
 }
 

@@ -16,7 +16,7 @@ extern "C" {
 inline const GG_ROM gg_set_test *gg_first_set(const GG_ROM gg_domain *domain,
                                               const GG_ROM gg_box *box)
 {
-    return box->sets ? &domain->sets[box->sets] : NULL;
+    return box->sets ? &domain->sets->all[box->sets] : NULL;
 }
 
 inline const GG_ROM gg_set_test *gg_next_set(const GG_ROM gg_set_test *test)
@@ -27,8 +27,13 @@ inline const GG_ROM gg_set_test *gg_next_set(const GG_ROM gg_set_test *test)
 /* Whether a symbol is one of the set that a test is for. */
 bool gg_set_has(const GG_ROM gg_set_test *test, uint32_t value);
 
-/* Whether all set tests of a box hold, of which it has some. */
-bool gg_sets_hold(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box, const uint64_t *state);
+/* What boxes with set tests ask for: sets.c. */
+typedef struct gg_set_part {
+    /* Whether all of them hold. */
+    bool (*hold)(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box, const uint64_t *state);
+    /* Adds the bits that they read to a state's worth of words. */
+    void (*add_cares)(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box, uint64_t *bits);
+} gg_set_part;
 
 /* Whether the numbers of a word are in their ranges. */
 inline bool gg_range_holds(const GG_ROM gg_range_test *test, const GG_ROM uint64_t *guard_words,
@@ -49,7 +54,7 @@ inline bool gg_box_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_box *bo
     for (uint16_t i = 0; i < box->range_count; i++)
         if (!gg_range_holds(&box->ranges[i], domain->guards, state))
             return false;
-    return !box->sets || gg_sets_hold(domain, box, state);
+    return !box->sets || domain->sets->part->hold(domain, box, state);
 }
 
 inline bool gg_condition_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_condition *condition,

@@ -19,7 +19,7 @@ extern "C" {
 typedef struct gg_sum_part {
     /** By how much a sum is above its least. */
     uint32_t (*value)(const GG_ROM gg_domain *domain, uint16_t sum, const uint64_t *state);
-    /** Whether a sum lies within bounds, by the row of gg_domain.sets that is for them. */
+    /** Whether a sum lies within bounds, by the row of gg_sets.all that is for them. */
     bool (*holds)(const GG_ROM gg_domain *domain, const GG_ROM gg_set_test *row,
                   const uint64_t *state);
     /** Adds the bits that this depends on to a state's worth of words. */
@@ -68,13 +68,13 @@ static inline uint32_t gg_weight_times(uint32_t weight, uint32_t count)
     return product;
 }
 
-/** The number of the bounds that a row of gg_domain.sets is for. */
+/** The number of the bounds that a row of gg_sets.all is for. */
 static inline uint32_t gg_bounds_number(const GG_ROM gg_set_test *row)
 {
     return row->first + ((uint32_t)row->count << 16);
 }
 
-/** The bounds that a row of gg_domain.sets is for, or NULL if it is for a set. */
+/** The bounds that a row of gg_sets.all is for, or NULL if it is for a set. */
 static inline const GG_ROM gg_sum_bounds *gg_bounds_of_row(const GG_ROM gg_domain *domain,
                                                            const GG_ROM gg_set_test *row)
 {

@@ -200,7 +200,7 @@ static bool is_among(const valued *of, const gg_lack *lack, uint32_t value)
     if (lack->among == 0)
         return true;
     return of->kind == GG_SYMBOL ? gg_has_bit(&lack->among, value)
-                                 : gg_set_has(&of->domain->sets[lack->among], value);
+                                 : gg_set_has(&of->domain->sets->all[lack->among], value);
 }
 
 /* How many symbols are asked for. */

@@ -35,9 +35,7 @@ typedef struct gg_walk_part {
                      const GG_ROM gg_agent_type *type, uint16_t index);
     /** How long the way of an action's route is, in milliseconds. */
     uint32_t (*way)(const gg_agent *agent, uint16_t action);
-    /** Give an agent that is begun its speed, and the places of a world that is begun their
-     *  points. */
-    void (*init)(gg_agent *agent);
+    /** Gives the places of a world that is begun their points. */
     void (*place)(gg_world *world);
     /** See gg_agent_walk_time. */
     uint32_t (*time)(const gg_agent *agent);
@@ -85,8 +83,7 @@ uint16_t gg_travel_cost(const GG_ROM gg_domain *domain, const gg_agent *agent,
 /** Whether an agent is at a place, and was not stopped on the way from it to another. */
 bool gg_travel_is_there(const gg_agent *agent, uint16_t place);
 
-/** See gg_walk_part.init and place. */
-void gg_travel_init(gg_agent *agent);
+/** See gg_walk_part.place. */
 void gg_travel_place(gg_world *world);
 
 /** The part of an agent that tells how it walks; the domain has places. */

@@ -146,7 +146,8 @@ static bool is_current(gg_agent *agent, gg_planner *planner, const gg_team_seat 
     return due && (due->action == membership->action || turns(agent, planner, due));
 }
 
-static void booked_agent_follow(gg_agent *agent, gg_planner *planner)
+/* Gives up a booking that is not the agent's own any more, and wakes the agent if one is due. */
+void gg_team_settle(gg_agent *agent, gg_planner *planner)
 {
     gg_membership *membership = membership_of(agent);
     const gg_team_seat *seat = gg_member_seat(agent);
@@ -232,11 +233,11 @@ const uint64_t *gg_team_world(const gg_team *team)
     const GG_ROM gg_domain *domain = team->tables->domain;
     uint64_t *words = team->words + 3 * (size_t)domain->word_count;
     gg_copy_words(words, gg_world_state(team->world), domain->word_count);
-    for (uint32_t i = 0; i < domain->claimed_count; i++) {
-        uint16_t fact = domain->claimed[i].fact;
+    for (uint32_t i = 0; i < claimed_count_of(domain); i++) {
+        uint16_t fact = domain->claims->all[i].fact;
         gg_holding others = held_by_others(team, i);
         uint32_t value = gg_read(domain, fact, words);
-        if (others.writes > 0 && domain->claimed[i].adds_up)
+        if (others.writes > 0 && domain->claims->all[i].adds_up)
             gg_write(domain, fact, 0, words); /* what is there goes away */
         else if (others.takes > 0)
             gg_write(domain, fact, others.takes < value ? value - (uint32_t)others.takes : 0,
@@ -248,7 +249,7 @@ const uint64_t *gg_team_world(const gg_team *team)
 bool gg_team_overwrites_held(const gg_team *team, uint16_t action)
 {
     const GG_ROM gg_domain *domain = team->tables->domain;
-    const GG_ROM gg_claim *claim = domain->claims ? domain->claims[action] : NULL;
+    const GG_ROM gg_claim *claim = domain->claims ? domain->claims->of_actions[action] : NULL;
     for (; claim; claim = claim->more ? claim + 1 : NULL)
         if (claim->kind == GG_WRITES && held_by_others(team, claim->place).takes > 0)
             return true;
@@ -258,7 +259,7 @@ bool gg_team_overwrites_held(const gg_team *team, uint16_t action)
 bool gg_team_overwrites_kept(const gg_team *team, uint16_t action)
 {
     const GG_ROM gg_domain *domain = team->tables->domain;
-    const GG_ROM gg_claim *claim = domain->claims ? domain->claims[action] : NULL;
+    const GG_ROM gg_claim *claim = domain->claims ? domain->claims->of_actions[action] : NULL;
     for (; claim; claim = claim->more ? claim + 1 : NULL)
         if (claim->kind == GG_WRITES && team->kept[claim->place] > 0)
             return true;
@@ -283,6 +284,12 @@ bool gg_member_breaks_goal(const gg_agent *agent, uint16_t action, const uint64_
         if ((gg_backoff_of(agent, i)->kept & GG_KEPT) && !gg_is_reached(agent, i, after))
             return true;
     return false;
+}
+
+void gg_team_end(gg_agent *agent, gg_planner *planner)
+{
+    (void)planner;
+    gg_member_report(agent);
 }
 
 /* Whether the precondition of what is booked holds, with what is there and with what is left of it,
@@ -336,6 +343,5 @@ static uint32_t duration(const gg_agent *agent, uint16_t action, uint32_t millis
                                 (size_t)membership->member * membership->team->tables->skill_count);
 }
 
-const GG_ROM gg_member_calls gg_team_member_calls = {
-    booked_agent_follow, bar, work, booked_agent_may_start, booked_agent_tell, duration,
-    gg_member_report};
+const GG_ROM gg_member_calls gg_team_member_calls = {bar, work, booked_agent_may_start,
+                                                     booked_agent_tell, duration};

@@ -30,8 +30,8 @@ static void claim_kept(gg_team *team)
     if (team->told)
         return;
     team->told = 1;
-    for (uint32_t i = 0; i < team->tables->domain->claimed_count; i++) {
-        uint32_t kept = gg_team_kept(team, team->tables->domain->claimed[i].fact);
+    for (uint32_t i = 0; i < claimed_count_of(team->tables->domain); i++) {
+        uint32_t kept = gg_team_kept(team, team->tables->domain->claims->all[i].fact);
         gg_claims_keep(team->world, i, team->kept[i], kept);
         team->kept[i] = kept;
     }
@@ -42,7 +42,7 @@ void gg_team_init_in(gg_team *team, gg_world *world)
     team->world = world;
     team->budget = 0;
     gg_team_init(team);
-    for (uint32_t i = 0; i < team->tables->domain->claimed_count; i++)
+    for (uint32_t i = 0; i < claimed_count_of(team->tables->domain); i++)
         team->kept[i] = 0;
     team->told = 1;
 }
@@ -53,7 +53,7 @@ gg_attachment gg_team_attach_to(gg_team *team, gg_world *world)
     if (attachment != GG_ATTACHED)
         return attachment;
     team->world = world;
-    for (uint32_t i = 0; i < team->tables->domain->claimed_count; i++)
+    for (uint32_t i = 0; i < claimed_count_of(team->tables->domain); i++)
         gg_claims_keep(world, i, 0, team->kept[i]); /* the world has forgotten it */
     return attachment;
 }

@@ -185,7 +185,7 @@ void gg_team_init(gg_team *team)
     for (uint16_t i = 0; domain->places && i < domain->places->count; i++)
         team->capacities[i] =
             team->tables->capacities ? team->tables->capacities[i] : GG_TEAM_UNLIMITED;
-    team->fingerprint = gg_fingerprint(domain);
+    team->fingerprint = domain->saved_fingerprint;
     team->entry_count = 0;
     team->last_id = team->since = 0;
     team->gap = GG_TEAM_NEVER;
@@ -240,15 +240,16 @@ static bool entry_is_valid(const gg_team *team, uint16_t index)
 static bool kept_is_valid(const gg_team *team)
 {
     const GG_ROM gg_domain *domain = team->tables->domain;
-    for (uint32_t i = 0; team->kept && team->told && i < domain->claimed_count; i++)
-        if (team->kept[i] != gg_team_kept(team, domain->claimed[i].fact))
+    for (uint32_t i = 0; domain->claims && team->kept && team->told && i < domain->claims->count;
+         i++)
+        if (team->kept[i] != gg_team_kept(team, domain->claims->all[i].fact))
             return false;
     return true;
 }
 
 gg_attachment gg_team_attach(gg_team *team)
 {
-    if (team->fingerprint != gg_fingerprint(team->tables->domain))
+    if (team->fingerprint != team->tables->domain->saved_fingerprint)
         return GG_OTHER_TABLES;
     bool valid = team->entry_count <= team->entry_limit && team->changed <= 1 &&
                  team->planning <= 1 && team->looked <= 1 && team->told <= 1;

@@ -94,10 +94,10 @@ uint32_t gg_team_kept(const gg_team *team, uint16_t index)
 /* What an action writes as a whole is nobody's until it has done so: what was there goes away. */
 static void carry_take_overwritten(const GG_ROM gg_domain *domain, uint64_t *words, uint16_t action)
 {
-    const GG_ROM gg_claim *claim = domain->claims ? domain->claims[action] : NULL;
+    const GG_ROM gg_claim *claim = domain->claims ? domain->claims->of_actions[action] : NULL;
     for (; claim; claim = claim->more ? claim + 1 : NULL)
-        if (claim->kind == GG_WRITES && domain->claimed[claim->place].adds_up)
-            gg_write(domain, domain->claimed[claim->place].fact, 0, words);
+        if (claim->kind == GG_WRITES && domain->claims->all[claim->place].adds_up)
+            gg_write(domain, domain->claims->all[claim->place].fact, 0, words);
 }
 
 void gg_team_find_free(const gg_team *team, const uint64_t *world)

@@ -54,9 +54,9 @@ static bool number_values(gg_team_search *search, const uint8_t *marks)
 
 bool gg_team_adds_up(const GG_ROM gg_domain *domain, uint16_t fact)
 {
-    for (uint16_t i = 0; i < domain->claimed_count; i++)
-        if (domain->claimed[i].fact == fact)
-            return domain->claimed[i].adds_up;
+    for (uint16_t i = 0; domain->claims && i < domain->claims->count; i++)
+        if (domain->claims->all[i].fact == fact)
+            return domain->claims->all[i].adds_up;
     return false;
 }
 

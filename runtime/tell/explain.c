@@ -91,7 +91,7 @@ void gg_reason_bounds(const gg_explaining *explaining, const uint64_t *state, in
     const GG_ROM gg_domain *domain = agent->domain;
     gg_plan_bounds(agent, kept_goals(agent, explaining->planner, state, priority), bounds);
     bounds->refused = NULL;
-    if (!domain->claiming || !domain->bounding)
+    if (!domain->claims || !domain->bounding)
         return;
     for (uint16_t i = 0; i < domain->action_count; i++)
         if (gg_claims_refuse(agent, i) != GG_NONE) {

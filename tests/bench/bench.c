@@ -34,7 +34,7 @@ enum { WORDS = 4, STEPS = 64, METHODS = 6 };
 /* The cat's tables and a planner. */
 struct bench {
     gg_domain domain;
-    gg_extras extras; /* of the domain */
+    struct memory_features features; /* of the domain */
     gg_task *tasks;
     gg_action *actions;
     gg_planner *planner;
@@ -194,7 +194,7 @@ static void lay_out(struct bench *bench, const struct tables *tables)
     bench->cat = sizeof(gg_agent);
     bench->world = sizeof(gg_world);
     struct memory_places places = memory_place(&sizes, &bench->cat, &bench->world);
-    memory_set_places(&places, &bench->domain, &bench->extras);
+    memory_set_places(&places, &bench->domain, &bench->features);
     if (!has_extras(&bench->domain))
         bench->domain.extras = NULL;
 }

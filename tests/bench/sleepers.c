@@ -40,7 +40,7 @@ struct entry {
 
 struct crowd {
     gg_domain domain;
-    gg_extras extras; /* of the domain */
+    struct memory_features features; /* of the domain */
     gg_planner *planner;
     gg_world *world;
     unsigned char *lived, *villagers;
@@ -247,7 +247,7 @@ void bench_sleepers(void)
     crowd->bytes = sizeof(gg_agent);
     crowd->world_bytes = sizeof(gg_world);
     struct memory_places places = memory_place(&sizes, &crowd->bytes, &crowd->world_bytes);
-    memory_set_places(&places, &crowd->domain, &crowd->extras);
+    memory_set_places(&places, &crowd->domain, &crowd->features);
     crowd->bytes += (uint32_t)sizeof(struct entry);
     type.calls = &calls;
     crowd->domain.agent_types = &type;

@@ -78,7 +78,8 @@ static void sets_share_their_rows(void)
     /* The first and the last symbol leave an interval. */
     CU_ASSERT_EQUAL(compiled.tables->set_count, 1 + PLACES - 2 + 2);
     for (size_t i = 2; i < compiled.tables->set_count; i++)
-        CU_ASSERT_PTR_EQUAL(compiled.tables->sets[i].holes, compiled.tables->sets[1].holes);
+        CU_ASSERT_PTR_EQUAL(compiled.tables->set_tests[i].holes,
+                            compiled.tables->set_tests[1].holes);
     compiled_free(&compiled);
 }
 
@@ -148,8 +149,8 @@ static size_t count_of_filters(const gg_domain *domain, const uint64_t *state, b
     *complete = true;
     for (size_t i = 0; i < domain->action_count; i++) {
         bool left = true;
-        for (uint16_t j = 0; j < domain->filter_count; j++) {
-            const gg_filter *filter = &domain->filters[j];
+        for (uint16_t j = 0; j < domain->search->filter_count; j++) {
+            const gg_filter *filter = &domain->search->filters[j];
             uint64_t value = state[filter->word] >> filter->shift & 15;
             left &= filter->rows[value * row + i / 64] >> i % 64 & 1;
         }

@@ -341,11 +341,11 @@ static void check_claims(struct crew_life *life)
         takes[ROAST_IN_HUT] += order->goal == FEAST;
     }
     const gg_domain *domain = &life->stage->domain;
-    const gg_holding *holdings =
-        (const gg_holding *)((const unsigned char *)&life->scene + domain->offsets.world_holdings);
-    for (uint32_t i = 0; i < domain->claimed_count; i++)
+    const gg_holding *holdings = (const gg_holding *)((const unsigned char *)&life->scene +
+                                                      domain->claims->offsets.world_holdings);
+    for (uint32_t i = 0; i < domain->claims->count; i++)
         for (int j = 0; j < 4; j++)
-            if (domain->claimed[i].fact == stock_fact(life, j) &&
+            if (domain->claims->all[i].fact == stock_fact(life, j) &&
                 holdings[i].takes != (uint64_t)takes[j])
                 complain(life, "claims are not those of who acts and what is kept");
 }

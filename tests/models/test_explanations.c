@@ -77,7 +77,7 @@ static bool is_asked(const gg_domain *domain, const gg_reason *reason, uint32_t 
         return true;
     if (domain->facts[reason->fact].kind == GG_SYMBOL)
         return lack->among >> value & 1;
-    const gg_set_test *set = &domain->sets[lack->among];
+    const gg_set_test *set = &domain->sets->all[lack->among];
     uint32_t place = value - set->first;
     return place >= set->count || !(set->holes[place / 64] >> place % 64 & 1);
 }

@@ -45,8 +45,8 @@ static void check_pair(struct walk *walk, uint16_t one, uint16_t other)
 {
     uint64_t there[MOST_WORDS], back[MOST_WORDS];
     size_t words = (walk->domain->action_count + 63u) / 64;
-    bool meddles = is_set(walk->domain->conflicts, one, words, other);
-    CU_ASSERT_EQUAL(meddles, is_set(walk->domain->conflicts, other, words, one));
+    bool meddles = is_set(walk->domain->search->conflicts, one, words, other);
+    CU_ASSERT_EQUAL(meddles, is_set(walk->domain->search->conflicts, other, words, one));
     walk->meddling += meddles;
     walk->independent += !meddles;
     CU_ASSERT_TRUE(meddles || (both(walk, one, other, there) && both(walk, other, one, back) &&
@@ -66,7 +66,7 @@ static void follow(struct walk *walk, uint16_t action)
         if (value == gg_read(domain, i, before))
             continue;
         walk->brought_about++;
-        CU_ASSERT_TRUE(is_set(domain->conflicts,
+        CU_ASSERT_TRUE(is_set(domain->search->conflicts,
                               domain->action_count + fact->first + (value >> fact->coarse),
                               (domain->action_count + 63u) / 64, action));
     }
@@ -104,7 +104,7 @@ static void actions_meddle_where_the_tables_say_so(void)
         trial_compile(trial, TABLES_NONE);
         walk.domain = trial->domain;
         CU_ASSERT_TRUE_FATAL(trial->domain->word_count <= MOST_WORDS);
-        if (trial->domain->conflicts)
+        if (trial->domain->search->conflicts)
             walk_from_start(&walk);
         trial_free(trial);
     }

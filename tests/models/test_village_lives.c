@@ -66,8 +66,8 @@ static void count_effect(struct village *village, uint16_t index)
 
 static bool is_claimed(const gg_domain *domain, uint16_t fact)
 {
-    for (uint16_t i = 0; i < domain->claimed_count; i++)
-        if (domain->claimed[i].fact == fact)
+    for (uint16_t i = 0; i < domain->claims->count; i++)
+        if (domain->claims->all[i].fact == fact)
             return true;
     return false;
 }
@@ -140,8 +140,8 @@ static void tick_world(struct village *village)
     const gg_domain *domain = &village->domain;
     gg_world_tick(village->world, TICK * 1000);
     const uint64_t *world = gg_world_state(village->world);
-    for (uint16_t i = 0; i < domain->claimed_count; i++) {
-        uint16_t fact = domain->claimed[i].fact;
+    for (uint16_t i = 0; i < domain->claims->count; i++) {
+        uint16_t fact = domain->claims->all[i].fact;
         if (gg_read(domain, fact, world) < gg_read(domain, fact, village->stocks))
             village->lost = village->world->clock;
     }

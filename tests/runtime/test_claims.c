@@ -58,9 +58,9 @@ static void expect_none_held(const struct pair *pair)
     const gg_domain *domain = &pair->stage.domain;
     const gg_world *world = &pair->stage.scene.core;
     const gg_holding *holdings =
-        (const void *)((const unsigned char *)world + domain->offsets.world_holdings);
+        (const void *)((const unsigned char *)world + domain->claims->offsets.world_holdings);
     CU_ASSERT_EQUAL(world_claimants(world), 0);
-    for (uint16_t i = 0; i < domain->claimed_count; i++)
+    for (uint16_t i = 0; i < domain->claims->count; i++)
         CU_ASSERT_TRUE(holdings[i].takes == 0 && holdings[i].adds == 0 && holdings[i].writes == 0);
 }
 

@@ -89,7 +89,7 @@ static void without_a_search_tables_are_read(void)
                     "agents: {h: {task: held}, r: {task: read}, o: {task: otherwise}}\n");
     struct tables tables = *compiled.tables;
     gg_search search = {.node_capacity = 0};
-    tables.domain.searching = NULL;
+    tables.domain.search = NULL;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
         CU_ASSERT_EQUAL(plan_task(&tables, cases[i].task, 8, &search), cases[i].outcome);
     compiled_free(&compiled);

@@ -262,7 +262,7 @@ static void damaged_claims_are_refused(void)
     (void)crew_reach(&crew, crew_want(&crew, "roast", GG_NONE));
     crew_until(&crew, crew.now + CREW_TICK);
     const gg_domain *domain = &crew.stage.domain;
-    for (uint32_t i = 0; i < domain->claimed_count; i++) {
+    for (uint32_t i = 0; i < domain->claims->count; i++) {
         gg_team before = crew.team;
         crew.team.kept[i]++;
         CU_ASSERT_EQUAL(gg_team_attach_to(&crew.team, &crew.stage.scene.core), GG_DAMAGED);

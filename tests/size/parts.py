@@ -3,7 +3,8 @@
 
 The runtime calls through pointers only by members of structures. Of those that the tables name it
 has constants (`const GG_ROM gg_goal_part gg_pursuit`), and of gg_calls the generated files have: the
-pointers are read from the program. A member whose type is that of a function (`gg_estimate
+pointers are read from the program, and so are those of the lists of hooks that the generated files
+have. A member whose type is that of a function (`gg_estimate
 *estimate`) can lead to each function of this type. What leads nowhere is the game's, as the
 function of the trace.
 """
@@ -18,6 +19,8 @@ FUNCTION_TYPE = re.compile(r"^typedef (\w[\w *]*?)(gg_\w+)\(([^;]*)\);", re.M)
 FUNCTION = re.compile(r"^(?:static )?(\w[\w *]*?)(\w+)\(([^;{}]*)\)\n\{", re.M)
 MEMBER = re.compile(r"^    [^/\n]*?\(\*(\w+)\)\(|^    (gg_\w+) \*(\w+);", re.M)
 FIRST = re.compile(r"\A    (gg_\w+) \w+;")
+HOOKS = re.compile(r"^static const GG_ROM (gg_\w+_hook) (\w+)\[\]", re.M)
+HOOK = re.compile(r"\b(gg_\w+_hook) \*hook\b")
 CALL = re.compile(r"(\w+|\))(?:->|\.)(\w+)\(")
 
 
@@ -37,12 +40,14 @@ class Parts:
         self.functions = []  # signature, name, source without .c
         self.types = {}      # by structure and member: the signature
         self.pointers = set()  # structure, name of a pointer to it
+        self.hooks = []      # type, name of a list
         texts = {}
         sources = sorted(glob.glob(runtime + "/**/*.[ch]", recursive=True))
         for path in sources + [generated, generated[:-1] + "h"]:
             with open(path, encoding="utf-8") as file:
                 texts[os.path.basename(path)] = file.read()
         self.read_structures("\n".join(texts.values()))
+        self.hooks = HOOKS.findall("\n".join(texts.values()))
         for name, text in texts.items():
             self.lines[name] = text.split("\n")
             self.functions += [(signature(result, parameters), function, name[:-2])
@@ -77,7 +82,11 @@ class Parts:
         return " ".join(lines[first:last + 1])
 
     def called(self, name, line):
-        """The members that the statement of a line calls: (structure, member)."""
+        """The members that the statement of a line calls: (structure, member); of a hook its type
+        and None."""
+        if "(*hook)(" in self.statement(name, line):
+            before = "\n".join(self.lines[name][:line])
+            return {(HOOK.findall(before)[-1], None)}
         return {(structure, member) for base, member in CALL.findall(self.statement(name, line))
                 for structure in self.structures_of(base, member)}
 
@@ -96,6 +105,9 @@ class Parts:
 
     def pieces_of(self, linked, structure, member, target):
         """The functions of the program that a member can lead to."""
+        if member is None:
+            yield from self.hooks_of(linked, structure, target)
+            return
         if (structure, member) in self.types:
             yield from (linked.named(name, source) for kind, name, source in self.functions
                         if kind == self.types[structure, member] and linked.named(name, source))
@@ -105,6 +117,16 @@ class Parts:
             of_it = structure in (constant_structure, self.bases.get(constant_structure))
             constant = linked.named(name) if of_it else None
             if constant:
+                content = linked.bytes_at(constant.address + at, target.pointer_size)
+                address = int.from_bytes(content, "little") * target.unit
+                if address:
+                    yield linked.piece_at(address)
+
+    def hooks_of(self, linked, hook_type, target):
+        """The functions of all lists of hooks of a type."""
+        for listed_type, name in self.hooks:
+            constant = linked.named(name) if listed_type == hook_type else None
+            for at in range(0, constant.size if constant else 0, target.pointer_size):
                 content = linked.bytes_at(constant.address + at, target.pointer_size)
                 address = int.from_bytes(content, "little") * target.unit
                 if address:

@@ -200,7 +200,7 @@ class EverythingTest(unittest.TestCase):
         others = [  # which other parts or callers name, or domains without goals or a team
             "gg_tracing", "gg_trailing", "gg_progressing", "gg_retrying",
             "claimed_bounds", "noting", "gg_goal_reasons", "gg_task_reasons",
-            "gg_slotting", "gg_slot_sharing", "gg_timing", "gg_agent_ruling",
+            "gg_slotting", "gg_slot_sharing", "gg_timing", "gg_set_testing",
             "gg_summing", "gg_relaxed_sums", "gg_told_timing", "gg_told_spanning",
             "gg_by_case", "gg_asking", "gg_agent_luck", "gg_policy_asking",
             "gg_walk_reading", "nearest", "gg_called_luck", "gg_called_asking", "gg_varying"]

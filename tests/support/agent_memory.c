@@ -38,7 +38,7 @@ struct agent_memory agent_memory_of(const struct tables *tables)
 
 void agent_memory_set(struct agent_memory *layout, gg_domain *domain)
 {
-    memory_set_places(&layout->places, domain, &layout->extras);
+    memory_set_places(&layout->places, domain, &layout->features);
 }
 
 /* ------------------------------------------------------------------ fences */
@@ -153,12 +153,12 @@ uint32_t *world_timers(const gg_world *world)
 
 uint32_t world_claimants(const gg_world *world)
 {
-    const gg_claimants *claimants = part_at(world, world->domain->offsets.world_claimants);
+    const gg_claimants *claimants = part_at(world, world->domain->claims->offsets.world_claimants);
     return claimants->count;
 }
 
 uint32_t world_released(const gg_world *world)
 {
-    const gg_claimants *claimants = part_at(world, world->domain->offsets.world_claimants);
+    const gg_claimants *claimants = part_at(world, world->domain->claims->offsets.world_claimants);
     return claimants->released;
 }

@@ -20,10 +20,10 @@ enum { GARBAGE = 0xa5 };
 enum { AGENT_PARTS = 512, WORLD_PARTS = 79 };
 
 struct agent_memory {
-    struct memory_places places; /**< for the domain */
-    gg_extras extras;            /**< for the domain */
-    struct memory_sizes room;    /**< that is there */
-    struct memory_sizes used;    /**< that the domain uses, less of each part */
+    struct memory_places places;     /**< for the domain */
+    struct memory_features features; /**< for the domain */
+    struct memory_sizes room;        /**< that is there */
+    struct memory_sizes used;        /**< that the domain uses, less of each part */
 };
 
 /** Places the parts of the agents and the worlds of a domain; a failed assertion where it

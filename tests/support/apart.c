@@ -267,8 +267,10 @@ static void part_words(struct apart *apart)
     SET_APART(apart, domain->shared, domain->word_count);
     SET_APART(apart, domain->applied, domain->word_count);
     SET_APART(apart, domain->senses, domain->sense_count);
-    SET_APART(apart, domain->filters, domain->filter_count);
-    SET_APART(apart, domain->conflicts, row * (domain->action_count + (size_t)domain->value_count));
+    gg_search_tables *search = apart_copy(apart, domain->search, sizeof *search);
+    SET_APART(apart, search->filters, search->filter_count);
+    SET_APART(apart, search->conflicts, row * (domain->action_count + (size_t)search->value_count));
+    domain->search = search;
 }
 
 static void part_cases(struct apart *apart, const gg_domain *domain)

@@ -606,6 +606,15 @@ static const GG_ROM gg_task tasks__all[] = {
      .draws = false, .component = GG_NONE}, /* sustain_life */
 };
 
+static const GG_ROM gg_init_hook hooks__init[] = {
+    NULL,
+};
+static const GG_ROM gg_pass_hook hooks__pass[] = {
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__begin[] = {
+    NULL,
+};
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x0), UINT64_C(0x18a8)};
 
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x294a)};
@@ -624,7 +633,6 @@ const GG_ROM gg_domain cat_domain = {
     .goal_count = 0,
     .goal_source_count = 0,
     .subgoal_count = 0,
-    .filter_count = 0,
     .procedural_count = 0,
     .dynamic_cost_count = 0,
     .plan_limit = 3,
@@ -632,7 +640,6 @@ const GG_ROM gg_domain cat_domain = {
     .retry_limit = 0,
     .want_limit = 0,
     .sense_count = 0,
-    .claimed_count = 0,
     .guards = guards__all,
     .shared = NULL,
     .facts = facts__all,
@@ -641,21 +648,29 @@ const GG_ROM gg_domain cat_domain = {
     .tasks = tasks__all,
     .pursuit = NULL,
     .walking = NULL,
-    .claiming = NULL,
+    .claims = NULL,
     .extras = NULL,
     .team = NULL,
     .interrupting = NULL,
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
+     .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
     .offsets = {.agent_state = offsetof(cat_agent, state), .agent_seen = offsetof(cat_agent, seen),
      .agent_needs = offsetof(cat_agent, needs), .agent_from = 0, .agent_timers = 0,
      .agent_backoffs = offsetof(cat_agent, backoffs), .agent_senses = 0, .agent_retries = 0,
      .agent_plan = offsetof(cat_agent, plan), .agent_watches = 0, .agent_walk = 0,
      .agent_membership = 0, .agent_wants = 0, .agent_want_flags = 0, .agent_want_ranges = 0,
-     .agent_planning_state = 0, .agent_known = 0, .agent_refused = 0, .agent_released = 0,
      .world_state = offsetof(cat_world, state), .world_timers = 0, .world_points = 0,
-     .world_holdings = 0, .world_claimants = 0, .agent_bytes = sizeof(cat_agent),
-     .world_bytes = sizeof(cat_world)},
-    .value_count = 35,
+     .agent_bytes = sizeof(cat_agent), .world_bytes = sizeof(cat_world)},
     .fingerprint = 3247311499,
+    .saved_fingerprint = (uint32_t)(UINT32_C(3247311499) +
+        UINT32_C(31) * offsetof(cat_agent, state) +
+        UINT32_C(961) * offsetof(cat_agent, seen) +
+        UINT32_C(29791) * offsetof(cat_agent, needs) +
+        UINT32_C(887503681) * offsetof(cat_agent, backoffs) +
+        UINT32_C(4098453791) * offsetof(cat_agent, plan) +
+        UINT32_C(1353309697) * offsetof(cat_world, state) +
+        UINT32_C(3886143071) * sizeof(cat_agent) +
+        UINT32_C(211350913) * sizeof(cat_world)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
@@ -663,13 +678,9 @@ const GG_ROM gg_domain cat_domain = {
     .goals = NULL,
     .goal_sources = NULL,
     .subgoals = NULL,
-    .filters = NULL,
-    .filtered = NULL,
-    .conflicts = NULL,
+    .search = NULL,
     .fact_at = NULL,
     .rules = NULL,
-    .claimed = NULL,
-    .claims = NULL,
     .sets = NULL,
     .places = NULL,
     .recall = NULL,
@@ -680,17 +691,11 @@ const GG_ROM gg_domain cat_domain = {
     .sharing = NULL,
     .applying = NULL,
     .decomposing = &gg_decomposing,
-    .searching = NULL,
-    .slicing = NULL,
-    .regressing = NULL,
-    .satisficing = NULL,
-    .stubborn = NULL,
     .asking = NULL,
     .bounding = NULL,
     .wanting = NULL,
     .keeping = NULL,
     .sensing = NULL,
-    .agent_ruling = NULL,
     .world_ruling = NULL,
     .retrying = NULL,
     .timing = NULL,

@@ -1657,6 +1657,23 @@ static const GG_ROM gg_task tasks__all[] = {
      .draws = false, .component = GG_NONE}, /* hurry */
 };
 
+static const GG_ROM gg_init_hook hooks__init[] = {
+    gg_rules_init,
+    NULL,
+};
+static const GG_ROM gg_pass_hook hooks__pass[] = {
+    gg_retries_pass,
+    gg_senses_pass,
+    gg_rules_pass,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__begin[] = {
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__look[] = {
+    gg_senses_look,
+    NULL,
+};
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x12284511), UINT64_C(0x6412833), UINT64_C(0x600)};
 
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x7fffffff364450a6), UINT64_C(0xcdb)};
@@ -1691,61 +1708,59 @@ static const GG_ROM gg_goal goals__all[] = {
      .cooldown = 90000, .called = false, .keep = true}, /* armed: loaded, mood == alert */
 };
 
-static const GG_ROM uint64_t filters__0__rows[] = {
+static const GG_ROM uint64_t search__filters__0__rows[] = {
     UINT64_C(0x3fffff), UINT64_C(0x3fffee), UINT64_C(0x3ffcdd), UINT64_C(0x3ffccc),
     UINT64_C(0x3ffcbb), UINT64_C(0x3ffcaa), UINT64_C(0x3ffc99), UINT64_C(0x3ffc88),
     UINT64_C(0x3ffc77), UINT64_C(0x3ffc66), UINT64_C(0x3ffc55), UINT64_C(0x3ffc44),
     UINT64_C(0x3ffc33), UINT64_C(0x3ffc22), UINT64_C(0x3ffc11), UINT64_C(0x3ffc00),
 };
-static const GG_ROM uint64_t filters__1__rows[] = {
+static const GG_ROM uint64_t search__filters__1__rows[] = {
     UINT64_C(0x3fffff), UINT64_C(0x3fff1f), UINT64_C(0x3fff2f), UINT64_C(0x3fff0f),
     UINT64_C(0x3fff4f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f),
     UINT64_C(0x3fff8f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f),
     UINT64_C(0x3fff0f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f),
 };
-static const GG_ROM uint64_t filters__2__rows[] = {
+static const GG_ROM uint64_t search__filters__2__rows[] = {
     UINT64_C(0x3fffff), UINT64_C(0x3f3fff), UINT64_C(0x3dffff), UINT64_C(0x3d3fff),
     UINT64_C(0x3fefff), UINT64_C(0x3f2fff), UINT64_C(0x3defff), UINT64_C(0x3d2fff),
     UINT64_C(0x3ff3ff), UINT64_C(0x3f33ff), UINT64_C(0x3df3ff), UINT64_C(0x3d33ff),
     UINT64_C(0x3fe3ff), UINT64_C(0x3f23ff), UINT64_C(0x3de3ff), UINT64_C(0x3d23ff),
 };
-static const GG_ROM uint64_t filters__3__rows[] = {
+static const GG_ROM uint64_t search__filters__3__rows[] = {
     UINT64_C(0x3fbfff), UINT64_C(0x3fb3ff), UINT64_C(0x3fdfff), UINT64_C(0x3fd3ff),
     UINT64_C(0x3fbeff), UINT64_C(0x3fb2ff), UINT64_C(0x3fdeff), UINT64_C(0x3fd2ff),
     UINT64_C(0x3fbfff), UINT64_C(0x3fb3ff), UINT64_C(0x3fdfff), UINT64_C(0x3fd3ff),
     UINT64_C(0x3fbeff), UINT64_C(0x3fb2ff), UINT64_C(0x3fdeff), UINT64_C(0x3fd2ff),
 };
-static const GG_ROM uint64_t filters__4__rows[] = {
+static const GG_ROM uint64_t search__filters__4__rows[] = {
     UINT64_C(0x3fbfff), UINT64_C(0x3fffff), UINT64_C(0x3fbfff), UINT64_C(0x3fffff),
     UINT64_C(0x3fbffe), UINT64_C(0x3ffffe), UINT64_C(0x3fbffe), UINT64_C(0x3ffffe),
     UINT64_C(0x3fbfff), UINT64_C(0x3fffff), UINT64_C(0x3fbfff), UINT64_C(0x3fffff),
     UINT64_C(0x3fbffe), UINT64_C(0x3ffffe), UINT64_C(0x3fbffe), UINT64_C(0x3ffffe),
 };
-static const GG_ROM uint64_t filters__5__rows[] = {
+static const GG_ROM uint64_t search__filters__5__rows[] = {
     UINT64_C(0x3fffff), UINT64_C(0x3fffff), UINT64_C(0x3ffffd), UINT64_C(0x3ffffd),
     UINT64_C(0x3fffff), UINT64_C(0x3fffff), UINT64_C(0x3ffffd), UINT64_C(0x3ffffd),
     UINT64_C(0x3fffff), UINT64_C(0x3fffff), UINT64_C(0x3ffffd), UINT64_C(0x3ffffd),
     UINT64_C(0x3fffff), UINT64_C(0x3fffff), UINT64_C(0x3ffffd), UINT64_C(0x3ffffd),
 };
-static const GG_ROM uint64_t filters__6__rows[] = {
+static const GG_ROM uint64_t search__filters__6__rows[] = {
     UINT64_C(0x3fffff), UINT64_C(0x3ffffb), UINT64_C(0x3fffff), UINT64_C(0x3ffffb),
     UINT64_C(0x3fffff), UINT64_C(0x3ffffb), UINT64_C(0x3fffff), UINT64_C(0x3ffffb),
     UINT64_C(0x3ffff7), UINT64_C(0x3ffff3), UINT64_C(0x3ffff7), UINT64_C(0x3ffff3),
     UINT64_C(0x3ffff7), UINT64_C(0x3ffff3), UINT64_C(0x3ffff7), UINT64_C(0x3ffff3),
 };
-static const GG_ROM gg_filter filters__all[] = {
-    {.rows = filters__0__rows, .word = 0, .shift = 0},
-    {.rows = filters__1__rows, .word = 0, .shift = 4},
-    {.rows = filters__2__rows, .word = 0, .shift = 8},
-    {.rows = filters__3__rows, .word = 0, .shift = 12},
-    {.rows = filters__4__rows, .word = 0, .shift = 16},
-    {.rows = filters__5__rows, .word = 0, .shift = 20},
-    {.rows = filters__6__rows, .word = 0, .shift = 24},
+static const GG_ROM gg_filter search__filters[] = {
+    {.rows = search__filters__0__rows, .word = 0, .shift = 0},
+    {.rows = search__filters__1__rows, .word = 0, .shift = 4},
+    {.rows = search__filters__2__rows, .word = 0, .shift = 8},
+    {.rows = search__filters__3__rows, .word = 0, .shift = 12},
+    {.rows = search__filters__4__rows, .word = 0, .shift = 16},
+    {.rows = search__filters__5__rows, .word = 0, .shift = 20},
+    {.rows = search__filters__6__rows, .word = 0, .shift = 24},
 };
-
-static const GG_ROM uint64_t filtered__all[] = {UINT64_C(0x239fff)};
-
-static const GG_ROM uint64_t conflicts__all[] = {
+static const GG_ROM uint64_t search__filtered[] = {UINT64_C(0x239fff)};
+static const GG_ROM uint64_t search__conflicts[] = {
     UINT64_C(0x3c0fe), UINT64_C(0x3c3fd), UINT64_C(0x3c3fb), UINT64_C(0x3c3f7),
     UINT64_C(0xef), UINT64_C(0x3df), UINT64_C(0x3bf), UINT64_C(0x37f),
     UINT64_C(0xee), UINT64_C(0xee), UINT64_C(0x1800), UINT64_C(0x1400),
@@ -1813,6 +1828,10 @@ static const GG_ROM uint64_t conflicts__all[] = {
     UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
     UINT64_C(0x0),
 };
+static const GG_ROM gg_search_tables search__row = {.searching = &gg_searching,
+     .slicing = &gg_slicing, .regressing = NULL, .satisficing = &gg_satisficing,
+     .stubborn = &gg_stubborn, .filters = search__filters, .filtered = search__filtered,
+     .conflicts = search__conflicts, .value_count = 239, .filter_count = 7};
 
 static const GG_ROM uint16_t fact_at__all[] = {
     0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 3, 3, 3, 4, 10, 11,
@@ -1902,7 +1921,6 @@ const GG_ROM gg_domain guard_domain = {
     .goal_count = 1,
     .goal_source_count = 0,
     .subgoal_count = 0,
-    .filter_count = 7,
     .procedural_count = 3,
     .dynamic_cost_count = 0,
     .plan_limit = 24,
@@ -1910,7 +1928,6 @@ const GG_ROM gg_domain guard_domain = {
     .retry_limit = 1,
     .want_limit = 0,
     .sense_count = 4,
-    .claimed_count = 0,
     .guards = guards__all,
     .shared = shared__all,
     .facts = facts__all,
@@ -1919,10 +1936,12 @@ const GG_ROM gg_domain guard_domain = {
     .tasks = tasks__all,
     .pursuit = &gg_pursuit,
     .walking = NULL,
-    .claiming = NULL,
+    .claims = NULL,
     .extras = NULL,
     .team = NULL,
     .interrupting = &gg_interrupting,
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
+     .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
     .offsets = {.agent_state = offsetof(guard_agent, state), .agent_seen = offsetof(guard_agent, seen),
      .agent_needs = offsetof(guard_agent, needs), .agent_from = offsetof(guard_agent, from),
      .agent_timers = offsetof(guard_agent, timers),
@@ -1930,12 +1949,25 @@ const GG_ROM gg_domain guard_domain = {
      .agent_senses = offsetof(guard_agent, senses), .agent_retries = offsetof(guard_agent, retries),
      .agent_plan = offsetof(guard_agent, plan), .agent_watches = offsetof(guard_agent, watches),
      .agent_walk = 0, .agent_membership = 0, .agent_wants = 0, .agent_want_flags = 0,
-     .agent_want_ranges = 0, .agent_planning_state = 0, .agent_known = 0, .agent_refused = 0,
-     .agent_released = 0, .world_state = offsetof(guard_world, state),
-     .world_timers = offsetof(guard_world, timers), .world_points = 0, .world_holdings = 0,
-     .world_claimants = 0, .agent_bytes = sizeof(guard_agent), .world_bytes = sizeof(guard_world)},
-    .value_count = 239,
+     .agent_want_ranges = 0, .world_state = offsetof(guard_world, state),
+     .world_timers = offsetof(guard_world, timers), .world_points = 0,
+     .agent_bytes = sizeof(guard_agent), .world_bytes = sizeof(guard_world)},
     .fingerprint = 1796555121,
+    .saved_fingerprint = (uint32_t)(UINT32_C(1796555121) +
+        UINT32_C(31) * offsetof(guard_agent, state) +
+        UINT32_C(961) * offsetof(guard_agent, seen) +
+        UINT32_C(29791) * offsetof(guard_agent, needs) +
+        UINT32_C(923521) * offsetof(guard_agent, from) +
+        UINT32_C(28629151) * offsetof(guard_agent, timers) +
+        UINT32_C(887503681) * offsetof(guard_agent, backoffs) +
+        UINT32_C(1742810335) * offsetof(guard_agent, senses) +
+        UINT32_C(2487512833) * offsetof(guard_agent, retries) +
+        UINT32_C(4098453791) * offsetof(guard_agent, plan) +
+        UINT32_C(2498015937) * offsetof(guard_agent, watches) +
+        UINT32_C(1353309697) * offsetof(guard_world, state) +
+        UINT32_C(3297894943) * offsetof(guard_world, timers) +
+        UINT32_C(3886143071) * sizeof(guard_agent) +
+        UINT32_C(211350913) * sizeof(guard_world)),
     .start = start__all,
     .tops = tops__all,
     .applied = applied__all,
@@ -1943,13 +1975,9 @@ const GG_ROM gg_domain guard_domain = {
     .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = NULL,
-    .filters = filters__all,
-    .filtered = filtered__all,
-    .conflicts = conflicts__all,
+    .search = &search__row,
     .fact_at = fact_at__all,
     .rules = rules__all,
-    .claimed = NULL,
-    .claims = NULL,
     .sets = NULL,
     .places = NULL,
     .recall = &gg_recall,
@@ -1960,17 +1988,11 @@ const GG_ROM gg_domain guard_domain = {
     .sharing = &gg_sharing,
     .applying = &gg_applying,
     .decomposing = &gg_decomposing,
-    .searching = &gg_searching,
-    .slicing = &gg_slicing,
-    .regressing = NULL,
-    .satisficing = &gg_satisficing,
-    .stubborn = &gg_stubborn,
     .asking = &gg_asking,
     .bounding = &gg_bounding,
     .wanting = NULL,
     .keeping = &gg_keeping,
     .sensing = &gg_sensing,
-    .agent_ruling = &gg_agent_ruling,
     .world_ruling = &gg_world_ruling,
     .retrying = &gg_goal_retrying,
     .timing = NULL,

@@ -644,12 +644,31 @@ static const GG_ROM gg_denial *const GG_ROM extras__denials__of_methods[] = {
 };
 static const GG_ROM gg_denials extras__denials = {.part = &gg_denying,
      .of_methods = extras__denials__of_methods};
-static const GG_ROM gg_extras extras__all = {.part = &gg_extending, .slots = NULL, .sums = NULL,
+static const GG_ROM gg_extras extras__row = {.part = &gg_extending, .slots = NULL, .sums = NULL,
      .lasting = &extras__lasting, .cases = NULL, .spans = NULL, .denials = &extras__denials,
      .cooldowns = NULL, .figures = NULL, .varying = NULL,
      .offsets = {.agent_slots = 0, .agent_drawn = 0, .agent_luck = 0, .agent_cooldowns = 0, .agent_endings = 0,
      .world_slots = 0}};
 
+static const GG_ROM gg_init_hook hooks__init[] = {
+    NULL,
+};
+static const GG_ROM gg_pass_hook hooks__pass[] = {
+    gg_retries_pass,
+    gg_senses_pass,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__begin[] = {
+    gg_lasting_begin,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__settle[] = {
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__look[] = {
+    gg_senses_look,
+    NULL,
+};
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x45), UINT64_C(0x9)};
 
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x9)};
@@ -671,6 +690,10 @@ static const GG_ROM gg_goal goals__all[] = {
      .relevant = {.boxes = always__boxes, .count = 1}, .priority = 0, .cooldown = 0,
      .called = false, .keep = false}, /* eaten: fed */
 };
+
+static const GG_ROM gg_search_tables search__row = {.searching = &gg_searching,
+     .slicing = &gg_slicing, .regressing = NULL, .satisficing = NULL, .stubborn = NULL,
+     .filters = NULL, .filtered = NULL, .conflicts = NULL, .value_count = 21, .filter_count = 0};
 
 static const GG_ROM uint16_t fact_at__all[] = {
     0, 0, 1, 1, 1, 2, 4, 4, 5, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
@@ -697,7 +720,6 @@ const GG_ROM gg_domain hunter_domain = {
     .goal_count = 1,
     .goal_source_count = 0,
     .subgoal_count = 0,
-    .filter_count = 0,
     .procedural_count = 6,
     .dynamic_cost_count = 0,
     .plan_limit = 64,
@@ -705,7 +727,6 @@ const GG_ROM gg_domain hunter_domain = {
     .retry_limit = 2,
     .want_limit = 0,
     .sense_count = 1,
-    .claimed_count = 0,
     .guards = guards__all,
     .shared = shared__all,
     .facts = facts__all,
@@ -714,22 +735,34 @@ const GG_ROM gg_domain hunter_domain = {
     .tasks = tasks__all,
     .pursuit = &gg_pursuit,
     .walking = NULL,
-    .claiming = NULL,
-    .extras = &extras__all,
+    .claims = NULL,
+    .extras = &extras__row,
     .team = NULL,
     .interrupting = NULL,
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
+     .look = hooks__look, .start = hooks__settle, .end = hooks__settle},
     .offsets = {.agent_state = offsetof(hunter_agent, state), .agent_seen = offsetof(hunter_agent, seen),
      .agent_needs = offsetof(hunter_agent, needs), .agent_from = offsetof(hunter_agent, from),
      .agent_timers = 0, .agent_backoffs = offsetof(hunter_agent, backoffs),
      .agent_senses = offsetof(hunter_agent, senses),
      .agent_retries = offsetof(hunter_agent, retries), .agent_plan = offsetof(hunter_agent, plan),
      .agent_watches = 0, .agent_walk = 0, .agent_membership = 0, .agent_wants = 0,
-     .agent_want_flags = 0, .agent_want_ranges = 0, .agent_planning_state = 0, .agent_known = 0,
-     .agent_refused = 0, .agent_released = 0, .world_state = offsetof(hunter_world, state),
-     .world_timers = 0, .world_points = 0, .world_holdings = 0, .world_claimants = 0,
-     .agent_bytes = sizeof(hunter_agent), .world_bytes = sizeof(hunter_world)},
-    .value_count = 21,
+     .agent_want_flags = 0, .agent_want_ranges = 0, .world_state = offsetof(hunter_world, state),
+     .world_timers = 0, .world_points = 0, .agent_bytes = sizeof(hunter_agent),
+     .world_bytes = sizeof(hunter_world)},
     .fingerprint = 2969894675,
+    .saved_fingerprint = (uint32_t)(UINT32_C(2969894675) +
+        UINT32_C(31) * offsetof(hunter_agent, state) +
+        UINT32_C(961) * offsetof(hunter_agent, seen) +
+        UINT32_C(29791) * offsetof(hunter_agent, needs) +
+        UINT32_C(923521) * offsetof(hunter_agent, from) +
+        UINT32_C(887503681) * offsetof(hunter_agent, backoffs) +
+        UINT32_C(1742810335) * offsetof(hunter_agent, senses) +
+        UINT32_C(2487512833) * offsetof(hunter_agent, retries) +
+        UINT32_C(4098453791) * offsetof(hunter_agent, plan) +
+        UINT32_C(1353309697) * offsetof(hunter_world, state) +
+        UINT32_C(3886143071) * sizeof(hunter_agent) +
+        UINT32_C(211350913) * sizeof(hunter_world)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
@@ -737,13 +770,9 @@ const GG_ROM gg_domain hunter_domain = {
     .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = NULL,
-    .filters = NULL,
-    .filtered = NULL,
-    .conflicts = NULL,
+    .search = &search__row,
     .fact_at = fact_at__all,
     .rules = NULL,
-    .claimed = NULL,
-    .claims = NULL,
     .sets = NULL,
     .places = NULL,
     .recall = NULL,
@@ -754,17 +783,11 @@ const GG_ROM gg_domain hunter_domain = {
     .sharing = NULL,
     .applying = NULL,
     .decomposing = &gg_decomposing,
-    .searching = &gg_searching,
-    .slicing = &gg_slicing,
-    .regressing = NULL,
-    .satisficing = NULL,
-    .stubborn = NULL,
     .asking = &gg_asking,
     .bounding = &gg_bounding,
     .wanting = NULL,
     .keeping = NULL,
     .sensing = &gg_sensing,
-    .agent_ruling = NULL,
     .world_ruling = NULL,
     .retrying = &gg_goal_retrying,
     .timing = NULL,

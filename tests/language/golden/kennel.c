@@ -768,6 +768,15 @@ static const GG_ROM gg_agent_type agent_types__all[] = {
      .task = GG_NONE}, /* dog */
 };
 
+static const GG_ROM gg_init_hook hooks__init[] = {
+    NULL,
+};
+static const GG_ROM gg_pass_hook hooks__pass[] = {
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__begin[] = {
+    NULL,
+};
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x65)};
 
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0)};
@@ -885,6 +894,11 @@ static const GG_ROM gg_goal_source goal_sources__all[] = {
     {.arguments = NULL, .first = 8, .count = 1, .parameter_count = 0}, /* home */
 };
 
+static const GG_ROM gg_search_tables search__row = {.searching = &gg_searching,
+     .slicing = &gg_slicing, .regressing = &gg_regressing, .satisficing = &gg_satisficing,
+     .stubborn = NULL, .filters = NULL, .filtered = NULL, .conflicts = NULL, .value_count = 14,
+     .filter_count = 0};
+
 static const GG_ROM uint16_t fact_at__all[] = {
     0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 6, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
@@ -906,7 +920,6 @@ const GG_ROM gg_domain kennel_domain = {
     .goal_count = 9,
     .goal_source_count = 3,
     .subgoal_count = 0,
-    .filter_count = 0,
     .procedural_count = 0,
     .dynamic_cost_count = 0,
     .plan_limit = 64,
@@ -914,7 +927,6 @@ const GG_ROM gg_domain kennel_domain = {
     .retry_limit = 0,
     .want_limit = 4,
     .sense_count = 0,
-    .claimed_count = 0,
     .guards = guards__all,
     .shared = shared__all,
     .facts = facts__all,
@@ -923,22 +935,33 @@ const GG_ROM gg_domain kennel_domain = {
     .tasks = NULL,
     .pursuit = &gg_pursuit,
     .walking = NULL,
-    .claiming = NULL,
+    .claims = NULL,
     .extras = NULL,
     .team = NULL,
     .interrupting = NULL,
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
+     .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
     .offsets = {.agent_state = offsetof(kennel_agent, state), .agent_seen = offsetof(kennel_agent, seen),
      .agent_needs = offsetof(kennel_agent, needs), .agent_from = offsetof(kennel_agent, from),
      .agent_timers = 0, .agent_backoffs = offsetof(kennel_agent, backoffs), .agent_senses = 0,
      .agent_retries = 0, .agent_plan = offsetof(kennel_agent, plan), .agent_watches = 0,
      .agent_walk = 0, .agent_membership = 0, .agent_wants = offsetof(kennel_agent, wants),
      .agent_want_flags = offsetof(kennel_agent, want_flags), .agent_want_ranges = 0,
-     .agent_planning_state = 0, .agent_known = 0, .agent_refused = 0, .agent_released = 0,
      .world_state = offsetof(kennel_world, state), .world_timers = 0, .world_points = 0,
-     .world_holdings = 0, .world_claimants = 0, .agent_bytes = sizeof(kennel_agent),
-     .world_bytes = sizeof(kennel_world)},
-    .value_count = 14,
+     .agent_bytes = sizeof(kennel_agent), .world_bytes = sizeof(kennel_world)},
     .fingerprint = 4055185342,
+    .saved_fingerprint = (uint32_t)(UINT32_C(4055185342) +
+        UINT32_C(31) * offsetof(kennel_agent, state) +
+        UINT32_C(961) * offsetof(kennel_agent, seen) +
+        UINT32_C(29791) * offsetof(kennel_agent, needs) +
+        UINT32_C(923521) * offsetof(kennel_agent, from) +
+        UINT32_C(887503681) * offsetof(kennel_agent, backoffs) +
+        UINT32_C(4098453791) * offsetof(kennel_agent, plan) +
+        UINT32_C(3789408671) * offsetof(kennel_agent, wants) +
+        UINT32_C(1507551809) * offsetof(kennel_agent, want_flags) +
+        UINT32_C(1353309697) * offsetof(kennel_world, state) +
+        UINT32_C(3886143071) * sizeof(kennel_agent) +
+        UINT32_C(211350913) * sizeof(kennel_world)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
@@ -946,13 +969,9 @@ const GG_ROM gg_domain kennel_domain = {
     .goals = goals__all,
     .goal_sources = goal_sources__all,
     .subgoals = NULL,
-    .filters = NULL,
-    .filtered = NULL,
-    .conflicts = NULL,
+    .search = &search__row,
     .fact_at = fact_at__all,
     .rules = NULL,
-    .claimed = NULL,
-    .claims = NULL,
     .sets = NULL,
     .places = NULL,
     .recall = NULL,
@@ -963,17 +982,11 @@ const GG_ROM gg_domain kennel_domain = {
     .sharing = &gg_sharing,
     .applying = NULL,
     .decomposing = NULL,
-    .searching = &gg_searching,
-    .slicing = &gg_slicing,
-    .regressing = &gg_regressing,
-    .satisficing = &gg_satisficing,
-    .stubborn = NULL,
     .asking = NULL,
     .bounding = NULL,
     .wanting = &gg_wanting,
     .keeping = NULL,
     .sensing = NULL,
-    .agent_ruling = NULL,
     .world_ruling = NULL,
     .retrying = NULL,
     .timing = NULL,

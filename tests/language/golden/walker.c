@@ -532,6 +532,16 @@ static const GG_ROM gg_agent_type agent_types__all[] = {
      .goal_count = 2, .task = GG_NONE}, /* walker */
 };
 
+static const GG_ROM gg_init_hook hooks__init[] = {
+    gg_travel_init,
+    NULL,
+};
+static const GG_ROM gg_pass_hook hooks__pass[] = {
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__begin[] = {
+    NULL,
+};
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x41), UINT64_C(0x0)};
 
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x2)};
@@ -564,7 +574,7 @@ static const GG_ROM gg_goal goals__all[] = {
      .called = false, .keep = false}, /* clean: swept */
 };
 
-static const GG_ROM uint64_t conflicts__all[] = {
+static const GG_ROM uint64_t search__conflicts[] = {
     UINT64_C(0x1ffe), UINT64_C(0x1ffd), UINT64_C(0x1ffb), UINT64_C(0x1ff7),
     UINT64_C(0x1fef), UINT64_C(0x1fdf), UINT64_C(0x1fbf), UINT64_C(0x1f7f),
     UINT64_C(0x1cff), UINT64_C(0x1cff), UINT64_C(0x1bff), UINT64_C(0x17ff),
@@ -573,6 +583,10 @@ static const GG_ROM uint64_t conflicts__all[] = {
     UINT64_C(0xf0), UINT64_C(0x1800), UINT64_C(0x0), UINT64_C(0x0),
     UINT64_C(0x600), UINT64_C(0xff), UINT64_C(0xff), UINT64_C(0x100),
 };
+static const GG_ROM gg_search_tables search__row = {.searching = &gg_searching,
+     .slicing = &gg_slicing, .regressing = NULL, .satisficing = &gg_satisficing,
+     .stubborn = &gg_stubborn, .filters = NULL, .filtered = NULL, .conflicts = search__conflicts,
+     .value_count = 15, .filter_count = 0};
 
 static const GG_ROM uint16_t fact_at__all[] = {
     0, 0, 0, 0, 1, 2, 3, 3, 4, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
@@ -597,7 +611,7 @@ static const GG_ROM uint16_t places__symbols[] = {
     WALKER_RIGHT, /* right */
     WALKER_BENCH, /* bench */
 };
-static const GG_ROM gg_places places__all = {.points = places__points, .symbols = places__symbols,
+static const GG_ROM gg_places places__row = {.points = places__points, .symbols = places__symbols,
      .speed = 1400, .fact = 0, .count = 4};
 
 
@@ -614,7 +628,6 @@ const GG_ROM gg_domain walker_domain = {
     .goal_count = 2,
     .goal_source_count = 0,
     .subgoal_count = 0,
-    .filter_count = 0,
     .procedural_count = 0,
     .dynamic_cost_count = 8,
     .plan_limit = 8,
@@ -622,7 +635,6 @@ const GG_ROM gg_domain walker_domain = {
     .retry_limit = 0,
     .want_limit = 0,
     .sense_count = 0,
-    .claimed_count = 0,
     .guards = guards__all,
     .shared = shared__all,
     .facts = facts__all,
@@ -631,21 +643,33 @@ const GG_ROM gg_domain walker_domain = {
     .tasks = NULL,
     .pursuit = &gg_pursuit,
     .walking = &gg_walking,
-    .claiming = NULL,
+    .claims = NULL,
     .extras = NULL,
     .team = NULL,
     .interrupting = NULL,
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
+     .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
     .offsets = {.agent_state = offsetof(walker_agent, state), .agent_seen = offsetof(walker_agent, seen),
      .agent_needs = offsetof(walker_agent, needs), .agent_from = offsetof(walker_agent, from),
      .agent_timers = 0, .agent_backoffs = offsetof(walker_agent, backoffs), .agent_senses = 0,
      .agent_retries = 0, .agent_plan = offsetof(walker_agent, plan), .agent_watches = 0,
      .agent_walk = offsetof(walker_agent, walk), .agent_membership = 0, .agent_wants = 0,
-     .agent_want_flags = 0, .agent_want_ranges = 0, .agent_planning_state = 0, .agent_known = 0,
-     .agent_refused = 0, .agent_released = 0, .world_state = offsetof(walker_world, state),
-     .world_timers = 0, .world_points = offsetof(walker_world, points), .world_holdings = 0,
-     .world_claimants = 0, .agent_bytes = sizeof(walker_agent), .world_bytes = sizeof(walker_world)},
-    .value_count = 15,
+     .agent_want_flags = 0, .agent_want_ranges = 0, .world_state = offsetof(walker_world, state),
+     .world_timers = 0, .world_points = offsetof(walker_world, points),
+     .agent_bytes = sizeof(walker_agent), .world_bytes = sizeof(walker_world)},
     .fingerprint = 1468635938,
+    .saved_fingerprint = (uint32_t)(UINT32_C(1468635938) +
+        UINT32_C(31) * offsetof(walker_agent, state) +
+        UINT32_C(961) * offsetof(walker_agent, seen) +
+        UINT32_C(29791) * offsetof(walker_agent, needs) +
+        UINT32_C(923521) * offsetof(walker_agent, from) +
+        UINT32_C(887503681) * offsetof(walker_agent, backoffs) +
+        UINT32_C(4098453791) * offsetof(walker_agent, plan) +
+        UINT32_C(129082719) * offsetof(walker_agent, walk) +
+        UINT32_C(1353309697) * offsetof(walker_world, state) +
+        UINT32_C(3450495425) * offsetof(walker_world, points) +
+        UINT32_C(3886143071) * sizeof(walker_agent) +
+        UINT32_C(211350913) * sizeof(walker_world)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
@@ -653,15 +677,11 @@ const GG_ROM gg_domain walker_domain = {
     .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = NULL,
-    .filters = NULL,
-    .filtered = NULL,
-    .conflicts = conflicts__all,
+    .search = &search__row,
     .fact_at = fact_at__all,
     .rules = NULL,
-    .claimed = NULL,
-    .claims = NULL,
     .sets = NULL,
-    .places = &places__all,
+    .places = &places__row,
     .recall = NULL,
     .achieve = NULL,
     .drawing = NULL,
@@ -670,17 +690,11 @@ const GG_ROM gg_domain walker_domain = {
     .sharing = &gg_sharing,
     .applying = NULL,
     .decomposing = NULL,
-    .searching = &gg_searching,
-    .slicing = &gg_slicing,
-    .regressing = NULL,
-    .satisficing = &gg_satisficing,
-    .stubborn = &gg_stubborn,
     .asking = &gg_asking,
     .bounding = NULL,
     .wanting = NULL,
     .keeping = NULL,
     .sensing = NULL,
-    .agent_ruling = NULL,
     .world_ruling = NULL,
     .retrying = NULL,
     .timing = &gg_timing,

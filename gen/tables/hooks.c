@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: MIT */
+/* The features that have something to do at each point of an agent's life, in the order in which they
+ * do it: see gg_hooks and build.h. */
+#include "tables/build.h"
+
+#include <string.h>
+
+/* Those of a list of hooks that are not NULL, and a NULL behind them. */
+#define LISTED(building, type, ...)                                                                \
+    list_hooks((building)->pool, (const type[]){__VA_ARGS__},                                      \
+               sizeof((const type[]){__VA_ARGS__}) / sizeof(type), sizeof(type))
+
+/* Hooks of all types are of one size: they are pointers to functions. */
+static const void *list_hooks(struct pool *pool, const void *hooks, size_t count, size_t size)
+{
+    static const union {
+        gg_tick_hook end;
+        unsigned char bytes[sizeof(gg_tick_hook)];
+    } none = {NULL};
+    unsigned char *list = pool_take(pool, (count + 1) * size), *end = list;
+    for (size_t i = 0; i < count; i++) {
+        const unsigned char *hook = (const unsigned char *)hooks + i * size;
+        if (memcmp(hook, none.bytes, size) != 0) {
+            memcpy(end, hook, size);
+            end += size;
+        }
+    }
+    return end == list ? (const void *)&none : list; /* C has one list without any */
+}
+
+void build_hooks(struct building *building)
+{
+    gg_domain *domain = &building->tables->domain;
+    const gg_extras *extras = domain->extras;
+    bool slots = extras->slots, draws = extras->spans && extras->spans->of_rules;
+    domain->hooks = (gg_hooks){
+        LISTED(building, gg_init_hook,
+               draws                          ? gg_drawn_rules_init
+               : domain->agent_rule_count > 0 ? gg_rules_init
+                                              : NULL,
+               domain->places ? gg_travel_init : NULL),
+        LISTED(building, gg_pass_hook, extras->cooldowns ? gg_cooldowns_pass : NULL,
+               domain->retrying ? gg_retries_pass : NULL, domain->sensing ? gg_senses_pass : NULL,
+               draws                          ? gg_drawn_rules_pass
+               : domain->agent_rule_count > 0 ? gg_rules_pass
+                                              : NULL),
+        LISTED(building, gg_tick_hook, slots ? gg_slots_tick : NULL,
+               extras->lasting ? gg_lasting_begin : NULL),
+        LISTED(building, gg_tick_hook, slots ? gg_slots_settle : NULL,
+               domain->team ? gg_team_settle : NULL, domain->claims ? gg_claims_settle : NULL),
+        LISTED(building, gg_tick_hook, domain->sensing ? gg_senses_look : NULL),
+        LISTED(building, gg_tick_hook, slots ? gg_slots_start : NULL),
+        LISTED(building, gg_tick_hook, domain->team ? gg_team_end : NULL)};
+}
