@@ -78,19 +78,13 @@ void gg_action_change(gg_agent *agent, const GG_ROM gg_effect *own, const GG_ROM
     }
 }
 
-static void action_take_effect(gg_agent *agent, gg_planner *planner, uint16_t index)
+void gg_effect_take(gg_agent *agent, gg_planner *planner, uint16_t index)
 {
     const GG_ROM gg_action *action = &agent->domain->actions[index];
-    const GG_ROM gg_extras *extras = agent->domain->extras;
-    const GG_ROM gg_apply_part *applying = action->applies ? agent->domain->applying : NULL;
-    const GG_ROM gg_effect *effect = applying ? effect_now(agent, index) : NULL;
-    const uint64_t *expected = applying ? applying->expect(agent, effect) : NULL;
-    if (extras)
-        extras->part->take_effect(agent, planner, index);
+    if (agent->domain->extras)
+        agent->domain->extras->part->take_effect(agent, planner, index);
     else
         gg_action_change(agent, action->own, action->world);
-    if (expected) /* last, so that the game may set the facts otherwise */
-        applying->apply(agent, effect, expected);
 }
 
 /* ------------------------------------------------------------ start to end */
@@ -114,15 +108,14 @@ void gg_plan_fail(gg_agent *agent, gg_planner *planner, const gg_notice *notice)
 static void action_end(gg_agent *agent, gg_planner *planner, gg_status status)
 {
     uint16_t index = gg_running_action(agent);
-    const GG_ROM gg_action *action = &agent->domain->actions[index];
-    const GG_ROM gg_sharing_part *sharing = agent->domain->sharing;
-    bool looks = sharing && status == GG_SUCCESS;
-    uint16_t fact = looks ? sharing->in_the_way(agent, action) : GG_NONE;
-    uint32_t changes = agent->world->changes;
-    gg_action_stop(agent, fact != GG_NONE ? GG_FAILURE : status);
-    if (looks && agent->world->changes != changes && fact == GG_NONE)
-        fact = sharing->in_the_way(agent, action); /* the function has ticked other agents */
-    senses_make_due(agent);                        /* for the decision that follows */
+    const GG_ROM gg_domain *domain = agent->domain;
+    const GG_ROM gg_action *action = &domain->actions[index];
+    uint16_t fact = GG_NONE;
+    if (domain->sharing && status == GG_SUCCESS)
+        fact = domain->sharing->stop(agent, action);
+    else
+        gg_action_stop(agent, status);
+    senses_make_due(agent); /* for the decision that follows */
     gg_notice notice = {GG_ACTION_ENDED, index, (uint16_t)status, fact};
     if (fact != GG_NONE)
         notice.value = GG_FAILURE;
@@ -130,7 +123,10 @@ static void action_end(gg_agent *agent, gg_planner *planner, gg_status status)
         gg_plan_fail(agent, planner, &notice);
         return;
     }
-    action_take_effect(agent, planner, index);
+    if (action->applies)
+        domain->applying->take_effect(agent, planner, index);
+    else
+        gg_effect_take(agent, planner, index);
     agent->step++;
     extras_advance(agent);
     gg_tell_team(agent, GG_BOOKING_DONE);

@@ -258,14 +258,18 @@ typedef struct gg_sharing_part {
     /** The first shared fact that others have changed so that the running action cannot have its
      *  effects; GG_NONE: there is none. */
     uint16_t (*in_the_way)(const gg_agent *agent, const GG_ROM gg_action *action);
+    /** Stops the running action, which has succeeded unless there is such a fact: that fact. */
+    uint16_t (*stop)(gg_agent *agent, const GG_ROM gg_action *action);
 } gg_sharing_part;
+
+/** See gg_sharing_part.stop. */
+uint16_t gg_sharing_stop(gg_agent *agent, const GG_ROM gg_action *action);
 
 /** How the game is told of what actions change: agent_applied.c. */
 typedef struct gg_apply_part {
-    /** The state that is expected of an effect, before it takes place; it lies in the agent. */
-    const uint64_t *(*expect)(const gg_agent *agent, const GG_ROM gg_effect *effect);
-    /** Lets the game set the applied facts of an effect to the values that were expected. */
-    void (*apply)(gg_agent *agent, const GG_ROM gg_effect *effect, const uint64_t *state);
+    /** See gg_effect_take: of an action that changes applied facts, which the game then sets to the
+     *  values that were expected. */
+    void (*take_effect)(gg_agent *agent, gg_planner *planner, uint16_t action);
 } gg_apply_part;
 
 /** Stops the running action, which ends with a status. */
@@ -280,6 +284,9 @@ void gg_action_tick(gg_agent *agent, gg_planner *planner);
 /** Makes the changes of an action that has succeeded, to the agent's own facts and the world's;
  *  NULL: none. */
 void gg_action_change(gg_agent *agent, const GG_ROM gg_effect *own, const GG_ROM gg_effect *world);
+
+/** Makes the changes of an action that has succeeded. May use the planner's states. */
+void gg_effect_take(gg_agent *agent, gg_planner *planner, uint16_t action);
 
 /** Stops the running action, which did not end by itself. */
 void gg_action_abort(gg_agent *agent, gg_planner *planner);

@@ -44,4 +44,13 @@ static void set_applied(gg_agent *agent, const GG_ROM gg_effect *effect, const u
     }
 }
 
-const GG_ROM gg_apply_part gg_applying = {expected_state, set_applied};
+/* The game comes last, so that it may set the facts otherwise. */
+static void take_applied_effect(gg_agent *agent, gg_planner *planner, uint16_t action)
+{
+    const GG_ROM gg_effect *effect = effect_now(agent, action);
+    const uint64_t *expected = expected_state(agent, effect);
+    gg_effect_take(agent, planner, action);
+    set_applied(agent, effect, expected);
+}
+
+const GG_ROM gg_apply_part gg_applying = {take_applied_effect};

@@ -73,5 +73,17 @@ static uint16_t sharing_fact_in_the_way(const gg_agent *agent, const GG_ROM gg_a
     return fact;
 }
 
+/* While it is stopped, the action's function may tick other agents. */
+uint16_t gg_sharing_stop(gg_agent *agent, const GG_ROM gg_action *action)
+{
+    const GG_ROM gg_sharing_part *sharing = agent->domain->sharing;
+    uint16_t fact = sharing->in_the_way(agent, action);
+    uint32_t changes = agent->world->changes;
+    gg_action_stop(agent, fact != GG_NONE ? GG_FAILURE : GG_SUCCESS);
+    if (fact == GG_NONE && agent->world->changes != changes)
+        fact = sharing->in_the_way(agent, action);
+    return fact;
+}
+
 const GG_ROM gg_sharing_part gg_sharing = {sharing_box_that_holds, sharing_asked_of,
-                                           sharing_fact_in_the_way};
+                                           sharing_fact_in_the_way, gg_sharing_stop};

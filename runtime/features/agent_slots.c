@@ -240,4 +240,4 @@ static uint16_t slots_fact_in_the_way(const gg_agent *agent, const GG_ROM gg_act
 }
 
 const GG_ROM gg_sharing_part gg_slot_sharing = {slots_box_that_holds, slots_asked_of,
-                                                slots_fact_in_the_way};
+                                                slots_fact_in_the_way, gg_sharing_stop};
