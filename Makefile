@@ -241,16 +241,21 @@ $(BUILD)/page_parts.c: $(addprefix gen/view/page/,$(PAGE)) Makefile
 $(BUILD)/obj/gen/view/page_parts.o: $(BUILD)/page_parts.c
 	$(compile)
 
-$(BUILD)/libgoapgen.a: $(RUNTIME)
+# Teams are a library of their own, which rests on the other one.
+TEAM      := $(call objects,runtime/team/*.c)
+LIBRARY   := $(BUILD)/libgoapgen_team.a $(BUILD)/libgoapgen.a
+$(BUILD)/libgoapgen_team.a: $(TEAM)
+$(BUILD)/libgoapgen.a: $(filter-out $(TEAM),$(RUNTIME))
+$(LIBRARY):
 	@echo '  AR    $@'
 	rm -f $@ && $(AR) rcs $@ $^
 
-$(BUILD)/goapgen: $(GEN) $(BUILD)/libgoapgen.a
+$(BUILD)/goapgen: $(GEN) $(LIBRARY)
 $(BUILD)/tests: $(TESTS) $(COMPILER) $(ASSERTING)
-$(BUILD)/bench: $(BENCH) $(CROWD) $(COMPILER) $(BUILD)/libgoapgen.a
+$(BUILD)/bench: $(BENCH) $(CROWD) $(COMPILER) $(LIBRARY)
 $(addprefix $(BUILD)/,$(DOMAINS)): $(BUILD)/%: \
     $$(call objects,domains/$$*/*.c generated/$$*/*.c) $(filter-out %/menu.o,$(DEMO)) \
-    $(BUILD)/libgoapgen.a
+    $(LIBRARY)
 $(BUILD)/menu: $(filter-out %/demo.o,$(DEMO))
 
 # The fuzzer's functions take the place of the program's: see tests/fuzz/fuzz.h.
@@ -258,7 +263,7 @@ WRAPPED := source_read source_read_or_say source_read_piped_or_say folders_make 
            output_write output_is_current output_same_file realpath stat lstat \
            gg_search_begin gg_search_run gg_plan_make gg_decompose planning_replays
 
-$(BUILD)/fuzzer: $(FUZZ) $(COMPILER) $(BUILD)/libgoapgen.a
+$(BUILD)/fuzzer: $(FUZZ) $(COMPILER) $(LIBRARY)
 $(BUILD)/fuzzer: LDFLAGS += -fsanitize=fuzzer $(addprefix -Wl$(comma)--wrap=,$(WRAPPED))
 $(BUILD)/goapgen $(BUILD)/bench $(BUILD)/fuzzer: LIBRARIES = -lyaml
 $(BUILD)/tests:                  LIBRARIES = -lcunit -lyaml
@@ -272,7 +277,7 @@ $(PROGRAMS) $(BUILD)/fuzzer:
 # ---------------------------------------------------------------- installing
 
 HEADERS   := $(notdir $(wildcard runtime/gg*.h))
-INSTALLED := bin/goapgen lib/libgoapgen.a lib/pkgconfig/goapgen.pc \
+INSTALLED := bin/goapgen lib/libgoapgen.a lib/libgoapgen_team.a lib/pkgconfig/goapgen.pc \
              $(addprefix include/goapgen/,$(HEADERS)) \
              share/man/man1/goapgen.1 share/doc/goapgen/LANGUAGE.md
 VERSION    = $(shell sed -n 's/.*version_text.*"goapgen \([0-9.]*\).*/\1/p' gen/commands/options.c)
@@ -280,10 +285,10 @@ VERSION    = $(shell sed -n 's/.*version_text.*"goapgen \([0-9.]*\).*/\1/p' gen/
 # In quotes, so that a space in it does not make two folders of one.
 INSTALL_TO := "$(DESTDIR)$(PREFIX)"
 
-install: $(BUILD)/goapgen $(BUILD)/libgoapgen.a ## install to PREFIX (/usr/local), under DESTDIR
+install: $(BUILD)/goapgen $(LIBRARY) ## install to PREFIX (/usr/local), under DESTDIR
 	for folder in $(sort $(dir $(INSTALLED))); do install -d $(INSTALL_TO)/$$folder; done
 	install -m 755 $(BUILD)/goapgen $(INSTALL_TO)/bin
-	install -m 644 $(BUILD)/libgoapgen.a $(INSTALL_TO)/lib
+	install -m 644 $(LIBRARY) $(INSTALL_TO)/lib
 	install -m 644 $(addprefix runtime/,$(HEADERS)) $(INSTALL_TO)/include/goapgen
 	install -m 644 gen/goapgen.1 $(INSTALL_TO)/share/man/man1
 	install -m 644 gen/LANGUAGE.md $(INSTALL_TO)/share/doc/goapgen

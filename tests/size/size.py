@@ -80,6 +80,7 @@ ROWS = (
     Row("village", "domains/village/village.yaml", ""),
     Row("skirmish", "domains/skirmish/skirmish.yaml", ""),
     Row("orchard", "domains/orchard/orchard.yaml", "TEAM"),
+    Row("orchard, its team alone", "domains/orchard/orchard.yaml", "TEAM ALONE"),
     Row("search forward", "tests/size/forward.yaml", ""),
     Row("search few nodes", "tests/size/few_nodes.yaml", ""),
     Row("everything", "tests/size/everything.yaml", "TEAM WANTS TRACE SAVED"),
@@ -134,6 +135,9 @@ class Measuring:
         sizes = {"code": linked.total(is_runtime, ("text",) + CONSTANTS),
                  "tables": linked.total(is_domain, ("text",) + CONSTANTS),
                  "stack": stack.deepest_of_all()}
+        if "ALONE" in row.uses:
+            return dict.fromkeys(COLUMNS, None) | {
+                "code": linked.total(is_team, ("text",) + CONSTANTS)}
         variables = {piece.name: piece.size for piece in linked.pieces
                      if os.path.basename(piece.object) == "game_main.o"}
         sizes.update({name: variables[name] for name in ("agent", "world", "planner")})
@@ -166,6 +170,10 @@ def stem(path):
 
 def is_runtime(name):
     return name.startswith(("runtime_", "libgcc.a("))
+
+
+def is_team(name):
+    return os.path.exists(f"{RUNTIME}/team/{stem(name)[len('runtime_'):]}.c")
 
 
 def is_domain(name):
@@ -256,7 +264,7 @@ On AVR the tables lie in the flash (`-std=gnu99`).
 `-` stands where there is none or, in a whole row, where the domain's memory is more than the
 compiler can address. The agent of *search forward* has one goal, which is searched for; that of
 *search few nodes* too, and by relaxed plans where nodes run out; *everything* uses all parts, the
-trace and saving.
+trace and saving. *Its team alone* is what of the orchard's code is libgoapgen_team.a.
 """
 
 
