@@ -161,8 +161,9 @@ const uint64_t *gg_claims_planning_state(const gg_agent *agent)
     gg_copy_words(planning_state, view, domain->word_count);
     if (!others_claim(agent))
         return planning_state;
-    for (uint32_t i = 0; i < claimed_count_of(domain); i++) {
-        if (holdings_of(agent)[i].takes == 0)
+    const gg_holding *holdings = holdings_of(agent);
+    for (uint32_t i = 0, count = domain->claims->count; i < count; i++) {
+        if (holdings[i].takes == 0)
             continue;
         uint64_t takes = others_of(agent, i).takes;
         uint16_t fact = domain->claims->all[i].fact;
@@ -226,7 +227,7 @@ uint16_t gg_claims_in_the_way(const gg_agent *agent, uint16_t action)
     if (!others_claim(agent))
         return GG_NONE;
     (void)gg_agent_planning_state(agent);
-    for (uint32_t i = 0; i < claimed_count_of(domain); i++) {
+    for (uint32_t i = 0; i < domain->claims->count; i++) {
         gg_holding others = others_of(agent, i);
         if (is_any(&others) && gg_rom_has_bit(domain->claims->all[i].users, action) &&
             stands_in_the_way(agent, action, i, &others))
@@ -262,7 +263,7 @@ void gg_claims_choose(gg_agent *agent)
     if (!others_claim(agent))
         return;
     (void)gg_agent_planning_state(agent);
-    for (uint32_t i = 0; i < claimed_count_of(domain); i++) {
+    for (uint32_t i = 0; i < domain->claims->count; i++) {
         gg_holding others = others_of(agent, i);
         if (is_any(&others))
             refuse_users(agent, i, &others);
