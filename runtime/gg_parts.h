@@ -108,16 +108,19 @@ typedef struct gg_hooks {
     const GG_ROM gg_tick_hook *end;    /**< the agent has acted */
 } gg_hooks;
 
+/** Those of `init`. */
 void gg_rules_init(struct gg_agent *agent);
 void gg_drawn_rules_init(struct gg_agent *agent);
 void gg_travel_init(struct gg_agent *agent);
 
+/** Those of `pass`. */
 void gg_cooldowns_pass(struct gg_agent *agent, uint32_t milliseconds);
 void gg_retries_pass(struct gg_agent *agent, uint32_t milliseconds);
 void gg_senses_pass(struct gg_agent *agent, uint32_t milliseconds);
 void gg_rules_pass(struct gg_agent *agent, uint32_t milliseconds);
 void gg_drawn_rules_pass(struct gg_agent *agent, uint32_t milliseconds);
 
+/** Those of the points of a tick. */
 void gg_slots_tick(struct gg_agent *agent, struct gg_planner *planner);
 void gg_lasting_begin(struct gg_agent *agent, struct gg_planner *planner);
 void gg_slots_settle(struct gg_agent *agent, struct gg_planner *planner);
