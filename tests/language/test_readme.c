@@ -270,9 +270,10 @@ static void the_calls_of_a_team(void)
                               reader_block(scratch.pool, teams, "```c\n", 0)));
     struct result result =
         shell("cd '%s' && '%s' orchard.yaml && %s %s -I'%s' main.c orchard.c orchard_tasks.c "
-              "'%s' -o orchard && ./orchard",
+              "'%s' '%s' -o orchard && ./orchard",
               scratch.folder, built(scratch.pool, "goapgen"), c_compiler(), c_flags(),
-              in_repository(scratch.pool, "runtime"), built(scratch.pool, "libgoapgen.a"));
+              in_repository(scratch.pool, "runtime"), built(scratch.pool, "libgoapgen_team.a"),
+              built(scratch.pool, "libgoapgen.a"));
     CHECK_SAYING(result.code == 0, "%s", result.errs.data);
     result_free(&result);
     text_free(&reference);
