@@ -215,9 +215,9 @@ typedef struct gg_claim_offsets {
     uint32_t agent_planning_state; /**< what it plans with */
     uint32_t agent_known;          /**< the real values when it last decided */
     uint32_t agent_refused;        /**< a bit for each action that the claims of others keep out */
-    uint32_t agent_released;       /**< gg_claimants.released when these were worked out */
-    uint32_t world_holdings;       /**< count */
-    uint32_t world_claimants;
+    uint32_t agent_released;       /**< gg_holders.released when these were worked out */
+    uint32_t world_reservations;   /**< count */
+    uint32_t world_holders;
 } gg_claim_offsets;
 
 /** What actions claim of shared facts. */

@@ -232,17 +232,17 @@ typedef struct gg_workspace {
 /* ------------------------------------------------------- worlds and agents */
 
 /** What the agents of a world together have claimed of a fact. */
-typedef struct gg_holding {
+typedef struct gg_reservation {
     uint64_t takes;  /**< of a number: what they will take away, in steps */
     uint64_t adds;   /**< and what they will add */
     uint64_t writes; /**< how many of them will write it */
-} gg_holding;
+} gg_reservation;
 
 /** The agents of a world that claim. */
-typedef struct gg_claimants {
+typedef struct gg_holders {
     uint32_t count;    /**< how many have claimed something */
     uint32_t released; /**< counts the times at which one has given up what it had claimed */
-} gg_claimants;
+} gg_holders;
 
 /** What the game has bound to a slot. */
 typedef struct gg_binding {

@@ -226,23 +226,23 @@ static void tick_agent(struct simulation *simulation, uint32_t milliseconds)
 }
 
 /* The agents that claim, if facts can be claimed. */
-static gg_claimants claimants_of(const struct population *population)
+static gg_holders holders_of(const struct population *population)
 {
     const gg_domain *domain = &population->domain;
     const unsigned char *world = (const unsigned char *)population->world;
-    gg_claimants none = {0, 0};
+    gg_holders none = {0, 0};
     if (!domain->claims)
         return none;
-    const void *claimants = world + domain->claims->offsets.world_claimants;
-    return *(const gg_claimants *)claimants;
+    const void *holders = world + domain->claims->offsets.world_holders;
+    return *(const gg_holders *)holders;
 }
 
 /* Whether shared facts are other than before an agent was ticked, or other things are claimed. */
-static bool has_changed(const struct population *population, gg_claimants before)
+static bool has_changed(const struct population *population, gg_holders before)
 {
     const gg_domain *domain = &population->domain;
     const uint64_t *state = gg_world_state(population->world);
-    gg_claimants now = claimants_of(population);
+    gg_holders now = holders_of(population);
     if (now.count != before.count || now.released != before.released)
         return true;
     for (uint16_t i = 0; domain->shared && i < domain->word_count; i++)
@@ -265,10 +265,10 @@ static void tick(struct population *population, uint32_t milliseconds)
         if (simulation->over)
             continue;
         memcpy(population->seen, state, bytes);
-        gg_claimants claimants = claimants_of(population);
+        gg_holders holders = holders_of(population);
         tick_agent(simulation, milliseconds);
         population->ticks++;
-        bool changed = has_changed(population, claimants);
+        bool changed = has_changed(population, holders);
         for (size_t j = 0; changed && j < i; j++)
             population->agents[j]->stale = true;
     }

@@ -215,10 +215,10 @@ const struct memory_part memory_parts[] = {
      .where = SIZE_WORLD_RULES, .comment = "milliseconds until each rule applies"},
     {OF_WORLD, OFFSET(world, points), ELEMENT(gg_point), .size = SIZE_PLACES, .where = SIZE_PLACES,
      .comment = "where the places are"},
-    {OF_WORLD, CLAIM(world, holdings), ELEMENT(gg_holding), .size = SIZE_CLAIMED,
+    {OF_WORLD, CLAIM(world, reservations), ELEMENT(gg_reservation), .size = SIZE_CLAIMED,
      .where = SIZE_CLAIMED, .comment = "what agents have claimed"},
-    {OF_WORLD, CLAIM(world, claimants), ELEMENT(gg_claimants), .size = SIZE_ONE,
-     .where = SIZE_CLAIMED, .comment = "how many agents have claimed something"},
+    {OF_WORLD, CLAIM(world, holders), ELEMENT(gg_holders), .size = SIZE_ONE, .where = SIZE_CLAIMED,
+     .comment = "how many agents have claimed something"},
     {OF_WORLD, EXTRA(world, slots), ELEMENT(gg_binding), .size = SIZE_SLOTS, .where = SIZE_SLOTS,
      .comment = "what is bound to slots"},
 

@@ -311,7 +311,7 @@ SHAPE(claimed, ROWS(users, word, action_words), FACT(fact), FLAG(adds_up))
 
 #define STRUCTURE gg_claim_offsets
 SHAPE(claim_offsets, PLACE(agent_planning_state), PLACE(agent_known), PLACE(agent_refused),
-      PLACE(agent_released), PLACE(world_holdings), PLACE(world_claimants))
+      PLACE(agent_released), PLACE(world_reservations), PLACE(world_holders))
 #undef STRUCTURE
 
 #define STRUCTURE gg_claims

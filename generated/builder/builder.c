@@ -2497,8 +2497,8 @@ static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = cl
      .agent_known = offsetof(builder_agent, known),
      .agent_refused = offsetof(builder_agent, refused),
      .agent_released = offsetof(builder_agent, released),
-     .world_holdings = offsetof(builder_world, holdings),
-     .world_claimants = offsetof(builder_world, claimants)},
+     .world_reservations = offsetof(builder_world, reservations),
+     .world_holders = offsetof(builder_world, holders)},
      .count = 4};
 
 static const GG_ROM uint64_t extras__slots__0__actions[] = {UINT64_C(0xf)};

@@ -133,8 +133,8 @@ typedef struct builder_world {
     gg_world core;
     uint64_t state[BUILDER_STATE_WORDS]; /* the shared facts */
     gg_point points[BUILDER_PLACES]; /* where the places are */
-    gg_holding holdings[BUILDER_CLAIMED]; /* what agents have claimed */
-    gg_claimants claimants[1]; /* how many agents have claimed something */
+    gg_reservation reservations[BUILDER_CLAIMED]; /* what agents have claimed */
+    gg_holders holders[1]; /* how many agents have claimed something */
     gg_binding slots[BUILDER_SLOTS]; /* what is bound to slots */
 } builder_world;
 

@@ -1632,8 +1632,8 @@ static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = cl
      .agent_known = offsetof(household_agent, known),
      .agent_refused = offsetof(household_agent, refused),
      .agent_released = offsetof(household_agent, released),
-     .world_holdings = offsetof(household_world, holdings),
-     .world_claimants = offsetof(household_world, claimants)},
+     .world_reservations = offsetof(household_world, reservations),
+     .world_holders = offsetof(household_world, holders)},
      .count = 5};
 
 static const GG_ROM uint16_t extras__figures__priorities__fed__products__0__facts[] = {1};

@@ -125,8 +125,8 @@ typedef struct household_world {
     gg_world core;
     uint64_t state[HOUSEHOLD_STATE_WORDS]; /* the shared facts */
     gg_point points[HOUSEHOLD_PLACES]; /* where the places are */
-    gg_holding holdings[HOUSEHOLD_CLAIMED]; /* what agents have claimed */
-    gg_claimants claimants[1]; /* how many agents have claimed something */
+    gg_reservation reservations[HOUSEHOLD_CLAIMED]; /* what agents have claimed */
+    gg_holders holders[1]; /* how many agents have claimed something */
 } household_world;
 
 /** An agent: its own facts, its plan, the action that it is doing. */

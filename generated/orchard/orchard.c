@@ -2193,8 +2193,8 @@ static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = cl
      .agent_known = offsetof(orchard_agent, known),
      .agent_refused = offsetof(orchard_agent, refused),
      .agent_released = offsetof(orchard_agent, released),
-     .world_holdings = offsetof(orchard_world, holdings),
-     .world_claimants = offsetof(orchard_world, claimants)},
+     .world_reservations = offsetof(orchard_world, reservations),
+     .world_holders = offsetof(orchard_world, holders)},
      .count = 6};
 
 static const GG_ROM gg_init_hook hooks__init[] = {

@@ -122,8 +122,8 @@ typedef struct orchard_world {
     gg_world core;
     uint64_t state[ORCHARD_STATE_WORDS]; /* the shared facts */
     gg_point points[ORCHARD_PLACES]; /* where the places are */
-    gg_holding holdings[ORCHARD_CLAIMED]; /* what agents have claimed */
-    gg_claimants claimants[1]; /* how many agents have claimed something */
+    gg_reservation reservations[ORCHARD_CLAIMED]; /* what agents have claimed */
+    gg_holders holders[1]; /* how many agents have claimed something */
 } orchard_world;
 
 /** An agent: its own facts, its plan, the action that it is doing. */

@@ -6655,8 +6655,8 @@ static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = cl
      .agent_known = offsetof(village_agent, known),
      .agent_refused = offsetof(village_agent, refused),
      .agent_released = offsetof(village_agent, released),
-     .world_holdings = offsetof(village_world, holdings),
-     .world_claimants = offsetof(village_world, claimants)},
+     .world_reservations = offsetof(village_world, reservations),
+     .world_holders = offsetof(village_world, holders)},
      .count = 5};
 
 static const GG_ROM gg_init_hook hooks__init[] = {

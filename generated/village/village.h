@@ -148,8 +148,8 @@ typedef struct village_world {
     gg_world core;
     uint64_t state[VILLAGE_STATE_WORDS]; /* the shared facts */
     uint32_t timers[VILLAGE_WORLD_RULES]; /* milliseconds until each rule applies */
-    gg_holding holdings[VILLAGE_CLAIMED]; /* what agents have claimed */
-    gg_claimants claimants[1]; /* how many agents have claimed something */
+    gg_reservation reservations[VILLAGE_CLAIMED]; /* what agents have claimed */
+    gg_holders holders[1]; /* how many agents have claimed something */
 } village_world;
 
 /** An agent: its own facts, its plan, the action that it is doing. */

@@ -59,8 +59,8 @@ void gg_claims_restore(gg_agent *agent);
 
 /** What all in a world have claimed of a fact, by gg_claims.all; and takes out of it what an
  *  agent has claimed. */
-gg_holding gg_claims_held(const gg_world *world, uint32_t place);
-void gg_claims_leave_out(const gg_agent *agent, uint32_t place, gg_holding *holding);
+gg_reservation gg_claims_held(const gg_world *world, uint32_t place);
+void gg_claims_leave_out(const gg_agent *agent, uint32_t place, gg_reservation *reservation);
 
 /** Claims an amount of a fact in place of one that was claimed before, for no agent. */
 void gg_claims_keep(gg_world *world, uint32_t place, uint32_t before, uint32_t amount);

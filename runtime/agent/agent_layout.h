@@ -83,7 +83,7 @@ static inline uint64_t *refused_of(const gg_agent *agent)
     return (uint64_t *)gg_agent_part(agent, agent->domain->claims->offsets.agent_refused);
 }
 
-/** And gg_claimants.released when these were worked out. */
+/** And gg_holders.released when these were worked out. */
 static inline uint32_t *released_of(const gg_agent *agent)
 {
     return (uint32_t *)gg_agent_part(agent, agent->domain->claims->offsets.agent_released);

@@ -21,7 +21,7 @@ static bool has_to_look(const gg_agent *agent)
 {
     const GG_ROM gg_claims *claims = agent->domain->claims;
     return claims && claims->claiming->refused(agent) &&
-           *released_of(agent) != world_claimants(agent->world)->released;
+           *released_of(agent) != world_holders(agent->world)->released;
 }
 
 /* Whether there is something to do in the next tick, however short it is. An agent starts a step

@@ -24,11 +24,11 @@ static uint16_t point_count(const GG_ROM gg_domain *domain)
 static void clear_claims(gg_world *world)
 {
     const GG_ROM gg_domain *domain = world->domain;
-    gg_holding none = {0, 0, 0};
+    gg_reservation none = {0, 0, 0};
     if (domain->claims)
-        world_claimants(world)->count = 0;
+        world_holders(world)->count = 0;
     for (uint32_t i = 0; i < claimed_count_of(domain); i++)
-        world_holdings(world)[i] = none;
+        world_reservations(world)[i] = none;
 }
 
 void gg_world_init(gg_world *world, const GG_ROM gg_domain *domain)

@@ -46,15 +46,15 @@ static inline gg_point *points_of(const gg_world *world)
 }
 
 /** If facts are claimed: what is claimed of each. */
-static inline gg_holding *world_holdings(const gg_world *world)
+static inline gg_reservation *world_reservations(const gg_world *world)
 {
-    return (gg_holding *)world_part(world, world->domain->claims->offsets.world_holdings);
+    return (gg_reservation *)world_part(world, world->domain->claims->offsets.world_reservations);
 }
 
 /** And by how many. */
-static inline gg_claimants *world_claimants(const gg_world *world)
+static inline gg_holders *world_holders(const gg_world *world)
 {
-    return (gg_claimants *)world_part(world, world->domain->claims->offsets.world_claimants);
+    return (gg_holders *)world_part(world, world->domain->claims->offsets.world_holders);
 }
 
 /** If there are slots that are shared: what is bound to each. */

@@ -8,14 +8,14 @@
 #include "agent/agent_parts.h"
 #include "agent/world_parts.h"
 
-static gg_holding *holdings_of(const gg_agent *agent)
+static gg_reservation *reservations_of(const gg_agent *agent)
 {
-    return world_holdings(agent->world);
+    return world_reservations(agent->world);
 }
 
-static gg_claimants *claimants_of(const gg_agent *agent)
+static gg_holders *holders_of(const gg_agent *agent)
 {
-    return world_claimants(agent->world);
+    return world_holders(agent->world);
 }
 
 static uint64_t *planning_state_of(const gg_agent *agent)
@@ -51,12 +51,12 @@ static const GG_ROM gg_claim *claim_on(const GG_ROM gg_domain *domain, uint16_t 
 }
 
 /* Counts a claim of an agent more, or one less. */
-static void count_claim(gg_holding *holding, const GG_ROM gg_claim *claim, bool more)
+static void count_claim(gg_reservation *reservation, const GG_ROM gg_claim *claim, bool more)
 {
     uint64_t amount = claim->kind == GG_WRITES ? 1 : claim->amount;
-    uint64_t *sum = claim->kind == GG_TAKES  ? &holding->takes
-                    : claim->kind == GG_ADDS ? &holding->adds
-                                             : &holding->writes;
+    uint64_t *sum = claim->kind == GG_TAKES  ? &reservation->takes
+                    : claim->kind == GG_ADDS ? &reservation->adds
+                                             : &reservation->writes;
     *sum = more ? *sum + amount : *sum - amount;
 }
 
@@ -66,9 +66,9 @@ void gg_claims_restore(gg_agent *agent)
     if (!claim)
         return;
     agent->world->changes++;
-    claimants_of(agent)->count++;
+    holders_of(agent)->count++;
     for (; claim; claim = next_claim(claim))
-        count_claim(&holdings_of(agent)[claim->place], claim, true);
+        count_claim(&reservations_of(agent)[claim->place], claim, true);
 }
 
 void gg_claims_make(gg_agent *agent)
@@ -90,54 +90,54 @@ void gg_claims_give_up(gg_agent *agent)
     if (!claim)
         return;
     for (; claim; claim = next_claim(claim))
-        count_claim(&holdings_of(agent)[claim->place], claim, false);
+        count_claim(&reservations_of(agent)[claim->place], claim, false);
     agent->claimed = GG_NONE;
     agent->world->changes++;
-    claimants_of(agent)->count--;
-    claimants_of(agent)->released++;
+    holders_of(agent)->count--;
+    holders_of(agent)->released++;
 }
 
-gg_holding gg_claims_held(const gg_world *world, uint32_t place)
+gg_reservation gg_claims_held(const gg_world *world, uint32_t place)
 {
-    return world_holdings(world)[place];
+    return world_reservations(world)[place];
 }
 
-void gg_claims_leave_out(const gg_agent *agent, uint32_t place, gg_holding *holding)
+void gg_claims_leave_out(const gg_agent *agent, uint32_t place, gg_reservation *reservation)
 {
     const GG_ROM gg_claim *own = claim_on(agent->domain, agent->claimed, place);
     if (own)
-        count_claim(holding, own, false);
+        count_claim(reservation, own, false);
 }
 
 void gg_claims_keep(gg_world *world, uint32_t place, uint32_t before, uint32_t amount)
 {
-    gg_claimants *claimants = world_claimants(world);
-    gg_holding *holding = &world_holdings(world)[place];
-    holding->takes = holding->takes - before + amount;
+    gg_holders *holders = world_holders(world);
+    gg_reservation *reservation = &world_reservations(world)[place];
+    reservation->takes = reservation->takes - before + amount;
     world->changes += amount != before;
-    claimants->count += amount > 0;
-    claimants->count -= before > 0;
-    claimants->released += amount < before;
+    holders->count += amount > 0;
+    holders->count -= before > 0;
+    holders->released += amount < before;
 }
 
 /* -------------------------------------------------------- what others have claimed */
 
 static bool others_claim(const gg_agent *agent)
 {
-    return claimants_of(agent)->count > (agent->claimed != GG_NONE);
+    return holders_of(agent)->count > (agent->claimed != GG_NONE);
 }
 
 /* What others have claimed of a fact. */
-static gg_holding others_of(const gg_agent *agent, uint32_t place)
+static gg_reservation others_of(const gg_agent *agent, uint32_t place)
 {
-    gg_holding holding = gg_claims_held(agent->world, place);
-    gg_claims_leave_out(agent, place, &holding);
-    return holding;
+    gg_reservation reservation = gg_claims_held(agent->world, place);
+    gg_claims_leave_out(agent, place, &reservation);
+    return reservation;
 }
 
-static bool is_any(const gg_holding *holding)
+static bool is_any(const gg_reservation *reservation)
 {
-    return holding->takes > 0 || holding->adds > 0 || holding->writes > 0;
+    return reservation->takes > 0 || reservation->adds > 0 || reservation->writes > 0;
 }
 
 uint32_t gg_agent_claimed(const gg_agent *agent, uint16_t fact)
@@ -148,7 +148,7 @@ uint32_t gg_agent_claimed(const gg_agent *agent, uint16_t fact)
         place++;
     if (place == claimed_count_of(domain))
         return 0;
-    gg_holding others = others_of(agent, place);
+    gg_reservation others = others_of(agent, place);
     bool all = others.writes > 0 || others.takes >= UINT32_MAX;
     return all ? UINT32_MAX : (uint32_t)others.takes;
 }
@@ -161,9 +161,9 @@ const uint64_t *gg_claims_planning_state(const gg_agent *agent)
     gg_copy_words(planning_state, view, domain->word_count);
     if (!others_claim(agent))
         return planning_state;
-    const gg_holding *holdings = holdings_of(agent);
+    const gg_reservation *reservations = reservations_of(agent);
     for (uint32_t i = 0, count = domain->claims->count; i < count; i++) {
-        if (holdings[i].takes == 0)
+        if (reservations[i].takes == 0)
             continue;
         uint64_t takes = others_of(agent, i).takes;
         uint16_t fact = domain->claims->all[i].fact;
@@ -209,7 +209,7 @@ static bool lacks_room(const gg_agent *agent, uint16_t action, const GG_ROM gg_c
 /* Whether what others have claimed of a fact is in the way of an action that uses the fact. The
  * planning state is up to date. */
 static bool stands_in_the_way(const gg_agent *agent, uint16_t action, uint32_t place,
-                              const gg_holding *others)
+                              const gg_reservation *others)
 {
     const GG_ROM gg_claim *claim = claim_on(agent->domain, action, place);
     if (others->writes > 0)
@@ -228,7 +228,7 @@ uint16_t gg_claims_in_the_way(const gg_agent *agent, uint16_t action)
         return GG_NONE;
     (void)gg_agent_planning_state(agent);
     for (uint32_t i = 0; i < domain->claims->count; i++) {
-        gg_holding others = others_of(agent, i);
+        gg_reservation others = others_of(agent, i);
         if (is_any(&others) && gg_rom_has_bit(domain->claims->all[i].users, action) &&
             stands_in_the_way(agent, action, i, &others))
             return domain->claims->all[i].fact;
@@ -237,7 +237,7 @@ uint16_t gg_claims_in_the_way(const gg_agent *agent, uint16_t action)
 }
 
 /* Keeps those of the agent's actions that use a fact out of plans that cannot begin now. */
-static void refuse_users(gg_agent *agent, uint32_t place, const gg_holding *others)
+static void refuse_users(gg_agent *agent, uint32_t place, const gg_reservation *others)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM uint64_t *own = gg_type_of(agent)->actions;
@@ -259,12 +259,12 @@ void gg_claims_choose(gg_agent *agent)
     const GG_ROM gg_domain *domain = agent->domain;
     for (uint32_t word = 0; word < action_words(domain); word++)
         refused_of(agent)[word] = 0;
-    *released_of(agent) = claimants_of(agent)->released;
+    *released_of(agent) = holders_of(agent)->released;
     if (!others_claim(agent))
         return;
     (void)gg_agent_planning_state(agent);
     for (uint32_t i = 0; i < domain->claims->count; i++) {
-        gg_holding others = others_of(agent, i);
+        gg_reservation others = others_of(agent, i);
         if (is_any(&others))
             refuse_users(agent, i, &others);
     }
@@ -282,9 +282,9 @@ const uint64_t *gg_claims_refused(const gg_agent *agent)
 bool gg_claims_allow(gg_agent *agent)
 {
     uint64_t *refused = refused_of(agent);
-    if (*released_of(agent) == claimants_of(agent)->released || !gg_claims_refused(agent))
+    if (*released_of(agent) == holders_of(agent)->released || !gg_claims_refused(agent))
         return false;
-    *released_of(agent) = claimants_of(agent)->released;
+    *released_of(agent) = holders_of(agent)->released;
     bool any = false;
     for (uint32_t word = 0; word < action_words(agent->domain); word++)
         for (uint64_t set = refused[word]; set; set &= set - 1) {

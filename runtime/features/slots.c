@@ -12,22 +12,22 @@
 #include "agent/world_parts.h"
 
 /* Whose slots are bound: of an agent, or of a world alone. */
-typedef struct gg_holder {
+typedef struct gg_slot_owner {
     const GG_ROM gg_domain *domain;
     gg_world *world;
     gg_agent *agent; /* or NULL */
-} gg_holder;
+} gg_slot_owner;
 
-static gg_holder holder_of_world(gg_world *world)
+static gg_slot_owner slot_owner_of_world(gg_world *world)
 {
-    gg_holder holder = {world->domain, world, NULL};
-    return holder;
+    gg_slot_owner owner = {world->domain, world, NULL};
+    return owner;
 }
 
-static gg_holder holder_of_agent(gg_agent *agent)
+static gg_slot_owner slot_owner_of_agent(gg_agent *agent)
 {
-    gg_holder holder = {agent->domain, agent->world, agent};
-    return holder;
+    gg_slot_owner owner = {agent->domain, agent->world, agent};
+    return owner;
 }
 
 static bool is_shared(const GG_ROM gg_domain *domain, uint16_t slot)
@@ -36,17 +36,17 @@ static bool is_shared(const GG_ROM gg_domain *domain, uint16_t slot)
 }
 
 /* What is bound to a slot; NULL: it is of an agent, and there is none. */
-static gg_binding *binding_at(const gg_holder *holder, uint16_t slot)
+static gg_binding *binding_at(const gg_slot_owner *owner, uint16_t slot)
 {
-    if (is_shared(holder->domain, slot))
-        return &world_slots(holder->world)[slot];
-    return holder->agent ? &sights_of(holder->agent)[slot].own : NULL;
+    if (is_shared(owner->domain, slot))
+        return &world_slots(owner->world)[slot];
+    return owner->agent ? &sights_of(owner->agent)[slot].own : NULL;
 }
 
 const gg_binding *gg_slot_binding(const gg_agent *agent, uint16_t slot)
 {
-    gg_holder holder = holder_of_agent((gg_agent *)(uintptr_t)agent);
-    return binding_at(&holder, slot);
+    gg_slot_owner owner = slot_owner_of_agent((gg_agent *)(uintptr_t)agent);
+    return binding_at(&owner, slot);
 }
 
 /* -------------------------------------------------------------------- facts */
@@ -77,31 +77,32 @@ uint64_t *gg_slots_note(gg_agent *agent)
 /* ------------------------------------------------------------ bind and unbind */
 
 /* Tells a slot's fact of a change. */
-static void count_change(const gg_holder *holder, uint16_t slot)
+static void count_change(const gg_slot_owner *owner, uint16_t slot)
 {
-    gg_binding *binding = binding_at(holder, slot);
-    bool shared = is_shared(holder->domain, slot);
-    uint64_t *state = shared ? gg_world_state(holder->world) : gg_agent_state(holder->agent);
+    gg_binding *binding = binding_at(owner, slot);
+    bool shared = is_shared(owner->domain, slot);
+    uint64_t *state = shared ? gg_world_state(owner->world) : gg_agent_state(owner->agent);
     binding->count++;
-    gg_write(holder->domain, holder->domain->extras->slots->all[slot].bound, binding->count & 1,
+    gg_write(owner->domain, owner->domain->extras->slots->all[slot].bound, binding->count & 1,
              state);
     if (shared) {
-        gg_slot_reset(holder->domain, slot, true, state);
-        holder->world->changes++;
+        gg_slot_reset(owner->domain, slot, true, state);
+        owner->world->changes++;
     } else {
-        gg_slots_note(holder->agent);
-        holder->agent->awake = GG_AWAKE;
+        gg_slots_note(owner->agent);
+        owner->agent->awake = GG_AWAKE;
     }
 }
 
 /* The slot to which a handle is bound. GG_NONE: there is none; then *empty is the first empty slot of
  * the type, or GG_NONE. */
-static uint16_t slots_find(const gg_holder *holder, uint16_t type, uint32_t handle, uint16_t *empty)
+static uint16_t slots_find(const gg_slot_owner *owner, uint16_t type, uint32_t handle,
+                           uint16_t *empty)
 {
-    const GG_ROM gg_slots *slots = holder->domain->extras->slots;
+    const GG_ROM gg_slots *slots = owner->domain->extras->slots;
     *empty = GG_NONE;
     for (uint16_t i = type > 0 ? slots->ends[type - 1] : 0; i < slots->ends[type]; i++) {
-        const gg_binding *binding = binding_at(holder, i);
+        const gg_binding *binding = binding_at(owner, i);
         if (!binding)
             return GG_NONE;
         if (is_slot_bound(binding) && binding->handle == handle)
@@ -112,49 +113,49 @@ static uint16_t slots_find(const gg_holder *holder, uint16_t type, uint32_t hand
     return GG_NONE;
 }
 
-static uint16_t bind(const gg_holder *holder, uint16_t type, uint32_t handle)
+static uint16_t bind(const gg_slot_owner *owner, uint16_t type, uint32_t handle)
 {
-    uint16_t empty, slot = slots_find(holder, type, handle, &empty);
+    uint16_t empty, slot = slots_find(owner, type, handle, &empty);
     if (slot == GG_NONE && (empty == GG_NONE || handle == GG_NO_HANDLE))
         return GG_NONE;
     if (slot == GG_NONE) {
         slot = empty;
-        binding_at(holder, slot)->handle = handle;
-        count_change(holder, slot);
+        binding_at(owner, slot)->handle = handle;
+        count_change(owner, slot);
     }
-    return holder->domain->extras->slots->all[slot].symbol;
+    return owner->domain->extras->slots->all[slot].symbol;
 }
 
-static bool unbind(const gg_holder *holder, uint16_t type, uint32_t handle)
+static bool unbind(const gg_slot_owner *owner, uint16_t type, uint32_t handle)
 {
-    uint16_t empty, slot = slots_find(holder, type, handle, &empty);
+    uint16_t empty, slot = slots_find(owner, type, handle, &empty);
     if (slot != GG_NONE)
-        count_change(holder, slot);
+        count_change(owner, slot);
     return slot != GG_NONE;
 }
 
 uint16_t gg_world_bind(gg_world *world, uint16_t type, uint32_t handle)
 {
-    gg_holder holder = holder_of_world(world);
-    return bind(&holder, type, handle);
+    gg_slot_owner owner = slot_owner_of_world(world);
+    return bind(&owner, type, handle);
 }
 
 uint16_t gg_agent_bind(gg_agent *agent, uint16_t type, uint32_t handle)
 {
-    gg_holder holder = holder_of_agent(agent);
-    return bind(&holder, type, handle);
+    gg_slot_owner owner = slot_owner_of_agent(agent);
+    return bind(&owner, type, handle);
 }
 
 bool gg_world_unbind(gg_world *world, uint16_t type, uint32_t handle)
 {
-    gg_holder holder = holder_of_world(world);
-    return unbind(&holder, type, handle);
+    gg_slot_owner owner = slot_owner_of_world(world);
+    return unbind(&owner, type, handle);
 }
 
 bool gg_agent_unbind(gg_agent *agent, uint16_t type, uint32_t handle)
 {
-    gg_holder holder = holder_of_agent(agent);
-    return unbind(&holder, type, handle);
+    gg_slot_owner owner = slot_owner_of_agent(agent);
+    return unbind(&owner, type, handle);
 }
 
 /* ------------------------------------------------------------------ handles */
@@ -175,9 +176,9 @@ static uint32_t handle_of(const gg_binding *binding)
 
 uint32_t gg_world_handle(const gg_world *world, uint16_t symbol)
 {
-    gg_holder holder = holder_of_world((gg_world *)(uintptr_t)world);
+    gg_slot_owner owner = slot_owner_of_world((gg_world *)(uintptr_t)world);
     uint16_t slot = slot_of_symbol(world->domain, symbol);
-    return slot == GG_NONE ? GG_NO_HANDLE : handle_of(binding_at(&holder, slot));
+    return slot == GG_NONE ? GG_NO_HANDLE : handle_of(binding_at(&owner, slot));
 }
 
 uint32_t gg_agent_handle(const gg_agent *agent, uint16_t symbol)
@@ -195,23 +196,23 @@ uint32_t gg_agent_handle(const gg_agent *agent, uint16_t symbol)
 
 /* Sets whether a slot is bound, with its number as the handle: for simulations, which have no
  * handles of their own. */
-static void occupy(const gg_holder *holder, uint16_t slot, bool bound)
+static void occupy(const gg_slot_owner *owner, uint16_t slot, bool bound)
 {
-    gg_binding *binding = binding_at(holder, slot);
+    gg_binding *binding = binding_at(owner, slot);
     if (!binding || is_slot_bound(binding) == bound)
         return;
     binding->handle = slot;
-    count_change(holder, slot);
+    count_change(owner, slot);
 }
 
-static bool admit(const gg_holder *holder, uint16_t fact, uint32_t *value)
+static bool admit(const gg_slot_owner *owner, uint16_t fact, uint32_t *value)
 {
-    const GG_ROM gg_slots *slots = holder->domain->extras->slots;
+    const GG_ROM gg_slots *slots = owner->domain->extras->slots;
     for (uint16_t i = 0; i < slots->count; i++) {
         const GG_ROM gg_slot *slot = &slots->all[i];
-        const gg_binding *binding = binding_at(holder, i);
+        const gg_binding *binding = binding_at(owner, i);
         if (slot->bound == fact) {
-            occupy(holder, i, *value != 0);
+            occupy(owner, i, *value != 0);
             return false;
         }
         if (!binding || is_slot_bound(binding))
@@ -235,16 +236,16 @@ uint32_t gg_slots_read(const gg_agent *agent, uint16_t fact)
 
 void gg_slots_write(gg_agent *agent, uint16_t fact, uint32_t value)
 {
-    gg_holder holder = holder_of_agent(agent);
+    gg_slot_owner owner = slot_owner_of_agent(agent);
     gg_slots_note(agent);
-    if (admit(&holder, fact, &value))
+    if (admit(&owner, fact, &value))
         gg_agent_write(agent, fact, value);
 }
 
 void gg_slots_write_world(gg_world *world, uint16_t fact, uint32_t value)
 {
-    gg_holder holder = holder_of_world(world);
-    if (admit(&holder, fact, &value))
+    gg_slot_owner owner = slot_owner_of_world(world);
+    if (admit(&owner, fact, &value))
         gg_write(world->domain, fact, value, gg_world_state(world));
 }
 
@@ -260,10 +261,10 @@ static void begin_slot(const GG_ROM gg_domain *domain, uint16_t slot, const uint
 
 void gg_slots_begin_world(gg_world *world)
 {
-    gg_holder holder = holder_of_world(world);
+    gg_slot_owner owner = slot_owner_of_world(world);
     for (uint16_t i = 0; i < world->domain->extras->slots->count; i++)
         if (is_shared(world->domain, i))
-            begin_slot(world->domain, i, gg_world_state(world), binding_at(&holder, i));
+            begin_slot(world->domain, i, gg_world_state(world), binding_at(&owner, i));
 }
 
 void gg_slots_begin(gg_agent *agent)

@@ -218,9 +218,9 @@ static bool work(gg_agent *agent, gg_planner *planner)
 /* ------------------------------------------------------------------ its start */
 
 /* What is claimed of a fact for others than the team and those who work for it. */
-static gg_holding held_by_others(const gg_team *team, uint32_t place)
+static gg_reservation held_by_others(const gg_team *team, uint32_t place)
 {
-    gg_holding others = gg_claims_held(team->world, place);
+    gg_reservation others = gg_claims_held(team->world, place);
     others.takes -= team->kept[place];
     for (uint16_t i = 0; i < team->member_limit; i++)
         if (team->seats[i].status == GG_TEAM_WORKING && team->seats[i].agent)
@@ -235,7 +235,7 @@ const uint64_t *gg_team_world(const gg_team *team)
     gg_copy_words(words, gg_world_state(team->world), domain->word_count);
     for (uint32_t i = 0; i < claimed_count_of(domain); i++) {
         uint16_t fact = domain->claims->all[i].fact;
-        gg_holding others = held_by_others(team, i);
+        gg_reservation others = held_by_others(team, i);
         uint32_t value = gg_read(domain, fact, words);
         if (others.writes > 0 && domain->claims->all[i].adds_up)
             gg_write(domain, fact, 0, words); /* what is there goes away */

@@ -341,12 +341,13 @@ static void check_claims(struct crew_life *life)
         takes[ROAST_IN_HUT] += order->goal == FEAST;
     }
     const gg_domain *domain = &life->stage->domain;
-    const gg_holding *holdings = (const gg_holding *)((const unsigned char *)&life->scene +
-                                                      domain->claims->offsets.world_holdings);
+    const gg_reservation *reservations =
+        (const gg_reservation *)((const unsigned char *)&life->scene +
+                                 domain->claims->offsets.world_reservations);
     for (uint32_t i = 0; i < domain->claims->count; i++)
         for (int j = 0; j < 4; j++)
             if (domain->claims->all[i].fact == stock_fact(life, j) &&
-                holdings[i].takes != (uint64_t)takes[j])
+                reservations[i].takes != (uint64_t)takes[j])
                 complain(life, "claims are not those of who acts and what is kept");
 }
 
@@ -425,7 +426,7 @@ void crew_life_end(struct crew_life *life)
     }
     gg_team_planner none = {0};
     gg_team_tick_agents(&life->team, &none, 1);
-    if (world_claimants(&life->scene.core) != 0)
+    if (world_holders(&life->scene.core) != 0)
         complain(life, "a claim is left behind");
     check_claims(life);
 }

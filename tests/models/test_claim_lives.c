@@ -300,7 +300,7 @@ static void end_lives(struct lives *lives)
     for (unsigned i = 0; i < LIVERS; i++)
         (void)gg_agent_stop(&lives->livers[i].actor.core, &lives->stage.planner);
     compare_claims(lives);
-    CU_ASSERT_EQUAL(world_claimants(&lives->stage.scene.core), 0);
+    CU_ASSERT_EQUAL(world_holders(&lives->stage.scene.core), 0);
     stage_end(&lives->stage);
 }
 

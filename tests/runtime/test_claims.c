@@ -57,11 +57,12 @@ static void expect_none_held(const struct pair *pair)
 {
     const gg_domain *domain = &pair->stage.domain;
     const gg_world *world = &pair->stage.scene.core;
-    const gg_holding *holdings =
-        (const void *)((const unsigned char *)world + domain->claims->offsets.world_holdings);
-    CU_ASSERT_EQUAL(world_claimants(world), 0);
+    const gg_reservation *reservations =
+        (const void *)((const unsigned char *)world + domain->claims->offsets.world_reservations);
+    CU_ASSERT_EQUAL(world_holders(world), 0);
     for (uint16_t i = 0; i < domain->claims->count; i++)
-        CU_ASSERT_TRUE(holdings[i].takes == 0 && holdings[i].adds == 0 && holdings[i].writes == 0);
+        CU_ASSERT_TRUE(reservations[i].takes == 0 && reservations[i].adds == 0 &&
+                       reservations[i].writes == 0);
 }
 
 static const char one_apple[] =
@@ -399,12 +400,12 @@ static void a_restored_world_has_the_claims_of_its_agents(void)
     start(&pair, shelves);
     tick_one(&pair, &pair.first, 1);
     tick_one(&pair, &pair.second, 1);
-    CU_ASSERT_EQUAL(world_claimants(&pair.stage.scene.core), 2);
+    CU_ASSERT_EQUAL(world_holders(&pair.stage.scene.core), 2);
     CU_ASSERT_EQUAL(gg_world_attach(&pair.stage.scene.core, &pair.stage.domain), GG_ATTACHED);
     expect_none_held(&pair);
     CU_ASSERT_EQUAL(gg_agent_attach(&pair.second.core, &pair.stage.scene.core, &pair.stage.planner),
                     GG_ATTACHED);
-    CU_ASSERT_EQUAL(world_claimants(&pair.stage.scene.core), 1);
+    CU_ASSERT_EQUAL(world_holders(&pair.stage.scene.core), 1);
     tick_one(&pair, &pair.second, 100);
     expect_none_held(&pair);
     stage_end(&pair.stage);

@@ -174,7 +174,7 @@ static void who_leaves_stops(void)
     crew_until(&crew, 6600);
     expect_crew(&crew, "6.51 a walked to cook(stove_1) aborted, 6.51 a takes up collect, 6.51 a "
                        "walks to collect, 6.51 b ends transfer(raw_apple, hut, stove_1) aborted");
-    CU_ASSERT_EQUAL(world_claimants(&crew.stage.scene.core), 0);
+    CU_ASSERT_EQUAL(world_holders(&crew.stage.scene.core), 0);
     crew_end(&crew);
 }
 
@@ -267,14 +267,14 @@ static void damaged_claims_are_refused(void)
         crew.team.kept[i]++;
         CU_ASSERT_EQUAL(gg_team_attach_to(&crew.team, &crew.stage.scene.core), GG_DAMAGED);
         CU_ASSERT_EQUAL(memcmp(&before, &crew.team, sizeof before), 0);
-        CU_ASSERT_EQUAL(world_claimants(&crew.stage.scene.core), 1);
+        CU_ASSERT_EQUAL(world_holders(&crew.stage.scene.core), 1);
         crew.team.kept[i]--;
     }
     crew.team.told = 2;
     CU_ASSERT_EQUAL(gg_team_attach_to(&crew.team, &crew.stage.scene.core), GG_DAMAGED);
     crew.team.told = 1;
     load(&crew);
-    CU_ASSERT_EQUAL(world_claimants(&crew.stage.scene.core), 1);
+    CU_ASSERT_EQUAL(world_holders(&crew.stage.scene.core), 1);
     crew_end(&crew);
 }
 

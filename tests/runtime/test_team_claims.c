@@ -46,7 +46,7 @@ static void what_is_kept_is_claimed(void)
     CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, id), GG_TEAM_REACHED);
     uint16_t fact = fact_number(crew.stage.compiled.tables, "stock(stove_1, roast_apple)");
     CU_ASSERT_EQUAL(gg_agent_claimed(&crew.actors[0].core, fact), 1);
-    CU_ASSERT_EQUAL(world_claimants(&crew.stage.scene.core), 1);
+    CU_ASSERT_EQUAL(world_holders(&crew.stage.scene.core), 1);
     actor_start(&crew.actors[1], &crew.stage, 0, 2);
     gg_agent_write(&crew.actors[1].core, crew.stage.domain.places->fact, STOVE);
     CU_ASSERT_NOT_EQUAL(gg_agent_want(&crew.actors[1].core, crew_goal(&crew, "away"), 9), 0);

@@ -151,14 +151,14 @@ uint32_t *world_timers(const gg_world *world)
     return part_at(world, world->domain->offsets.world_timers);
 }
 
-uint32_t world_claimants(const gg_world *world)
+uint32_t world_holders(const gg_world *world)
 {
-    const gg_claimants *claimants = part_at(world, world->domain->claims->offsets.world_claimants);
-    return claimants->count;
+    const gg_holders *holders = part_at(world, world->domain->claims->offsets.world_holders);
+    return holders->count;
 }
 
 uint32_t world_released(const gg_world *world)
 {
-    const gg_claimants *claimants = part_at(world, world->domain->claims->offsets.world_claimants);
-    return claimants->released;
+    const gg_holders *holders = part_at(world, world->domain->claims->offsets.world_holders);
+    return holders->released;
 }

@@ -58,7 +58,7 @@ uint64_t *world_state(const gg_world *world);
 uint32_t *world_timers(const gg_world *world);
 
 /** How many agents have claimed something, in a domain whose facts are claimed. */
-uint32_t world_claimants(const gg_world *world);
+uint32_t world_holders(const gg_world *world);
 
 /** How often agents have given up what they had claimed, likewise. */
 uint32_t world_released(const gg_world *world);
