@@ -27,7 +27,7 @@ typedef struct gg_lasting {
 /* ------------------------------------------------------- drawn times and costs */
 
 struct gg_span_part; /* in travel.h */
-struct gg_luck_part; /* in luck.h */
+struct gg_seed_part; /* in seeds.h */
 
 /** How long actions take, when rules fire and what actions cost, where an agent draws it. */
 typedef struct gg_spans {
@@ -42,9 +42,10 @@ typedef struct gg_spans {
     const GG_ROM uint16_t *of_costs;        /**< by dynamic cost: by how much the greatest is more
                                                   than the least, gg_action.cost; NULL: none is
                                                   drawn */
-    const GG_ROM struct gg_luck_part *luck; /**< gg_agent_luck, or where functions that only look
-                                                  at an agent draw, gg_called_luck; NULL: agents
-                                                  have no luck */
+    const GG_ROM struct gg_seed_part
+        *seeding; /**< gg_agent_seeding, or where functions that only look
+                                                  at an agent draw, gg_callback_seeding; NULL: agents
+                                                  have no seeds */
 } gg_spans;
 
 /* --------------------------------------------------------- functions that draw */
@@ -71,7 +72,7 @@ void gg_agent_begin_call(struct gg_agent *agent, gg_call_kind kind, uint32_t ask
                          struct gg_random *own);
 
 /** Draws what the first of these calls follow from: behind gg_agent_init. */
-void gg_agent_begin_luck(struct gg_agent *agent);
+void gg_agent_begin_seeds(struct gg_agent *agent);
 
 /** A number from 0 to count - 1 from the random numbers that an agent has now, which go on; 0 if count
  *  is 0. The agent is const for functions that only look at it, but is no const object. */

@@ -68,9 +68,9 @@ typedef struct gg_slots {
 /** Where the parts lie that few agents and worlds have, in bytes from the start of the agent or the
  *  world: behind the others, which gg_offsets tells. */
 typedef struct gg_extra_offsets {
-    uint32_t agent_slots;     /**< slots->count, if there are slots */
-    uint32_t agent_drawn;     /**< milliseconds that the running action takes, if such are drawn */
-    uint32_t agent_luck;      /**< what is drawn for a planning, and by gg_called_luck also for an
+    uint32_t agent_slots; /**< slots->count, if there are slots */
+    uint32_t agent_drawn; /**< milliseconds that the running action takes, if such are drawn */
+    uint32_t agent_seeds; /**< what is drawn for a planning, and by gg_callback_seeding also for an
                                    action, follows from: 32 bits each */
     uint32_t agent_cooldowns; /**< cooldowns->count, if there are any: milliseconds left */
     uint32_t agent_endings;   /**< cooldowns->room + 1 */

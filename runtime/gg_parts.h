@@ -71,7 +71,7 @@ extern const GG_ROM struct gg_figure_part gg_figuring;
 extern const GG_ROM struct gg_time_part gg_drawn_timing, gg_told_timing;
 struct gg_span_part;
 extern const GG_ROM struct gg_span_part gg_spanning, gg_told_spanning;
-extern const GG_ROM struct gg_luck_part gg_agent_luck, gg_called_luck;
+extern const GG_ROM struct gg_seed_part gg_agent_seeding, gg_callback_seeding;
 struct gg_lasting_part;
 extern const GG_ROM struct gg_lasting_part gg_enduring;
 struct gg_extra_part;

@@ -317,7 +317,7 @@ void write_functions(struct writer *writer)
              type);
         text_add(&writer->text,
                  "    gg_agent_init(&agent->core, &world->core, %zu, seed);\n%s}\n\n", i,
-                 domain->draws ? "    gg_agent_begin_luck(&agent->core);\n" : "");
+                 domain->draws ? "    gg_agent_begin_seeds(&agent->core);\n" : "");
     }
     write_planner_core(writer);
     emit(writer, agent_functions, "");

@@ -226,10 +226,10 @@ void write_heading(struct writer *writer, const struct shape *shape, size_t inde
 static const struct {
     const void *part;
     const char *name;
-} parts[] = {PART(gg_achieving),      PART(gg_agent_luck),
+} parts[] = {PART(gg_achieving),      PART(gg_agent_seeding),
              PART(gg_applying),       PART(gg_asking),
              PART(gg_bounding),       PART(gg_by_case),
-             PART(gg_called_asking),  PART(gg_called_luck),
+             PART(gg_called_asking),  PART(gg_callback_seeding),
              PART(gg_claiming),       PART(gg_cooling),
              PART(gg_decomposing),    PART(gg_denying),
              PART(gg_drawing),        PART(gg_drawn_asking),

@@ -132,7 +132,7 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
          [SIZE_ENDINGS] = domain->extras->cooldowns ? domain->extras->cooldowns->room + 1u : 0,
          [SIZE_SLOTS] = domain->extras->slots ? domain->extras->slots->count : 0,
          [SIZE_DRAWN] = durations_are_kept(domain),
-         [SIZE_LUCK] = lucks_of(domain),
+         [SIZE_SEEDS] = seeds_of(domain),
          [SIZE_ONE] = 1}};
     if (tables->problem->domain->team.given)
         add_team(tables, &sizes);
@@ -202,7 +202,7 @@ const struct memory_part memory_parts[] = {
      .comment = "what is bound to slots, as far as it knows"},
     {OF_AGENT, EXTRA(agent, drawn), ELEMENT(uint32_t), .size = SIZE_ONE, .where = SIZE_DRAWN,
      .comment = "milliseconds that its action takes, as it has drawn"},
-    {OF_AGENT, EXTRA(agent, luck), ELEMENT(uint32_t), .size = SIZE_LUCK, .where = SIZE_LUCK,
+    {OF_AGENT, EXTRA(agent, seeds), ELEMENT(uint32_t), .size = SIZE_SEEDS, .where = SIZE_SEEDS,
      .comment = "from which follows what is drawn"},
     {OF_AGENT, EXTRA(agent, cooldowns), ELEMENT(uint32_t), .size = SIZE_COOLDOWNS,
      .where = SIZE_COOLDOWNS, .comment = "how long each method still cools down"},

@@ -66,7 +66,7 @@ enum memory_size {
     SIZE_SEARCHES, /**< 1 where plans are searched for, otherwise 0 */
     SIZE_READS,    /**< 1 where the steps of a plan are applied as it is read, but not denied */
     SIZE_DRAWN,    /**< 1 where durations are drawn */
-    SIZE_LUCK,     /**< 1 where costs are drawn for goals */
+    SIZE_SEEDS,    /**< 1 where costs are drawn for goals */
     SIZE_PRICES,   /**< 1 where a plan of a goal has dynamic costs */
     SIZE_ONE,      /**< 1 */
     SIZE_COUNT

@@ -296,7 +296,8 @@ SHAPE(cases, PART(part), ROWS(of_actions, case_lists, each_action))
 
 #define STRUCTURE gg_spans
 SHAPE(spans, PART(part), ROWS(of_actions, whole, each_source_action),
-      ROWS(of_rules, whole, each_agent_rule), ROWS(of_costs, half, each_dynamic_cost), PART(luck))
+      ROWS(of_rules, whole, each_agent_rule), ROWS(of_costs, half, each_dynamic_cost),
+      PART(seeding))
 #undef STRUCTURE
 
 #define STRUCTURE gg_claim
@@ -538,7 +539,7 @@ EXPORTED(offsets, PLACE(agent_state), PLACE(agent_seen), PLACE(agent_needs), PLA
 #undef STRUCTURE
 
 #define STRUCTURE gg_extra_offsets
-SHAPE(extra_offsets, PLACE(agent_slots), PLACE(agent_drawn), PLACE(agent_luck),
+SHAPE(extra_offsets, PLACE(agent_slots), PLACE(agent_drawn), PLACE(agent_seeds),
       PLACE(agent_cooldowns), PLACE(agent_endings), PLACE(world_slots))
 #undef STRUCTURE
 

@@ -69,17 +69,17 @@ void build_spans(struct building *building)
     if (told)
         spans->part = &gg_told_spanning;
     if (building->problem->domain->draws)
-        spans->luck = &gg_called_luck;
+        spans->seeding = &gg_callback_seeding;
     else if (spans->of_costs && domain->goal_count + domain->want_limit > 0)
-        spans->luck = &gg_agent_luck;
-    if (told || spans->of_actions || spans->of_rules || spans->of_costs || spans->luck)
+        spans->seeding = &gg_agent_seeding;
+    if (told || spans->of_actions || spans->of_rules || spans->of_costs || spans->seeding)
         building->tables->extras.spans = spans;
 }
 
-size_t lucks_of(const gg_domain *domain)
+size_t seeds_of(const gg_domain *domain)
 {
     const gg_spans *spans = domain->extras->spans;
-    return !spans || !spans->luck ? 0 : spans->luck == &gg_called_luck ? 2 : 1;
+    return !spans || !spans->seeding ? 0 : spans->seeding == &gg_callback_seeding ? 2 : 1;
 }
 
 bool costs_are_drawn(const gg_domain *domain)

@@ -274,7 +274,7 @@ static void name_action_parts(gg_domain *domain)
     }
     if (costs_are_drawn(domain))
         domain->asking = &gg_drawn_asking;
-    else if (domain->extras->spans && domain->extras->spans->luck)
+    else if (domain->extras->spans && domain->extras->spans->seeding)
         domain->asking = &gg_called_asking;
     else if (domain->procedural_count + domain->dynamic_cost_count > 0)
         domain->asking = &gg_asking;

@@ -81,8 +81,8 @@ bool durations_are_kept(const gg_domain *domain);
 /** Whether what actions cost is drawn for each planning: span_tables.c. */
 bool costs_are_drawn(const gg_domain *domain);
 
-/** How many lucks an agent has, from which follows what is drawn: span_tables.c. */
-size_t lucks_of(const gg_domain *domain);
+/** How many random seeds an agent has, from which follows what is drawn: span_tables.c. */
+size_t seeds_of(const gg_domain *domain);
 
 /** The words of gg_workspace.asked: span_tables.c. */
 size_t asked_words(const gg_domain *domain);

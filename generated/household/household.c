@@ -1686,7 +1686,7 @@ static const GG_ROM gg_figures extras__figures = {.part = &gg_figuring,
 static const GG_ROM gg_extras extras__row = {.part = &gg_extending, .slots = NULL, .sums = NULL,
      .lasting = NULL, .cases = NULL, .spans = NULL, .denials = NULL, .cooldowns = NULL,
      .figures = &extras__figures, .varying = NULL,
-     .offsets = {.agent_slots = 0, .agent_drawn = 0, .agent_luck = 0, .agent_cooldowns = 0, .agent_endings = 0,
+     .offsets = {.agent_slots = 0, .agent_drawn = 0, .agent_seeds = 0, .agent_cooldowns = 0, .agent_endings = 0,
      .world_slots = 0}};
 
 static const GG_ROM gg_init_hook hooks__init[] = {

@@ -158,11 +158,11 @@ static inline uint32_t *drawn_of(const gg_agent *agent)
     return (uint32_t *)gg_agent_part(agent, agent->domain->extras->offsets.agent_drawn);
 }
 
-/** If costs or functions of the game draw: the luck of the planning that is under way, or was last;
- *  if functions do, also that of the action; see luck.h. */
-static inline uint32_t *luck_of(const gg_agent *agent)
+/** If costs or functions of the game draw: the seed of the planning that is under way, or was last;
+ *  if functions do, also that of the action; see seeds.h. */
+static inline uint32_t *seed_of(const gg_agent *agent)
 {
-    return (uint32_t *)gg_agent_part(agent, agent->domain->extras->offsets.agent_luck);
+    return (uint32_t *)gg_agent_part(agent, agent->domain->extras->offsets.agent_seeds);
 }
 
 /** The goals that the game gave to the agent. */

@@ -7,7 +7,7 @@
  */
 #include "agent/agent_parts.h"
 #include "agent/keep_parts.h"
-#include "agent/luck.h"
+#include "agent/seeds.h"
 
 /* ------------------------------------------------------------------- which one */
 
@@ -132,8 +132,8 @@ static bool pursue_begin_search(gg_agent *agent, gg_planner *planner)
         gg_copy_words(from_of(agent), gg_agent_planning_state(agent), domain->word_count);
         if (domain->claims)
             domain->claims->claiming->choose(agent);
-        if (luck_part_of(domain))
-            luck_part_of(domain)->draw(agent);
+        if (seed_part_of(domain))
+            seed_part_of(domain)->draw(agent);
     }
     planner->owner = NULL;
     gg_bounds bounds;
@@ -143,8 +143,8 @@ static bool pursue_begin_search(gg_agent *agent, gg_planner *planner)
         return false;
     gg_goal_problem problem = gg_pursuit_problem(agent, planner, wanted, from_of(agent));
     problem.bounds = bounds;
-    if (luck_part_of(domain))
-        luck_part_of(domain)->put(agent, problem.asked);
+    if (seed_part_of(domain))
+        seed_part_of(domain)->put(agent, problem.asked);
     gg_plan plan = {planner->found ? planner->found : planner->steps, domain->plan_limit, 0};
     planner->plan = plan;
     gg_planner_own_search(planner, agent);
@@ -241,11 +241,11 @@ gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg
         return GG_NO_PLAN;
     gg_goal_problem problem =
         pursue_problem_of(agent, planner, goal, gg_agent_planning_state(agent));
-    const GG_ROM gg_luck_part *lucks = luck_part_of(agent->domain);
+    const GG_ROM gg_seed_part *seeding = seed_part_of(agent->domain);
     gg_chance chance = chance_of(agent);
-    if (lucks) {
-        lucks->draw(agent);
-        lucks->put(agent, problem.asked);
+    if (seeding) {
+        seeding->draw(agent);
+        seeding->put(agent, problem.asked);
     }
     spoil_search(planner);
     uint8_t engaged = engage(agent);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Costs that are drawn for each planning: see luck.h. The search takes them for answers of the game,
+ * Costs that are drawn for each planning: see seeds.h. The search takes them for answers of the game,
  * which are asked for when it begins, with the least cost as the bound that tables count with. Rests on
  * asking.c and random.c. Only the tables of domains with drawn costs name it.
  */
-#include "agent/luck.h"
+#include "agent/seeds.h"
 
 /* Each action has numbers of its own, which its place among the dynamic costs begins. */
 uint16_t gg_drawn_cost(const GG_ROM gg_domain *domain, const uint64_t *asked, uint16_t action)
@@ -12,11 +12,11 @@ uint16_t gg_drawn_cost(const GG_ROM gg_domain *domain, const uint64_t *asked, ui
     const GG_ROM gg_action *row = &domain->actions[action];
     uint16_t number = row->dynamic_cost;
     const GG_ROM uint16_t *spans = spans_of(domain) ? spans_of(domain)->of_costs : NULL;
-    uint64_t luck = asked && spans ? asked[place_of_luck(domain)] : GG_LUCKLESS;
-    if (number == GG_NONE || luck == GG_LUCKLESS)
+    uint64_t seed = asked && spans ? asked[place_of_seed(domain)] : GG_NO_SEED;
+    if (number == GG_NONE || seed == GG_NO_SEED)
         return row->cost;
     gg_random random;
-    gg_random_seed(&random, (uint32_t)luck ^ ((uint32_t)number + 1) * UINT32_C(0x9E3779B9));
+    gg_random_seed(&random, (uint32_t)seed ^ ((uint32_t)number + 1) * UINT32_C(0x9E3779B9));
     return (uint16_t)(row->cost + gg_random_below(&random, spans[number] + UINT32_C(1)));
 }
 
@@ -34,11 +34,11 @@ static bool is_dearer(gg_search *search, uint16_t index)
 static void drawn_costs_begin(const GG_ROM gg_domain *domain, uint64_t *asked, gg_random *random,
                               gg_agent *agent)
 {
-    const GG_ROM gg_luck_part *lucks = luck_part_of(domain);
+    const GG_ROM gg_seed_part *seeding = seed_part_of(domain);
     gg_ask_begin(domain, asked, random, agent);
-    asked[place_of_luck(domain)] = random ? GG_LUCKY | gg_random_next(random) : GG_LUCKLESS;
-    if (random && agent && lucks && lucks->plan_task)
-        lucks->plan_task(agent, random);
+    asked[place_of_seed(domain)] = random ? GG_LUCKY | gg_random_next(random) : GG_NO_SEED;
+    if (random && agent && seeding && seeding->plan_task)
+        seeding->plan_task(agent, random);
 }
 
 void gg_draw_costs(const GG_ROM gg_domain *domain, uint64_t *asked, gg_random *random)

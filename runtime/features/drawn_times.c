@@ -6,7 +6,7 @@
  * duration or a period of this kind name it.
  */
 #include "agent/agent_parts.h"
-#include "agent/luck.h"
+#include "agent/seeds.h"
 
 /* A number of milliseconds from 0 to a span. */
 static uint32_t drawn_times_draw(gg_agent *agent, uint32_t span)
@@ -31,7 +31,7 @@ static uint32_t least_of(const gg_agent *agent, uint16_t action)
 static void drawn_times_start(gg_agent *agent, uint16_t action)
 {
     uint32_t span = drawn_times_span_of(agent, action);
-    luck_act(agent);
+    seed_act(agent);
     if (span > 0)
         *drawn_of(agent) = least_of(agent, action) + drawn_times_draw(agent, span);
 }

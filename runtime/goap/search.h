@@ -199,7 +199,7 @@ typedef struct gg_ask_part {
     /** Whether no step of search->plan is denied and none costs more than its least cost. */
     bool (*agrees)(gg_search *search);
     /** A planning begins: forgets what was asked, and draws for drawn costs; random: NULL, and each
-     *  costs the least. If functions of the game draw, also the luck of an agent whose task is planned,
+     *  costs the least. If functions of the game draw, also the seed of an agent whose task is planned,
      *  which may be NULL. */
     void (*begin)(const GG_ROM gg_domain *domain, uint64_t *asked, struct gg_random *random,
                   gg_agent *agent);

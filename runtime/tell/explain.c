@@ -9,7 +9,7 @@
 #include "agent/keep_parts.h"
 
 #include "state/failing.h"
-#include "agent/luck.h"
+#include "agent/seeds.h"
 
 gg_reason gg_reason_of(gg_reason_kind kind, uint16_t task, uint16_t index)
 {

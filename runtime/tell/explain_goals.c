@@ -6,7 +6,7 @@
  * what it was.
  */
 #include "tell/explain_parts.h"
-#include "agent/luck.h"
+#include "agent/seeds.h"
 
 /* What marks a goal that was tried here in vain: no back-off is that long. */
 #define TRIED UINT32_MAX
@@ -38,17 +38,17 @@ static bool came_before(const gg_agent *agent, uint16_t n)
 static gg_outcome plan(const gg_explaining *explaining, uint16_t goal, int32_t priority,
                        gg_plan *plan)
 {
-    const GG_ROM gg_luck_part *lucks = luck_part_of(explaining->agent->domain);
+    const GG_ROM gg_seed_part *seeding = seed_part_of(explaining->agent->domain);
     gg_planner *planner = explaining->planner;
     const uint64_t *state = gg_agent_planning_state(explaining->agent);
     gg_bounds bounds;
-    if (lucks)
-        lucks->draw(explaining->agent);
+    if (seeding)
+        seeding->draw(explaining->agent);
     gg_reason_bounds(explaining, state, priority, &bounds);
     gg_goal_problem problem = gg_pursuit_problem(explaining->agent, planner, goal, state);
     problem.bounds = bounds;
-    if (lucks)
-        lucks->put(explaining->agent, problem.asked);
+    if (seeding)
+        seeding->put(explaining->agent, problem.asked);
     spoil_search(planner);
     planner->busy = true;
     gg_outcome outcome = gg_plan_make(&planner->search, &problem, plan);

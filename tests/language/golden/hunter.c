@@ -647,7 +647,7 @@ static const GG_ROM gg_denials extras__denials = {.part = &gg_denying,
 static const GG_ROM gg_extras extras__row = {.part = &gg_extending, .slots = NULL, .sums = NULL,
      .lasting = &extras__lasting, .cases = NULL, .spans = NULL, .denials = &extras__denials,
      .cooldowns = NULL, .figures = NULL, .varying = NULL,
-     .offsets = {.agent_slots = 0, .agent_drawn = 0, .agent_luck = 0, .agent_cooldowns = 0, .agent_endings = 0,
+     .offsets = {.agent_slots = 0, .agent_drawn = 0, .agent_seeds = 0, .agent_cooldowns = 0, .agent_endings = 0,
      .world_slots = 0}};
 
 static const GG_ROM gg_init_hook hooks__init[] = {

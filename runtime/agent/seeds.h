@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What is drawn for a planning: what actions of a drawn cost cost, and what functions of the game draw
+ * that only look at an agent. A planning has a number of its own, its seed, and what is drawn follows
+ * from that and from what it is drawn for: so a search that is made again finds the same, whatever was
+ * drawn meanwhile. The seed lies in the agent, and where costs are drawn also behind the memory of what
+ * was asked. Inside the runtime only. Rests on agent_layout.h and search.h.
+ */
+#ifndef GG_SEEDS_H
+#define GG_SEEDS_H
+
+#include "agent/agent_layout.h"
+#include "goap/search.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** The random seeds of an agent: agent_seeds.c, callback_seeds.c. */
+typedef struct gg_seed_part {
+    /** The planning of a goal begins: draws its seed. */
+    void (*draw)(gg_agent *agent);
+    /** Puts the seed of the planning behind the memory of what was asked, if costs are drawn. */
+    void (*put)(const gg_agent *agent, uint64_t *asked);
+    /** The planning of a task begins, with these random numbers: draws its seed, unless a goal is
+     *  being planned, whose seed it then has. NULL: it has none. */
+    void (*plan_task)(gg_agent *agent, gg_random *random);
+    /** An action starts: draws its seed. NULL: it has none. */
+    void (*act)(gg_agent *agent);
+} gg_seed_part;
+
+/** The random seeds of a domain's agents; NULL: they have none. */
+static inline const GG_ROM gg_seed_part *seed_part_of(const GG_ROM gg_domain *domain)
+{
+    return spans_of(domain) ? spans_of(domain)->seeding : NULL;
+}
+
+/** The members of gg_agent_seeding, of which another part is made, too. */
+void gg_seeds_draw(gg_agent *agent);
+void gg_seeds_put(const gg_agent *agent, uint64_t *asked);
+
+/** An action starts. */
+static inline void seed_act(gg_agent *agent)
+{
+    const GG_ROM gg_seed_part *seeding = seed_part_of(agent->domain);
+    if (seeding && seeding->act)
+        seeding->act(agent);
+}
+
+/** What the plannings of an agent draw from: it is kept before one that leads to nothing, and given
+ *  back afterwards. */
+typedef struct gg_chance {
+    gg_random random;
+    uint32_t seed;
+} gg_chance;
+
+static inline gg_chance chance_of(const gg_agent *agent)
+{
+    gg_chance chance = {agent->random, seed_part_of(agent->domain) ? *seed_of(agent) : 0};
+    return chance;
+}
+
+static inline void chance_restore(gg_agent *agent, const gg_chance *chance)
+{
+    agent->random = chance->random;
+    if (seed_part_of(agent->domain))
+        *seed_of(agent) = chance->seed;
+}
+
+/** Behind the memory of what was asked, where costs are drawn: the seed of the planning; and with
+ *  GG_NO_SEED, its beginning, there is none, so that each action costs the least. */
+#define GG_NO_SEED UINT64_C(0)
+#define GG_LUCKY (UINT64_C(1) << 32)
+static inline uint32_t place_of_seed(const GG_ROM gg_domain *domain)
+{
+    uint32_t count = (uint32_t)domain->procedural_count + domain->dynamic_cost_count;
+    return (count + 63) / 64 * 2;
+}
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

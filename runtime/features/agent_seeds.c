@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The random seeds of an agent's plannings of goals: see seeds.h. The agent's generator draws one when such a
+ * planning begins, and it lies in the agent, so that it is saved with it until the planning ends. A task
+ * is planned at once, and its planning draws by itself: drawn_costs.c. Rests on random.c.
+ */
+#include "agent/seeds.h"
+
+void gg_seeds_draw(gg_agent *agent)
+{
+    *seed_of(agent) = gg_random_next(&agent->random);
+}
+
+void gg_seeds_put(const gg_agent *agent, uint64_t *asked)
+{
+    if (agent->domain->extras->spans->of_costs)
+        asked[place_of_seed(agent->domain)] = GG_LUCKY | *seed_of(agent);
+}
+
+const GG_ROM gg_seed_part gg_agent_seeding = {gg_seeds_draw, gg_seeds_put, NULL, NULL};
