@@ -54,7 +54,7 @@ typedef struct gg_reason {
                          or GG_NONE for the root task */
     uint16_t other; /**< as the kind says; else GG_NONE */
     uint16_t fact;  /**< likewise */
-    gg_lack lack;   /**< of that fact */
+    gg_unmet unmet; /**< of that fact */
     int32_t priority, other_priority;
     uint32_t time;   /**< milliseconds */
     uint16_t count;  /**< as the kind says */

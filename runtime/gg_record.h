@@ -16,7 +16,7 @@
  *             the state that the agent sees are other than at its last event in the record (before
  *             its first one all are 0), and for each of them its number and the old value XOR the
  *             new one. Then come the event's index + 1 (0: GG_NONE); its value * 2, + 1 if it names
- *             a fact; if so, that fact * 2, + 1 if its gg_lack is known; and if so, the members
+ *             a fact; if so, that fact * 2, + 1 if its gg_unmet is known; and if so, the members
  *             `is`, `low`, `high` and `among` of that.
  *
  * An event is recorded whole or not at all. So whatever is lost, the record stays readable: what

@@ -55,21 +55,21 @@ typedef enum gg_event_kind {
 /** Why a fact is in the way of a condition: what it is, and what the condition asks of it. All
  *  values are in gg_read's terms. Of a condition of several alternatives it is one of them that
  *  asks for this. */
-typedef struct gg_lack {
+typedef struct gg_unmet {
     bool known;         /**< whether the rest is told */
     uint32_t is;        /**< the fact's value */
     uint32_t low, high; /**< what is asked for: a value from low to high, ends included */
     uint64_t among;     /**< and of a fact of symbols one of these: a bit for each value or, of a
                              fact of more than 64 symbols, the row of gg_domain.sets that tells
                              which; 0: any from low to high */
-} gg_lack;
+} gg_unmet;
 
 typedef struct gg_event {
     gg_event_kind kind;
     uint16_t index; /**< an action, task or goal, as the kind says; else GG_NONE */
     uint16_t value; /**< as the kind says; else 0 */
     uint16_t fact;  /**< as the kind says; else GG_NONE */
-    gg_lack lack;   /**< of that fact, but for GG_ACTION_REFUSED, where others claim it */
+    gg_unmet unmet; /**< of that fact, but for GG_ACTION_REFUSED, where others claim it */
 } gg_event;
 
 /** A function that is told every event when it happens. It must not use the planner, see

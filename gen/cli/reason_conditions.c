@@ -33,14 +33,14 @@ static const char *condition_of_method(struct pool *pool, const struct state_vie
 
 bool reason_asks_for(const gg_domain *domain, const gg_reason *reason, uint32_t value)
 {
-    const gg_lack *lack = &reason->lack;
-    if (value < lack->low || value > lack->high)
+    const gg_unmet *unmet = &reason->unmet;
+    if (value < unmet->low || value > unmet->high)
         return false;
-    if (!lack->among)
+    if (!unmet->among)
         return true;
     if (domain->facts[reason->fact].kind == GG_SYMBOL)
-        return lack->among >> value & 1;
-    const gg_set_test *set = &domain->sets->all[lack->among];
+        return unmet->among >> value & 1;
+    const gg_set_test *set = &domain->sets->all[unmet->among];
     uint32_t place = value - set->first;
     return place >= set->count || !(set->holes[place / 64] >> place % 64 & 1);
 }
@@ -51,7 +51,7 @@ static struct constraint values_asked(struct pool *pool, const struct planning *
 {
     const struct fact *fact = planning->tables->problem->variables[variable].fact;
     struct constraint asked = {
-        .variable = variable, .low = reason->lack.low, .high = reason->lack.high};
+        .variable = variable, .low = reason->unmet.low, .high = reason->unmet.high};
     if (fact->kind == GG_NUMBER)
         return asked;
     uint64_t *set = pool_take(pool, (fact->top / 64 + 1) * sizeof *set);
@@ -74,7 +74,7 @@ const char *condition_of_reason(struct pool *pool, struct planning *planning,
         return NULL;
     size_t variable = planning->tables->layout.variables[reason->fact];
     struct constraint values = values_asked(pool, planning, reason, variable);
-    const struct constraint *asked = reason->lack.known ? &values : NULL;
+    const struct constraint *asked = reason->unmet.known ? &values : NULL;
     if (reason->kind == GG_METHOD_UNMET)
         return condition_of_method(
             pool, &view, &problem->tasks[reason->task].methods[reason->index], variable, asked);

@@ -12,7 +12,7 @@
 /** A state view of what the agent of a planning knows. */
 struct state_view view_of_agent(struct planning *planning);
 
-/** Whether a reason asks its fact, whose lack is known, for a value. */
+/** Whether a reason asks its fact, which is known to be unmet, for a value. */
 bool reason_asks_for(const gg_domain *domain, const gg_reason *reason, uint32_t value);
 
 /** The named condition that the fact of a reason is asked for, as "is_safe(yard)"; NULL if there is

@@ -111,7 +111,7 @@ static void generate_take_out(struct stub *stubs, size_t *count,
     *count = left;
 }
 
-/* The stubs that the files of stubs lack; all if there is no such file. */
+/* The stubs that the files of stubs unmet; all if there is no such file. */
 static struct stub *missing_stubs(struct run *run, size_t *count)
 {
     const char *prefix = pool_format(run->pool, "%s_", run->domain->name);

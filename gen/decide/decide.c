@@ -90,14 +90,14 @@ static void add_wants(struct text *json, const struct decision *decision, const 
     const char *between = "";
     if (fact->kind == GG_NUMBER) {
         text_add(json, ", \"low\": ");
-        add_value(json, decision, variable, reason->lack.low);
+        add_value(json, decision, variable, reason->unmet.low);
         text_add(json, ", \"high\": ");
-        add_value(json, decision, variable, reason->lack.high);
+        add_value(json, decision, variable, reason->unmet.high);
         return;
     }
     text_add(json, ", \"wants\": ");
     if (fact->kind == GG_BOOL) {
-        add_value(json, decision, variable, reason->lack.low);
+        add_value(json, decision, variable, reason->unmet.low);
         return;
     }
     text_add(json, "[");
@@ -118,21 +118,21 @@ static void decide_add_fact(struct text *json, const struct decision *decision,
     const struct tables *tables = planning->tables;
     text_add(json, ", ");
     text_add_named(json, "fact", fact_named(tables, reason->fact));
-    if (!reason->lack.known)
+    if (!reason->unmet.known)
         return;
     if (reason->fact >= tables->layout.fact_count) {
         const struct sum *sum = tables->sum_rows[reason->fact - tables->layout.fact_count].sum;
         text_add(json, ", \"value\": %s",
-                 words_of_sum(planning->pool, sum, sum->least + reason->lack.is));
+                 words_of_sum(planning->pool, sum, sum->least + reason->unmet.is));
         text_add(json, ", \"low\": %s",
-                 words_of_sum(planning->pool, sum, sum->least + reason->lack.low));
+                 words_of_sum(planning->pool, sum, sum->least + reason->unmet.low));
         text_add(json, ", \"high\": %s",
-                 words_of_sum(planning->pool, sum, sum->least + reason->lack.high));
+                 words_of_sum(planning->pool, sum, sum->least + reason->unmet.high));
         return;
     }
     size_t variable = tables->layout.variables[reason->fact];
     text_add(json, ", \"value\": ");
-    add_value(json, decision, variable, reason->lack.is);
+    add_value(json, decision, variable, reason->unmet.is);
     add_wants(json, decision, reason, variable);
     const char *condition = condition_of_reason(planning->pool, decision->planning, reason);
     if (condition)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Atomic writing of several files: see output.h. Rests on rename(), which puts one file
- * in the place of another at once, and on nothing that some file systems lack, as links.
+ * in the place of another at once, and on nothing that some file systems unmet, as links.
  * All memory is taken before the first file is made, so that running out of it leaves
  * nothing behind.
  */

@@ -110,8 +110,8 @@ struct boxes {
 };
 
 /* What a box asks of a fact, if that is out of reach; otherwise NULL. */
-static const struct constraint *lack_of(const struct explanation *explanation,
-                                        const struct box *box, size_t variable)
+static const struct constraint *unmet_of(const struct explanation *explanation,
+                                         const struct box *box, size_t variable)
 {
     for (size_t i = 0; i < box->count; i++)
         if (box->constraints[i].variable == variable &&
@@ -131,7 +131,7 @@ static bool lacks_sum(const struct explanation *explanation, const struct box *b
     return false;
 }
 
-static size_t count_lacks(const struct explanation *explanation, const struct box *box)
+static size_t count_unmet(const struct explanation *explanation, const struct box *box)
 {
     size_t count = 0;
     for (size_t i = 0; i < box->count; i++)
@@ -149,25 +149,25 @@ static bool lacks_less(const struct explanation *explanation, const struct box *
                        const struct box *other)
 {
     int64_t nearer = 0;
-    size_t count = count_lacks(explanation, one);
+    size_t count = count_unmet(explanation, one);
     for (size_t i = 0; i < one->count; i++) {
-        const struct constraint *lack = &one->constraints[i];
-        if (reach_has(explanation->reach, lack))
+        const struct constraint *unmet = &one->constraints[i];
+        if (reach_has(explanation->reach, unmet))
             continue;
-        const struct constraint *its = lack_of(explanation, other, lack->variable);
-        const struct variable *variable = &explanation->problem->variables[lack->variable];
+        const struct constraint *its = unmet_of(explanation, other, unmet->variable);
+        const struct variable *variable = &explanation->problem->variables[unmet->variable];
         bool is_number = variable->fact->kind == GG_NUMBER;
-        if (!its || (!is_number && !constraint_same(lack, its)))
+        if (!its || (!is_number && !constraint_same(unmet, its)))
             return false;
         if (is_number)
             nearer += constraint_distance(its, variable->start) -
-                      constraint_distance(lack, variable->start);
+                      constraint_distance(unmet, variable->start);
     }
     for (size_t i = 0; i < one->sum_count; i++)
         if (!reach_has_sum(explanation->reach, &one->sums[i]) &&
             !lacks_sum(explanation, other, &one->sums[i]))
             return false;
-    return count < count_lacks(explanation, other) || nearer >= 0;
+    return count < count_unmet(explanation, other) || nearer >= 0;
 }
 
 /* Adds the boxes of a condition, without those that lack more than others. */
@@ -215,7 +215,7 @@ static void explain_goal_say(struct explanation *explanation, struct heading hea
     explanation->said[explanation->said_count++] = line;
 }
 
-/* Tells what boxes of an action lack. needs: the action asks for it; otherwise only those changes of
+/* Tells what boxes of an action unmet. needs: the action asks for it; otherwise only those changes of
  * it do that are looked for. */
 static void tell_boxes(struct explanation *explanation, const struct ground_action *action,
                        const struct boxes *boxes, bool needs, struct heading heading)

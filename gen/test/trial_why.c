@@ -98,8 +98,8 @@ static uint32_t trial_why_read_value(void *context, size_t variable)
 
 /* What of a box of an action does not hold now: "hungry >= 5 (it is 3)"; and how much that is.
  * Without the action no named conditions are told. */
-static const char *words_of_lack(const struct reasons *reasons, const struct box *box,
-                                 const struct ground_action *action, size_t *count)
+static const char *words_of_unmet(const struct reasons *reasons, const struct box *box,
+                                  const struct ground_action *action, size_t *count)
 {
     struct state_view view = view_of_agent(&reasons->trial->simulation->planning);
     const struct problem *problem = problem_of(reasons);
@@ -138,7 +138,7 @@ static const char *words_of_lack(const struct reasons *reasons, const struct box
 
 /* Tells what is in the way of the action, by the ground action that lacks least, unless one lacks
  * nothing or is being done. */
-static void tell_lack(struct reasons *reasons)
+static void tell_unmet(struct reasons *reasons)
 {
     const struct problem *problem = problem_of(reasons);
     const struct planning *planning = &reasons->trial->simulation->planning;
@@ -148,7 +148,7 @@ static void tell_lack(struct reasons *reasons)
     for (uint16_t i = 0; i < problem->action_count; i++) {
         const struct dnf *condition = &problem->actions[i].condition;
         for (size_t j = 0; reasons->leads.actions[i] && j < condition->count; j++) {
-            (void)words_of_lack(reasons, &condition->items[j], NULL, &count);
+            (void)words_of_unmet(reasons, &condition->items[j], NULL, &count);
             count += is_denied(planning, i);
             if (count > fewest ||
                 (count == fewest && !box_is_nearer(problem, &condition->items[j], least,
@@ -164,10 +164,10 @@ static void tell_lack(struct reasons *reasons)
         return;
     const struct ground_action *action = &problem->actions[nearest];
     const char *name = planning->names->actions[nearest];
-    const char *lack = words_of_lack(reasons, least, action, &count);
-    trial_why_add_line(reasons, *lack
+    const char *unmet = words_of_unmet(reasons, least, action, &count);
+    trial_why_add_line(reasons, *unmet
                                     ? pool_format(reasons->trial->pool,
-                                                  "%s cannot be done now: it needs %s", name, lack)
+                                                  "%s cannot be done now: it needs %s", name, unmet)
                                     : pool_format(reasons->trial->pool, "%s is denied: %s", name,
                                                   action->action->procedural));
 }
@@ -228,7 +228,7 @@ const char *trial_why(struct trial *trial, const struct subject *subject)
         reasons.leads = leads_to(trial->planning->pool, problem_of(&reasons), type, subject);
         if (!can_come_of_anything(&reasons))
             return reasons.text;
-        tell_lack(&reasons);
+        tell_unmet(&reasons);
     }
     if (subject->kind == SUBJECT_METHOD && !comes_to_method(&reasons))
         return reasons.text;

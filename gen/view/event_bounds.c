@@ -59,18 +59,18 @@ uint64_t event_highest_value(const gg_domain *domain, const gg_event *event)
 
 bool event_can_ask(const struct tables *tables, const gg_event *event)
 {
-    const gg_lack *lack = &event->lack;
+    const gg_unmet *unmet = &event->unmet;
     if (event->fact >= tables->layout.fact_count) {
         const gg_sum *sum = &tables->all_sums[event->fact - tables->layout.fact_count];
-        return lack->is <= sum->top && lack->low <= lack->high && lack->high <= sum->top &&
-               lack->among == 0;
+        return unmet->is <= sum->top && unmet->low <= unmet->high && unmet->high <= sum->top &&
+               unmet->among == 0;
     }
     const gg_fact *fact = &tables->domain.facts[event->fact];
-    if (lack->is > fact->top || lack->low > lack->high || lack->high > fact->top)
+    if (unmet->is > fact->top || unmet->low > unmet->high || unmet->high > fact->top)
         return false;
-    if (lack->among == 0)
+    if (unmet->among == 0)
         return true;
     if (fact->kind == GG_SYMBOL)
-        return fact->top >= 63 || lack->among >> (fact->top + 1) == 0;
-    return lack->among < tables->set_count && tables->set_tests[lack->among].fact == event->fact;
+        return fact->top >= 63 || unmet->among >> (fact->top + 1) == 0;
+    return unmet->among < tables->set_count && tables->set_tests[unmet->among].fact == event->fact;
 }

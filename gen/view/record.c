@@ -151,16 +151,16 @@ static bool read_state(struct reading *reading, struct record_event *event, bool
 
 /* ------------------------------------------------------------------- events */
 
-static bool read_lack(struct reading *reading, gg_event *event)
+static bool read_unmet(struct reading *reading, gg_event *event)
 {
     const char *what = "no condition asks for such a value";
     size_t begin = reading->at;
-    gg_lack *lack = &event->lack;
-    lack->known = true;
-    lack->is = (uint32_t)next_number(reading, UINT32_MAX, what);
-    lack->low = (uint32_t)next_number(reading, UINT32_MAX, what);
-    lack->high = (uint32_t)next_number(reading, UINT32_MAX, what);
-    lack->among = next_number(reading, UINT64_MAX, what);
+    gg_unmet *unmet = &event->unmet;
+    unmet->known = true;
+    unmet->is = (uint32_t)next_number(reading, UINT32_MAX, what);
+    unmet->low = (uint32_t)next_number(reading, UINT32_MAX, what);
+    unmet->high = (uint32_t)next_number(reading, UINT32_MAX, what);
+    unmet->among = next_number(reading, UINT64_MAX, what);
     if (!reading->error && !event_can_ask(reading->tables, event))
         record_wrong(reading, begin, what);
     return !reading->error;
@@ -178,7 +178,7 @@ static bool record_read_fact(struct reading *reading, gg_event *event)
     if (reading->error)
         return false;
     event->fact = (uint16_t)(number / 2);
-    return number % 2 == 0 || read_lack(reading, event);
+    return number % 2 == 0 || read_unmet(reading, event);
 }
 
 static bool record_read_event(struct reading *reading, unsigned kind, gg_event *event)

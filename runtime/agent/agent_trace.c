@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Tells the trace what agents do: of a plan also the methods that were chosen, those before them
- * that could not be, and why a plan was given up. Rests on agent_state.c, failing.c and lack.c. The
+ * that could not be, and why a plan was given up. Rests on agent_state.c, failing.c and unmet.c. The
  * reasons are worked out afterwards, so that they cost nothing without a trace. Nothing here changes
  * what the agent does.
  */
@@ -27,18 +27,18 @@ static gg_event event_of(gg_event_kind kind, uint16_t index, uint16_t value, uin
 
 /* Works out what the action that has ended asks of the fact in its way: in the box that it was
  * started for or, without one, while it runs. */
-static void find_lack(const gg_agent *agent, gg_event *event)
+static void find_unmet(const gg_agent *agent, gg_event *event)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM gg_action *action = &domain->actions[event->index];
     const uint64_t *view = gg_agent_view(agent);
     if (agent->box != GG_NO_BOX)
-        gg_lack_in_box(domain,
-                       ref_to_box(&domain->sharing->asked(domain, action)->boxes[agent->box]),
-                       event->fact, view, &event->lack);
+        gg_unmet_in_box(domain,
+                        ref_to_box(&domain->sharing->asked(domain, action)->boxes[agent->box]),
+                        event->fact, view, &event->unmet);
     else
-        gg_lack_find(domain, ref_to_table(domain->extras->lasting->conditions[event->index]),
-                     event->fact, view, &event->lack);
+        gg_unmet_find(domain, ref_to_table(domain->extras->lasting->conditions[event->index]),
+                      event->fact, view, &event->unmet);
 }
 
 /* What others have changed since is not told: then the action's condition holds again. */
@@ -46,7 +46,7 @@ static void trace_tell(const gg_agent *agent, gg_planner *planner, const gg_noti
 {
     gg_event event = event_of(notice->kind, notice->index, notice->value, notice->fact);
     if (notice->kind == GG_ACTION_ENDED && notice->fact != GG_NONE)
-        find_lack(agent, &event);
+        find_unmet(agent, &event);
     send(agent, planner, &event);
 }
 
@@ -57,7 +57,7 @@ static void tell_failing(const gg_agent *agent, gg_planner *planner, gg_event ev
 {
     event.fact = gg_failing_fact(agent->domain, condition, state, changed);
     if (event.fact != GG_NONE)
-        gg_lack_find(agent->domain, condition, event.fact, state, &event.lack);
+        gg_unmet_find(agent->domain, condition, event.fact, state, &event.unmet);
     send(agent, planner, &event);
 }
 

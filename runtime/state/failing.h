@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What is in the way of a condition: inside the runtime only. See failing.c and lack.c. */
+/* What is in the way of a condition: inside the runtime only. See failing.c and unmet.c. */
 #ifndef GG_FAILING_H
 #define GG_FAILING_H
 
@@ -23,15 +23,15 @@ uint16_t gg_failing_shared(const GG_ROM gg_domain *domain, const GG_ROM gg_box *
 /** At how much a box fails: facts, and bits of symbols. */
 uint32_t gg_count_failing(const GG_ROM gg_domain *domain, gg_box_ref box, const uint64_t *state);
 
-/** What a box asks of a fact, at which it fails in a state, and the fact's value: see gg_lack. If the
+/** What a box asks of a fact, at which it fails in a state, and the fact's value: see gg_unmet. If the
  *  box does not fail there, nothing is known. Whether it fails. */
-bool gg_lack_in_box(const GG_ROM gg_domain *domain, gg_box_ref box, uint16_t fact,
-                    const uint64_t *state, gg_lack *lack);
+bool gg_unmet_in_box(const GG_ROM gg_domain *domain, gg_box_ref box, uint16_t fact,
+                     const uint64_t *state, gg_unmet *unmet);
 
 /** The same of a condition: of the boxes that fail at the fact, one that fails at least else, and of
  *  these the one whose value is nearest, or else the last. */
-void gg_lack_find(const GG_ROM gg_domain *domain, gg_condition_ref condition, uint16_t fact,
-                  const uint64_t *state, gg_lack *lack);
+void gg_unmet_find(const GG_ROM gg_domain *domain, gg_condition_ref condition, uint16_t fact,
+                   const uint64_t *state, gg_unmet *unmet);
 
 #ifdef __cplusplus
 }

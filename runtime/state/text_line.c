@@ -193,36 +193,36 @@ static void add_range(gg_line *line, const valued *of, uint32_t low, uint32_t hi
 }
 
 /* Whether a symbol is asked for. */
-static bool is_among(const valued *of, const gg_lack *lack, uint32_t value)
+static bool is_among(const valued *of, const gg_unmet *unmet, uint32_t value)
 {
-    if (value < lack->low || value > lack->high)
+    if (value < unmet->low || value > unmet->high)
         return false;
-    if (lack->among == 0)
+    if (unmet->among == 0)
         return true;
-    return of->kind == GG_SYMBOL ? gg_has_bit(&lack->among, value)
-                                 : gg_set_has(&of->domain->sets->all[lack->among], value);
+    return of->kind == GG_SYMBOL ? gg_has_bit(&unmet->among, value)
+                                 : gg_set_has(&of->domain->sets->all[unmet->among], value);
 }
 
 /* How many symbols are asked for. */
-static uint32_t count_asked(const valued *of, const gg_lack *lack)
+static uint32_t count_asked(const valued *of, const gg_unmet *unmet)
 {
     uint32_t count = 0;
     for (uint32_t i = 0; i <= of->top; i++)
-        count += is_among(of, lack, i);
+        count += is_among(of, unmet, i);
     return count;
 }
 
 /* Adds the symbols that are asked for, or those that are not, whichever are fewer: "hall or yard",
  * "not hall", "none of hall, yard". Of many it names some. */
-static void add_symbols(gg_line *line, const valued *of, const gg_lack *lack)
+static void add_symbols(gg_line *line, const valued *of, const gg_unmet *unmet)
 {
     enum { MOST_NAMED = 8 };
-    uint32_t all = of->top + 1, asked = count_asked(of, lack), named = 0;
+    uint32_t all = of->top + 1, asked = count_asked(of, unmet), named = 0;
     bool allowed = asked <= all - asked;
     uint32_t count = allowed ? asked : all - asked;
     gg_line_add(line, allowed ? "" : count == 1 ? "not " : "none of ");
     for (uint32_t i = 0; i < all && named < MOST_NAMED; i++)
-        if (is_among(of, lack, i) == allowed) {
+        if (is_among(of, unmet, i) == allowed) {
             named++;
             add_value(line, of, i);
             gg_line_add(line, named == count ? "" : allowed && named + 1 == count ? " or " : ", ");
@@ -234,22 +234,22 @@ static void add_symbols(gg_line *line, const valued *of, const gg_lack *lack)
 }
 
 void gg_line_because(gg_line *line, const GG_ROM gg_domain *domain, uint16_t fact,
-                     const gg_lack *lack)
+                     const gg_unmet *unmet)
 {
     uint16_t count = gg_named_facts(domain);
     if (fact == GG_NONE)
         return;
     gg_line_add(line, ", because of ");
     gg_line_name(line, GG_NAMES(domain, facts), count, fact, "fact");
-    if (!lack->known || fact >= count)
+    if (!unmet->known || fact >= count)
         return;
     valued of = valued_of(domain, fact);
     bool has_symbols = of.names ? of.names->symbols != NULL : of.kind == GG_SYMBOL;
     gg_line_add(line, ": it is ");
-    add_value(line, &of, lack->is);
+    add_value(line, &of, unmet->is);
     gg_line_add(line, ", wants ");
-    if (has_symbols || lack->among)
-        add_symbols(line, &of, lack);
+    if (has_symbols || unmet->among)
+        add_symbols(line, &of, unmet);
     else
-        add_range(line, &of, lack->low, lack->high);
+        add_range(line, &of, unmet->low, unmet->high);
 }

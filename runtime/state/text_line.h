@@ -58,7 +58,7 @@ void gg_line_method(gg_line *line, const GG_ROM gg_domain *domain, uint16_t task
 /** Adds that a fact is in the way: ", because of energy: it is 2, wants >= 6", without the value if
  *  that is not known; nothing for GG_NONE. */
 void gg_line_because(gg_line *line, const GG_ROM gg_domain *domain, uint16_t fact,
-                     const gg_lack *lack);
+                     const gg_unmet *unmet);
 
 /** Adds what gg_event_text writes of an event. */
 void gg_line_event(gg_line *line, const GG_ROM gg_domain *domain, const gg_event *event);

@@ -33,7 +33,7 @@ static void write_plan_dropped(gg_line *line, const GG_ROM gg_domain *domain, co
         gg_line_add(line, "plan dropped: no more ");
         gg_line_action(line, domain, event->index);
     }
-    gg_line_because(line, domain, event->fact, &event->lack);
+    gg_line_because(line, domain, event->fact, &event->unmet);
 }
 
 static void write_method_chosen(gg_line *line, const GG_ROM gg_domain *domain,
@@ -49,7 +49,7 @@ static void write_method_failed(gg_line *line, const GG_ROM gg_domain *domain,
     gg_line_add(line, "not ");
     gg_line_method(line, domain, event->index, event->value);
     gg_line_add(line, event->fact == GG_NONE ? ", because of its subtasks" : "");
-    gg_line_because(line, domain, event->fact, &event->lack);
+    gg_line_because(line, domain, event->fact, &event->unmet);
 }
 
 static void write_method_denied(gg_line *line, const GG_ROM gg_domain *domain,
@@ -80,7 +80,7 @@ static void write_ended(gg_line *line, const GG_ROM gg_domain *domain, const gg_
     gg_line_action(line, domain, event->index);
     gg_line_add(line, ", ");
     gg_line_nth(line, STATUSES, event->value);
-    gg_line_because(line, domain, event->fact, &event->lack);
+    gg_line_because(line, domain, event->fact, &event->unmet);
 }
 
 /* Adds the place that an action is begun at. */
@@ -111,7 +111,7 @@ static void write_refused(gg_line *line, const GG_ROM gg_domain *domain, const g
 {
     gg_line_add(line, "refused: ");
     gg_line_action(line, domain, event->index);
-    gg_line_because(line, domain, event->fact, &event->lack);
+    gg_line_because(line, domain, event->fact, &event->unmet);
 }
 
 static void write_booking_taken(gg_line *line, const GG_ROM gg_domain *domain,

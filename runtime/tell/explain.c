@@ -27,7 +27,7 @@ void gg_reason_fail(const gg_agent *agent, gg_reason *reason, gg_condition_ref c
 {
     reason->fact = gg_failing_fact(agent->domain, condition, state, NULL);
     if (reason->fact != GG_NONE)
-        gg_lack_find(agent->domain, condition, reason->fact, state, &reason->lack);
+        gg_unmet_find(agent->domain, condition, reason->fact, state, &reason->unmet);
 }
 
 void gg_reason_add_rest(const gg_agent *agent, gg_reason *reason)

@@ -93,7 +93,7 @@ static void write_state(gg_line *line, const GG_ROM gg_domain *domain, const gg_
         gg_line_add(line, "it holds");
     } else if (reason->kind == GG_IS_IRRELEVANT) {
         gg_line_add(line, "it is not relevant");
-        gg_line_because(line, domain, reason->fact, &reason->lack);
+        gg_line_because(line, domain, reason->fact, &reason->unmet);
     }
 }
 
@@ -137,7 +137,7 @@ static void write_event(gg_line *line, const GG_ROM gg_domain *domain, gg_event_
     bool of_method = reason->task != GG_NONE;
     uint16_t outcome = reason->outcome;
     gg_event event = {kind, of_method ? reason->task : reason->index,
-                      of_method ? reason->index : outcome, reason->fact, reason->lack};
+                      of_method ? reason->index : outcome, reason->fact, reason->unmet};
     gg_line_event(line, domain, &event);
 }
 

@@ -204,13 +204,13 @@ static void put_event(gg_record *record, const gg_event *event)
     put_number(record, event->index == GG_NONE ? 0 : (uint32_t)event->index + 1);
     put_number(record, (uint32_t)event->value * 2 + named);
     if (named)
-        put_number(record, (uint32_t)event->fact * 2 + event->lack.known);
-    if (!named || !event->lack.known)
+        put_number(record, (uint32_t)event->fact * 2 + event->unmet.known);
+    if (!named || !event->unmet.known)
         return;
-    put_number(record, event->lack.is);
-    put_number(record, event->lack.low);
-    put_number(record, event->lack.high);
-    put_long(record, event->lack.among);
+    put_number(record, event->unmet.is);
+    put_number(record, event->unmet.low);
+    put_number(record, event->unmet.high);
+    put_long(record, event->unmet.among);
 }
 
 /* What must be known before the event. Returns the time that the event's own counts from. */

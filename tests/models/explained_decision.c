@@ -30,7 +30,7 @@ static void note(void *context, const gg_agent *agent, const gg_event *event)
 static gg_event event_of(const struct explained *explained, const gg_reason *reason)
 {
     const gg_task *task = &explained->domain->tasks[reason->task];
-    gg_event event = {GG_PLAN_MADE, reason->task, reason->index, reason->fact, reason->lack};
+    gg_event event = {GG_PLAN_MADE, reason->task, reason->index, reason->fact, reason->unmet};
     if (reason->kind == GG_METHOD_TAKEN)
         event.kind = GG_METHOD_CHOSEN;
     else if (task->select == GG_FIRST)
@@ -52,9 +52,9 @@ static bool is_another_instance(const struct explained *explained, const gg_reas
 static bool same_event(const gg_event *a, const gg_event *b)
 {
     return a->kind == b->kind && a->index == b->index && a->value == b->value &&
-           a->fact == b->fact && a->lack.known == b->lack.known && a->lack.is == b->lack.is &&
-           a->lack.low == b->lack.low && a->lack.high == b->lack.high &&
-           a->lack.among == b->lack.among;
+           a->fact == b->fact && a->unmet.known == b->unmet.known && a->unmet.is == b->unmet.is &&
+           a->unmet.low == b->unmet.low && a->unmet.high == b->unmet.high &&
+           a->unmet.among == b->unmet.among;
 }
 
 /* The methods that the decision chose and passed over are those of the explanation, in order. Those

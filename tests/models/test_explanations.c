@@ -70,14 +70,14 @@ static const uint64_t *state_of(const struct explained *explained)
 
 static bool is_asked(const gg_domain *domain, const gg_reason *reason, uint32_t value)
 {
-    const gg_lack *lack = &reason->lack;
-    if (value < lack->low || value > lack->high)
+    const gg_unmet *unmet = &reason->unmet;
+    if (value < unmet->low || value > unmet->high)
         return false;
-    if (!lack->among)
+    if (!unmet->among)
         return true;
     if (domain->facts[reason->fact].kind == GG_SYMBOL)
-        return lack->among >> value & 1;
-    const gg_set_test *set = &domain->sets->all[lack->among];
+        return unmet->among >> value & 1;
+    const gg_set_test *set = &domain->sets->all[unmet->among];
     uint32_t place = value - set->first;
     return place >= set->count || !(set->holes[place / 64] >> place % 64 & 1);
 }
@@ -88,8 +88,8 @@ static bool mend_fact(struct explained *explained, const gg_reason *reason)
     const gg_domain *domain = explained->domain;
     if (reason->fact == GG_NONE)
         return false; /* it can never hold */
-    if (!reason->lack.known || gg_agent_read(explained->agent, reason->fact) != reason->lack.is ||
-        is_asked(domain, reason, reason->lack.is))
+    if (!reason->unmet.known || gg_agent_read(explained->agent, reason->fact) != reason->unmet.is ||
+        is_asked(domain, reason, reason->unmet.is))
         explained_complain(explained, "the fact is not in the way", reason);
     for (uint32_t value = 0; value <= domain->facts[reason->fact].top; value++)
         if (is_asked(domain, reason, value)) {
@@ -239,8 +239,8 @@ static bool mend(struct explained *explained, struct passed *subject, const gg_r
 static bool same_reason(const gg_reason *a, const gg_reason *b)
 {
     return a->kind == b->kind && a->other == b->other && a->fact == b->fact &&
-           a->lack.low == b->lack.low && a->lack.high == b->lack.high &&
-           a->lack.among == b->lack.among;
+           a->unmet.low == b->unmet.low && a->unmet.high == b->unmet.high &&
+           a->unmet.among == b->unmet.among;
 }
 
 static bool is_done(const gg_reason *reason)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Domains whose actions, functions or goals just fill a word of bits, lack one of it, or
+ * Domains whose actions, functions or goals just fill a word of bits, unmet one of it, or
  * have one more. Each array has exactly the size that gg_memory.h asks for, and is full of
  * garbage.
  */

@@ -105,7 +105,7 @@ static const struct record *read_back(void)
 
 /* ----------------------------------------------------------- what is compared */
 
-static bool same_lack(const gg_lack *a, const gg_lack *b)
+static bool same_lack(const gg_unmet *a, const gg_unmet *b)
 {
     return a->known == b->known && (!a->known || (a->is == b->is && a->low == b->low &&
                                                   a->high == b->high && a->among == b->among));
@@ -114,7 +114,7 @@ static bool same_lack(const gg_lack *a, const gg_lack *b)
 static bool same_event(const gg_event *a, const gg_event *b)
 {
     return a->kind == b->kind && a->index == b->index && a->value == b->value &&
-           a->fact == b->fact && (a->fact == GG_NONE || same_lack(&a->lack, &b->lack));
+           a->fact == b->fact && (a->fact == GG_NONE || same_lack(&a->unmet, &b->unmet));
 }
 
 /* The number of an agent in the record: agents have them in the order in which they come up. */
