@@ -71,7 +71,7 @@ typedef struct gg_method {
     const GG_ROM uint16_t *arguments; /**< the symbols of the task's parameters and its
                                     own, in order */
     uint16_t subtask_count;
-    uint16_t sure;           /**< so many of the first subtasks are actions whose
+    uint16_t prechecked;     /**< so many of the first subtasks are actions whose
                            preconditions hold wherever that of the method does */
     uint16_t source_index;   /**< which of the task's methods in the YAML; GG_NONE: the
                            task stands for an action, and the method for what

@@ -269,8 +269,8 @@ static void timeless_look_for(struct timeless *timeless, const struct reachable 
 static bool is_sure(const struct ground_method *method)
 {
     const struct dnf *needs = &method->needs;
-    return method->sure == method->subtask_count && needs->count == 1 && !needs->items->count &&
-           !needs->items->sum_count;
+    return method->prechecked == method->subtask_count && needs->count == 1 &&
+           !needs->items->count && !needs->items->sum_count;
 }
 
 /* Reports a task that leads to nothing that takes time, and has a method that can always be carried out:

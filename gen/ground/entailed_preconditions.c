@@ -161,15 +161,15 @@ static void entail_method(struct entailing *entailing, struct ground_method *met
     struct dnf needs = method->condition;
     entailing->method++;
     entailing->exact = true;
-    size_t sure = 0;
+    size_t prechecked = 0;
     for (size_t i = 0; i < method->subtask_count && needs.count; i++) {
         if (!add_needs(entailing, &needs, method->subtasks[i]))
             break;
-        sure += entailing->exact;
+        prechecked += entailing->exact;
     }
     if (!entailing->making_dnf.exhausted) {
         method->needs = dnf_copy(grounding->pool, &needs);
-        method->sure = sure;
+        method->prechecked = prechecked;
     }
     pool_clear(entailing->making_dnf.pool);
 }

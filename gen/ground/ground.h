@@ -104,7 +104,7 @@ struct ground_method {
     struct dnf condition;
     const struct amount *score_told; /**< by an amount or a number; NULL: 0, or it is called */
     struct dnf needs;                /**< the condition, and what its first subtasks need */
-    size_t sure;                     /**< so many first subtasks are actions that need no more */
+    size_t prechecked;               /**< so many first subtasks are actions that need no more */
     struct ground_subtask *subtasks;
     size_t subtask_count;
 };

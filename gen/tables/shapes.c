@@ -333,7 +333,7 @@ EXPORTED(team, OTHER(domain, MEMBER_DOMAIN), ROWS(work, team_work, each_action),
 
 #define STRUCTURE gg_method
 EXPORTED(method, WITHIN(precondition, condition), COUNTED(subtasks, subtask, subtask_count),
-         ROWS(arguments, symbol, method_arguments), NUMBER(subtask_count), NUMBER(sure),
+         ROWS(arguments, symbol, method_arguments), NUMBER(subtask_count), NUMBER(prechecked),
          INDEX(source_index), NUMBER(priority_level), INDEX(scored))
 #undef STRUCTURE
 

@@ -30,7 +30,7 @@ static gg_method task_tables_method_of(struct building *building, const struct g
     gg_method method = {.precondition = condition_of(building, &ground->needs)};
     method.subtasks = ground->subtask_count ? subtasks : NULL;
     method.subtask_count = (uint16_t)ground->subtask_count;
-    method.sure = (uint16_t)ground->sure;
+    method.prechecked = (uint16_t)ground->prechecked;
     method.source_index = ground->method ? (uint16_t)ground->source_index : GG_NONE;
     method.scored = score_of(task, ground);
     bool asked = method.scored != GG_NONE || (ground->method && ground->method->procedural);

@@ -653,22 +653,22 @@ static const GG_ROM uint16_t tasks__live__methods__clean__subtasks[] = {action__
 static const GG_ROM gg_method tasks__live__methods[] = {
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__live__methods__sustain__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* sustain: none */
+     .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* sustain: none */
     {.precondition = {.boxes = tasks__live__methods__exercise__precondition__boxes, .count = 2},
      .subtasks = tasks__live__methods__exercise__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* exercise: none */
+     .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* exercise: none */
     {.precondition = {.boxes = tasks__live__methods__call__precondition__boxes, .count = 1},
      .subtasks = tasks__live__methods__call__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* call: none */
+     .prechecked = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* call: none */
     {.precondition = {.boxes = tasks__live__methods__cuddle__precondition__boxes, .count = 1},
      .subtasks = tasks__live__methods__cuddle__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 2, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* cuddle: master_beside */
+     .prechecked = 2, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* cuddle: master_beside */
     {.precondition = {.boxes = tasks__live__methods__rest__precondition__boxes, .count = 1},
      .subtasks = tasks__live__methods__rest__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 2, .source_index = 4, .priority_level = 0, .scored = GG_NONE}, /* rest: none */
+     .prechecked = 2, .source_index = 4, .priority_level = 0, .scored = GG_NONE}, /* rest: none */
     {.precondition = {.boxes = tasks__live__methods__clean__precondition__boxes, .count = 1},
      .subtasks = tasks__live__methods__clean__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 5, .priority_level = 0, .scored = GG_NONE}, /* clean: none */
+     .prechecked = 1, .source_index = 5, .priority_level = 0, .scored = GG_NONE}, /* clean: none */
 };
 /* exercise */
 static const GG_ROM gg_range_test tasks__exercise__methods__play_then_wreck__precondition__boxes__0__ranges[] = {
@@ -687,7 +687,7 @@ static const GG_ROM uint16_t tasks__exercise__methods__play_then_wreck__subtasks
 static const GG_ROM gg_method tasks__exercise__methods[] = {
     {.precondition = {.boxes = tasks__exercise__methods__play_then_wreck__precondition__boxes, .count = 2},
      .subtasks = tasks__exercise__methods__play_then_wreck__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* play_then_wreck: none */
+     .subtask_count = 2, .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* play_then_wreck: none */
 };
 /* play */
 static const GG_ROM gg_range_test tasks__play__methods__do_parkour__precondition__boxes__0__ranges[] = {
@@ -709,10 +709,10 @@ static const GG_ROM uint16_t tasks__play__methods__hunt__subtasks[] = {action__c
 static const GG_ROM gg_method tasks__play__methods[] = {
     {.precondition = {.boxes = tasks__play__methods__do_parkour__precondition__boxes, .count = 1},
      .subtasks = tasks__play__methods__do_parkour__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* do_parkour: none */
+     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* do_parkour: none */
     {.precondition = {.boxes = tasks__play__methods__hunt__precondition__boxes, .count = 1},
      .subtasks = tasks__play__methods__hunt__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* hunt: none */
+     .prechecked = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* hunt: none */
 };
 /* sustain_life */
 static const GG_ROM gg_range_test tasks__sustain_life__methods__feed__precondition__boxes__0__ranges[] = {
@@ -734,10 +734,10 @@ static const GG_ROM uint16_t tasks__sustain_life__methods__excrete__subtasks[] =
 static const GG_ROM gg_method tasks__sustain_life__methods[] = {
     {.precondition = {.boxes = tasks__sustain_life__methods__feed__precondition__boxes, .count = 1},
      .subtasks = tasks__sustain_life__methods__feed__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* feed: none */
+     .subtask_count = 2, .prechecked = 2, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* feed: none */
     {.precondition = {.boxes = tasks__sustain_life__methods__excrete__precondition__boxes, .count = 1},
      .subtasks = tasks__sustain_life__methods__excrete__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* excrete: none */
+     .subtask_count = 1, .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* excrete: none */
 };
 /* live_at_random */
 static const GG_ROM uint16_t tasks__live_at_random__methods__sustain__subtasks[] = {task__sustain_life_at_random};
@@ -793,22 +793,22 @@ static const GG_ROM uint16_t tasks__live_at_random__methods__clean__subtasks[] =
 static const GG_ROM gg_method tasks__live_at_random__methods[] = {
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__live_at_random__methods__sustain__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* sustain: none */
+     .subtask_count = 1, .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* sustain: none */
     {.precondition = {.boxes = tasks__live_at_random__methods__exercise__precondition__boxes, .count = 2},
      .subtasks = tasks__live_at_random__methods__exercise__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* exercise: none */
+     .subtask_count = 1, .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* exercise: none */
     {.precondition = {.boxes = tasks__live_at_random__methods__call__precondition__boxes, .count = 1},
      .subtasks = tasks__live_at_random__methods__call__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* call: none */
+     .subtask_count = 1, .prechecked = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* call: none */
     {.precondition = {.boxes = tasks__live_at_random__methods__cuddle__precondition__boxes, .count = 1},
      .subtasks = tasks__live_at_random__methods__cuddle__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* cuddle: master_beside */
+     .subtask_count = 2, .prechecked = 2, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* cuddle: master_beside */
     {.precondition = {.boxes = tasks__live_at_random__methods__rest__precondition__boxes, .count = 1},
      .subtasks = tasks__live_at_random__methods__rest__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .source_index = 4, .priority_level = 0, .scored = GG_NONE}, /* rest: none */
+     .subtask_count = 2, .prechecked = 2, .source_index = 4, .priority_level = 0, .scored = GG_NONE}, /* rest: none */
     {.precondition = {.boxes = tasks__live_at_random__methods__clean__precondition__boxes, .count = 1},
      .subtasks = tasks__live_at_random__methods__clean__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 5, .priority_level = 0, .scored = GG_NONE}, /* clean: none */
+     .subtask_count = 1, .prechecked = 1, .source_index = 5, .priority_level = 0, .scored = GG_NONE}, /* clean: none */
 };
 static const GG_ROM gg_group tasks__live_at_random__groups[] = {
     {.first = 0, .end = 1, .weight = 1, .rank = 0},
@@ -837,7 +837,7 @@ static const GG_ROM uint16_t tasks__exercise_at_random__methods__play_then_wreck
 static const GG_ROM gg_method tasks__exercise_at_random__methods[] = {
     {.precondition = {.boxes = tasks__exercise_at_random__methods__play_then_wreck__precondition__boxes, .count = 2},
      .subtasks = tasks__exercise_at_random__methods__play_then_wreck__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* play_then_wreck: none */
+     .subtask_count = 2, .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* play_then_wreck: none */
 };
 /* play_at_random */
 static const GG_ROM gg_range_test tasks__play_at_random__methods__do_parkour__precondition__boxes__0__ranges[] = {
@@ -859,10 +859,10 @@ static const GG_ROM uint16_t tasks__play_at_random__methods__hunt__subtasks[] = 
 static const GG_ROM gg_method tasks__play_at_random__methods[] = {
     {.precondition = {.boxes = tasks__play_at_random__methods__do_parkour__precondition__boxes, .count = 1},
      .subtasks = tasks__play_at_random__methods__do_parkour__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* do_parkour: none */
+     .subtask_count = 1, .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* do_parkour: none */
     {.precondition = {.boxes = tasks__play_at_random__methods__hunt__precondition__boxes, .count = 1},
      .subtasks = tasks__play_at_random__methods__hunt__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* hunt: none */
+     .subtask_count = 2, .prechecked = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* hunt: none */
 };
 static const GG_ROM gg_group tasks__play_at_random__groups[] = {
     {.first = 0, .end = 1, .weight = 1, .rank = 0},
@@ -890,10 +890,10 @@ static const GG_ROM uint16_t tasks__sustain_life_at_random__methods__excrete__su
 static const GG_ROM gg_method tasks__sustain_life_at_random__methods[] = {
     {.precondition = {.boxes = tasks__sustain_life_at_random__methods__feed__precondition__boxes, .count = 1},
      .subtasks = tasks__sustain_life_at_random__methods__feed__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* feed: none */
+     .subtask_count = 2, .prechecked = 2, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* feed: none */
     {.precondition = {.boxes = tasks__sustain_life_at_random__methods__excrete__precondition__boxes, .count = 1},
      .subtasks = tasks__sustain_life_at_random__methods__excrete__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* excrete: none */
+     .subtask_count = 1, .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* excrete: none */
 };
 static const GG_ROM gg_group tasks__sustain_life_at_random__groups[] = {
     {.first = 0, .end = 1, .weight = 1, .rank = 0},

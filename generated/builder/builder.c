@@ -2333,10 +2333,10 @@ static const GG_ROM uint16_t tasks__idle__methods__wait__subtasks[] = {action__w
 static const GG_ROM gg_method tasks__idle__methods[] = {
     {.precondition = {.boxes = tasks__idle__methods__tidy__precondition__boxes, .count = 1},
      .subtasks = tasks__idle__methods__tidy__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* tidy: not swept */
+     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* tidy: not swept */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__idle__methods__wait__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* wait: none */
+     .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* wait: none */
 };
 static const GG_ROM gg_task tasks__all[] = {
     {.methods = tasks__idle__methods, .groups = NULL, .index = NULL, .method_count = 2, .group_count = 0,

@@ -577,19 +577,19 @@ static const GG_ROM uint16_t tasks__live__methods__enjoy__subtasks[] = {task__pa
 static const GG_ROM gg_method tasks__live__methods[] = {
     {.precondition = {.boxes = tasks__live__methods__sustain__precondition__boxes, .count = 1},
      .subtasks = tasks__live__methods__sustain__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* sustain: full <= 3 */
+     .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* sustain: full <= 3 */
     {.precondition = {.boxes = tasks__live__methods__relieve__precondition__boxes, .count = 1},
      .subtasks = tasks__live__methods__relieve__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* relieve: full >= 8 */
+     .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* relieve: full >= 8 */
     {.precondition = {.boxes = tasks__live__methods__collapse__precondition__boxes, .count = 1},
      .subtasks = tasks__live__methods__collapse__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 2, .priority_level = 1, .scored = GG_NONE}, /* collapse: energy <= 3 */
+     .prechecked = 1, .source_index = 2, .priority_level = 1, .scored = GG_NONE}, /* collapse: energy <= 3 */
     {.precondition = {.boxes = tasks__live__methods__retire__precondition__boxes, .count = 2},
      .subtasks = tasks__live__methods__retire__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 3, .priority_level = 2, .scored = GG_NONE}, /* retire: hour >= 22 or hour <= 5, energy <= 7 */
+     .prechecked = 1, .source_index = 3, .priority_level = 2, .scored = GG_NONE}, /* retire: hour >= 22 or hour <= 5, energy <= 7 */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__live__methods__enjoy__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 0, .source_index = 4, .priority_level = 3, .scored = GG_NONE}, /* enjoy: none */
+     .prechecked = 0, .source_index = 4, .priority_level = 3, .scored = GG_NONE}, /* enjoy: none */
 };
 /* feed */
 static const GG_ROM gg_range_test tasks__feed__methods__meal__precondition__boxes__0__ranges[] = {
@@ -611,10 +611,10 @@ static const GG_ROM uint16_t tasks__feed__methods__feast__subtasks[] = {action__
 static const GG_ROM gg_method tasks__feed__methods[] = {
     {.precondition = {.boxes = tasks__feed__methods__meal__precondition__boxes, .count = 1},
      .subtasks = tasks__feed__methods__meal__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 2, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* meal: none */
+     .prechecked = 2, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* meal: none */
     {.precondition = {.boxes = tasks__feed__methods__feast__precondition__boxes, .count = 1},
      .subtasks = tasks__feed__methods__feast__subtasks, .arguments = NULL, .subtask_count = 3,
-     .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* feast: none */
+     .prechecked = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* feast: none */
 };
 static const GG_ROM gg_group tasks__feed__groups[] = {
     {.first = 0, .end = 1, .weight = 2, .rank = 0},
@@ -686,25 +686,25 @@ static const GG_ROM uint16_t tasks__pass_time__methods__idle__subtasks[] = {acti
 static const GG_ROM gg_method tasks__pass_time__methods[] = {
     {.precondition = {.boxes = tasks__pass_time__methods__exercise__precondition__boxes, .count = 2},
      .subtasks = tasks__pass_time__methods__exercise__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* exercise: energy >= 5 */
+     .subtask_count = 1, .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* exercise: energy >= 5 */
     {.precondition = {.boxes = tasks__pass_time__methods__cuddle__precondition__boxes, .count = 1},
      .subtasks = tasks__pass_time__methods__cuddle__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* cuddle: none */
+     .prechecked = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* cuddle: none */
     {.precondition = {.boxes = tasks__pass_time__methods__protest__precondition__boxes, .count = 1},
      .subtasks = tasks__pass_time__methods__protest__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* protest: mood <= 5, not master_home */
+     .subtask_count = 1, .prechecked = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* protest: mood <= 5, not master_home */
     {.precondition = {.boxes = tasks__pass_time__methods__sharpen__precondition__boxes, .count = 1},
      .subtasks = tasks__pass_time__methods__sharpen__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* sharpen: none */
+     .subtask_count = 1, .prechecked = 1, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* sharpen: none */
     {.precondition = {.boxes = tasks__pass_time__methods__clean__precondition__boxes, .count = 1},
      .subtasks = tasks__pass_time__methods__clean__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 4, .priority_level = 0, .scored = GG_NONE}, /* clean: none */
+     .prechecked = 1, .source_index = 4, .priority_level = 0, .scored = GG_NONE}, /* clean: none */
     {.precondition = {.boxes = tasks__pass_time__methods__rest__precondition__boxes, .count = 1},
      .subtasks = tasks__pass_time__methods__rest__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 2, .source_index = 5, .priority_level = 0, .scored = GG_NONE}, /* rest: none */
+     .prechecked = 2, .source_index = 5, .priority_level = 0, .scored = GG_NONE}, /* rest: none */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__pass_time__methods__idle__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 6, .priority_level = 0, .scored = GG_NONE}, /* idle: none */
+     .prechecked = 1, .source_index = 6, .priority_level = 0, .scored = GG_NONE}, /* idle: none */
 };
 static const GG_ROM gg_group tasks__pass_time__groups[] = {
     {.first = 0, .end = 1, .weight = 4, .rank = 0},
@@ -747,13 +747,13 @@ static const GG_ROM uint16_t tasks__play__methods__rampage__subtasks[] = {action
 static const GG_ROM gg_method tasks__play__methods[] = {
     {.precondition = {.boxes = tasks__play__methods__run__precondition__boxes, .count = 1},
      .subtasks = tasks__play__methods__run__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* run: none */
+     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* run: none */
     {.precondition = {.boxes = tasks__play__methods__hunt__precondition__boxes, .count = 1},
      .subtasks = tasks__play__methods__hunt__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* hunt: none */
+     .prechecked = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* hunt: none */
     {.precondition = {.boxes = tasks__play__methods__rampage__precondition__boxes, .count = 1},
      .subtasks = tasks__play__methods__rampage__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 2, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* rampage: not master_home */
+     .prechecked = 2, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* rampage: not master_home */
 };
 static const GG_ROM gg_group tasks__play__groups[] = {
     {.first = 0, .end = 1, .weight = 1, .rank = 0},

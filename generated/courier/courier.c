@@ -3991,28 +3991,28 @@ static const GG_ROM uint16_t tasks__work__methods__rest__subtasks[] = {action__w
 static const GG_ROM gg_method tasks__work__methods[] = {
     {.precondition = {.boxes = tasks__work__methods__rush__medicine__precondition__boxes, .count = 3},
      .subtasks = tasks__work__methods__rush__medicine__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* rush(medicine): urgent(p), ordered(p) */
+     .subtask_count = 1, .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* rush(medicine): urgent(p), ordered(p) */
     {.precondition = {.boxes = tasks__work__methods__next__letter__precondition__boxes, .count = 3},
      .subtasks = tasks__work__methods__next__letter__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* next(letter): ordered(p) */
+     .subtask_count = 1, .prechecked = 0, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* next(letter): ordered(p) */
     {.precondition = {.boxes = tasks__work__methods__next__flowers__precondition__boxes, .count = 3},
      .subtasks = tasks__work__methods__next__flowers__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* next(flowers): ordered(p) */
+     .subtask_count = 1, .prechecked = 0, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* next(flowers): ordered(p) */
     {.precondition = {.boxes = tasks__work__methods__next__medicine__precondition__boxes, .count = 3},
      .subtasks = tasks__work__methods__next__medicine__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* next(medicine): ordered(p) */
+     .subtask_count = 1, .prechecked = 0, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* next(medicine): ordered(p) */
     {.precondition = {.boxes = tasks__work__methods__next__piano__precondition__boxes, .count = 2},
      .subtasks = tasks__work__methods__next__piano__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 0, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* next(piano): ordered(p) */
+     .prechecked = 0, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* next(piano): ordered(p) */
     {.precondition = {.boxes = tasks__work__methods__park__bike__precondition__boxes, .count = 1},
      .subtasks = tasks__work__methods__park__bike__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 0, .source_index = 2, .priority_level = 2, .scored = GG_NONE}, /* park(bike): rides == v */
+     .prechecked = 0, .source_index = 2, .priority_level = 2, .scored = GG_NONE}, /* park(bike): rides == v */
     {.precondition = {.boxes = tasks__work__methods__park__van__precondition__boxes, .count = 1},
      .subtasks = tasks__work__methods__park__van__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 0, .source_index = 2, .priority_level = 2, .scored = GG_NONE}, /* park(van): rides == v */
+     .prechecked = 0, .source_index = 2, .priority_level = 2, .scored = GG_NONE}, /* park(van): rides == v */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__work__methods__rest__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 3, .priority_level = 3, .scored = GG_NONE}, /* rest: none */
+     .prechecked = 1, .source_index = 3, .priority_level = 3, .scored = GG_NONE}, /* rest: none */
 };
 static const GG_ROM uint16_t tasks__work__index__0__ways[] = {1, 5};
 static const GG_ROM uint16_t tasks__work__index__1__ways[] = {2, 3, 4};
@@ -4086,22 +4086,22 @@ static const GG_ROM uint16_t tasks__deliver__medicine__methods__change__van__bik
 static const GG_ROM gg_method tasks__deliver__medicine__methods[] = {
     {.precondition = {.boxes = tasks__deliver__medicine__methods__ride_on__bike__precondition__boxes, .count = 1},
      .subtasks = tasks__deliver__medicine__methods__ride_on__bike__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* ride_on(bike): v == van or not heavy(p), rides == v */
+     .subtask_count = 1, .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* ride_on(bike): v == van or not heavy(p), rides == v */
     {.precondition = {.boxes = tasks__deliver__medicine__methods__ride_on__van__precondition__boxes, .count = 1},
      .subtasks = tasks__deliver__medicine__methods__ride_on__van__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* ride_on(van): v == van or not heavy(p), rides == v */
+     .subtask_count = 1, .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* ride_on(van): v == van or not heavy(p), rides == v */
     {.precondition = {.boxes = tasks__deliver__medicine__methods__set_out__bike__precondition__boxes, .count = 1},
      .subtasks = tasks__deliver__medicine__methods__set_out__bike__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* set_out(bike): v == van or not heavy(p), rides == nothing */
+     .subtask_count = 2, .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* set_out(bike): v == van or not heavy(p), rides == nothing */
     {.precondition = {.boxes = tasks__deliver__medicine__methods__set_out__van__precondition__boxes, .count = 1},
      .subtasks = tasks__deliver__medicine__methods__set_out__van__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* set_out(van): v == van or not heavy(p), rides == nothing */
+     .subtask_count = 2, .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* set_out(van): v == van or not heavy(p), rides == nothing */
     {.precondition = {.boxes = tasks__deliver__medicine__methods__change__bike__van__precondition__boxes, .count = 1},
      .subtasks = tasks__deliver__medicine__methods__change__bike__van__subtasks, .arguments = NULL,
-     .subtask_count = 4, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* change(bike, van): v == van or not heavy(p), other != v, rides == other */
+     .subtask_count = 4, .prechecked = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* change(bike, van): v == van or not heavy(p), other != v, rides == other */
     {.precondition = {.boxes = tasks__deliver__medicine__methods__change__van__bike__precondition__boxes, .count = 1},
      .subtasks = tasks__deliver__medicine__methods__change__van__bike__subtasks, .arguments = NULL,
-     .subtask_count = 4, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* change(van, bike): v == van or not heavy(p), other != v, rides == other */
+     .subtask_count = 4, .prechecked = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* change(van, bike): v == van or not heavy(p), other != v, rides == other */
 };
 /* deliver(letter) */
 static const GG_ROM gg_flag_test tasks__deliver__letter__methods__ride_on__bike__precondition__boxes__0__flags[] = {
@@ -4155,22 +4155,22 @@ static const GG_ROM uint16_t tasks__deliver__letter__methods__change__van__bike_
 static const GG_ROM gg_method tasks__deliver__letter__methods[] = {
     {.precondition = {.boxes = tasks__deliver__letter__methods__ride_on__bike__precondition__boxes, .count = 1},
      .subtasks = tasks__deliver__letter__methods__ride_on__bike__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* ride_on(bike): v == van or not heavy(p), rides == v */
+     .subtask_count = 1, .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* ride_on(bike): v == van or not heavy(p), rides == v */
     {.precondition = {.boxes = tasks__deliver__letter__methods__ride_on__van__precondition__boxes, .count = 1},
      .subtasks = tasks__deliver__letter__methods__ride_on__van__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* ride_on(van): v == van or not heavy(p), rides == v */
+     .subtask_count = 1, .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* ride_on(van): v == van or not heavy(p), rides == v */
     {.precondition = {.boxes = tasks__deliver__letter__methods__set_out__bike__precondition__boxes, .count = 1},
      .subtasks = tasks__deliver__letter__methods__set_out__bike__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* set_out(bike): v == van or not heavy(p), rides == nothing */
+     .subtask_count = 2, .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* set_out(bike): v == van or not heavy(p), rides == nothing */
     {.precondition = {.boxes = tasks__deliver__letter__methods__set_out__van__precondition__boxes, .count = 1},
      .subtasks = tasks__deliver__letter__methods__set_out__van__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* set_out(van): v == van or not heavy(p), rides == nothing */
+     .subtask_count = 2, .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* set_out(van): v == van or not heavy(p), rides == nothing */
     {.precondition = {.boxes = tasks__deliver__letter__methods__change__bike__van__precondition__boxes, .count = 1},
      .subtasks = tasks__deliver__letter__methods__change__bike__van__subtasks, .arguments = NULL,
-     .subtask_count = 4, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* change(bike, van): v == van or not heavy(p), other != v, rides == other */
+     .subtask_count = 4, .prechecked = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* change(bike, van): v == van or not heavy(p), other != v, rides == other */
     {.precondition = {.boxes = tasks__deliver__letter__methods__change__van__bike__precondition__boxes, .count = 1},
      .subtasks = tasks__deliver__letter__methods__change__van__bike__subtasks, .arguments = NULL,
-     .subtask_count = 4, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* change(van, bike): v == van or not heavy(p), other != v, rides == other */
+     .subtask_count = 4, .prechecked = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* change(van, bike): v == van or not heavy(p), other != v, rides == other */
 };
 /* deliver(flowers) */
 static const GG_ROM gg_flag_test tasks__deliver__flowers__methods__ride_on__bike__precondition__boxes__0__flags[] = {
@@ -4224,22 +4224,22 @@ static const GG_ROM uint16_t tasks__deliver__flowers__methods__change__van__bike
 static const GG_ROM gg_method tasks__deliver__flowers__methods[] = {
     {.precondition = {.boxes = tasks__deliver__flowers__methods__ride_on__bike__precondition__boxes, .count = 1},
      .subtasks = tasks__deliver__flowers__methods__ride_on__bike__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* ride_on(bike): v == van or not heavy(p), rides == v */
+     .subtask_count = 1, .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* ride_on(bike): v == van or not heavy(p), rides == v */
     {.precondition = {.boxes = tasks__deliver__flowers__methods__ride_on__van__precondition__boxes, .count = 1},
      .subtasks = tasks__deliver__flowers__methods__ride_on__van__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* ride_on(van): v == van or not heavy(p), rides == v */
+     .subtask_count = 1, .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* ride_on(van): v == van or not heavy(p), rides == v */
     {.precondition = {.boxes = tasks__deliver__flowers__methods__set_out__bike__precondition__boxes, .count = 1},
      .subtasks = tasks__deliver__flowers__methods__set_out__bike__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* set_out(bike): v == van or not heavy(p), rides == nothing */
+     .subtask_count = 2, .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* set_out(bike): v == van or not heavy(p), rides == nothing */
     {.precondition = {.boxes = tasks__deliver__flowers__methods__set_out__van__precondition__boxes, .count = 1},
      .subtasks = tasks__deliver__flowers__methods__set_out__van__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* set_out(van): v == van or not heavy(p), rides == nothing */
+     .subtask_count = 2, .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* set_out(van): v == van or not heavy(p), rides == nothing */
     {.precondition = {.boxes = tasks__deliver__flowers__methods__change__bike__van__precondition__boxes, .count = 1},
      .subtasks = tasks__deliver__flowers__methods__change__bike__van__subtasks, .arguments = NULL,
-     .subtask_count = 4, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* change(bike, van): v == van or not heavy(p), other != v, rides == other */
+     .subtask_count = 4, .prechecked = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* change(bike, van): v == van or not heavy(p), other != v, rides == other */
     {.precondition = {.boxes = tasks__deliver__flowers__methods__change__van__bike__precondition__boxes, .count = 1},
      .subtasks = tasks__deliver__flowers__methods__change__van__bike__subtasks, .arguments = NULL,
-     .subtask_count = 4, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* change(van, bike): v == van or not heavy(p), other != v, rides == other */
+     .subtask_count = 4, .prechecked = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* change(van, bike): v == van or not heavy(p), other != v, rides == other */
 };
 /* deliver(piano) */
 static const GG_ROM gg_flag_test tasks__deliver__piano__methods__ride_on__van__precondition__boxes__0__flags[] = {
@@ -4269,13 +4269,13 @@ static const GG_ROM uint16_t tasks__deliver__piano__methods__change__van__bike__
 static const GG_ROM gg_method tasks__deliver__piano__methods[] = {
     {.precondition = {.boxes = tasks__deliver__piano__methods__ride_on__van__precondition__boxes, .count = 1},
      .subtasks = tasks__deliver__piano__methods__ride_on__van__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* ride_on(van): v == van or not heavy(p), rides == v */
+     .subtask_count = 1, .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* ride_on(van): v == van or not heavy(p), rides == v */
     {.precondition = {.boxes = tasks__deliver__piano__methods__set_out__van__precondition__boxes, .count = 1},
      .subtasks = tasks__deliver__piano__methods__set_out__van__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* set_out(van): v == van or not heavy(p), rides == nothing */
+     .subtask_count = 2, .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* set_out(van): v == van or not heavy(p), rides == nothing */
     {.precondition = {.boxes = tasks__deliver__piano__methods__change__van__bike__precondition__boxes, .count = 1},
      .subtasks = tasks__deliver__piano__methods__change__van__bike__subtasks, .arguments = NULL,
-     .subtask_count = 4, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* change(van, bike): v == van or not heavy(p), other != v, rides == other */
+     .subtask_count = 4, .prechecked = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* change(van, bike): v == van or not heavy(p), other != v, rides == other */
 };
 /* go(bike, depot) */
 static const GG_ROM gg_flag_test tasks__go__bike__depot__methods__freely__precondition__boxes__0__flags[] = {
@@ -4302,10 +4302,10 @@ static const GG_ROM uint16_t tasks__go__bike__depot__methods__through_the_gate__
 static const GG_ROM gg_method tasks__go__bike__depot__methods[] = {
     {.precondition = {.boxes = tasks__go__bike__depot__methods__freely__precondition__boxes, .count = 2},
      .subtasks = tasks__go__bike__depot__methods__freely__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* freely: rides == v, gate_open or to != harbour and at(v) != harbour */
+     .subtask_count = 1, .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* freely: rides == v, gate_open or to != harbour and at(v) != harbour */
     {.precondition = {.boxes = tasks__go__bike__depot__methods__through_the_gate__precondition__boxes, .count = 1},
      .subtasks = tasks__go__bike__depot__methods__through_the_gate__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* through_the_gate: rides == v, not gate_open */
+     .subtask_count = 2, .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* through_the_gate: rides == v, not gate_open */
 };
 /* go(van, depot) */
 static const GG_ROM gg_flag_test tasks__go__van__depot__methods__freely__precondition__boxes__0__flags[] = {
@@ -4332,10 +4332,10 @@ static const GG_ROM uint16_t tasks__go__van__depot__methods__through_the_gate__s
 static const GG_ROM gg_method tasks__go__van__depot__methods[] = {
     {.precondition = {.boxes = tasks__go__van__depot__methods__freely__precondition__boxes, .count = 2},
      .subtasks = tasks__go__van__depot__methods__freely__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* freely: rides == v, gate_open or to != harbour and at(v) != harbour */
+     .subtask_count = 1, .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* freely: rides == v, gate_open or to != harbour and at(v) != harbour */
     {.precondition = {.boxes = tasks__go__van__depot__methods__through_the_gate__precondition__boxes, .count = 1},
      .subtasks = tasks__go__van__depot__methods__through_the_gate__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* through_the_gate: rides == v, not gate_open */
+     .subtask_count = 2, .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* through_the_gate: rides == v, not gate_open */
 };
 /* bring(medicine, bike) */
 static const GG_ROM gg_flag_test tasks__bring__medicine__bike__methods__where_it_goes__hospital__precondition__boxes__0__flags[] = {
@@ -4355,7 +4355,7 @@ static const GG_ROM gg_method tasks__bring__medicine__bike__methods[] = {
     {.precondition = {.boxes = tasks__bring__medicine__bike__methods__where_it_goes__hospital__precondition__boxes,
      .count = 2},
      .subtasks = tasks__bring__medicine__bike__methods__where_it_goes__hospital__subtasks,
-     .arguments = NULL, .subtask_count = 4, .sure = 0, .source_index = 0, .priority_level = 0,
+     .arguments = NULL, .subtask_count = 4, .prechecked = 0, .source_index = 0, .priority_level = 0,
      .scored = GG_NONE}, /* where_it_goes(hospital): goes_to(p) == to */
 };
 /* bring(medicine, van) */
@@ -4376,7 +4376,7 @@ static const GG_ROM gg_method tasks__bring__medicine__van__methods[] = {
     {.precondition = {.boxes = tasks__bring__medicine__van__methods__where_it_goes__hospital__precondition__boxes,
      .count = 2},
      .subtasks = tasks__bring__medicine__van__methods__where_it_goes__hospital__subtasks,
-     .arguments = NULL, .subtask_count = 4, .sure = 0, .source_index = 0, .priority_level = 0,
+     .arguments = NULL, .subtask_count = 4, .prechecked = 0, .source_index = 0, .priority_level = 0,
      .scored = GG_NONE}, /* where_it_goes(hospital): goes_to(p) == to */
 };
 /* bring(letter, bike) */
@@ -4397,7 +4397,7 @@ static const GG_ROM gg_method tasks__bring__letter__bike__methods[] = {
     {.precondition = {.boxes = tasks__bring__letter__bike__methods__where_it_goes__school__precondition__boxes,
      .count = 2},
      .subtasks = tasks__bring__letter__bike__methods__where_it_goes__school__subtasks,
-     .arguments = NULL, .subtask_count = 4, .sure = 0, .source_index = 0, .priority_level = 0,
+     .arguments = NULL, .subtask_count = 4, .prechecked = 0, .source_index = 0, .priority_level = 0,
      .scored = GG_NONE}, /* where_it_goes(school): goes_to(p) == to */
 };
 /* bring(letter, van) */
@@ -4417,7 +4417,7 @@ static const GG_ROM uint16_t tasks__bring__letter__van__methods__where_it_goes__
 static const GG_ROM gg_method tasks__bring__letter__van__methods[] = {
     {.precondition = {.boxes = tasks__bring__letter__van__methods__where_it_goes__school__precondition__boxes, .count = 2},
      .subtasks = tasks__bring__letter__van__methods__where_it_goes__school__subtasks,
-     .arguments = NULL, .subtask_count = 4, .sure = 0, .source_index = 0, .priority_level = 0,
+     .arguments = NULL, .subtask_count = 4, .prechecked = 0, .source_index = 0, .priority_level = 0,
      .scored = GG_NONE}, /* where_it_goes(school): goes_to(p) == to */
 };
 /* bring(flowers, bike) */
@@ -4438,7 +4438,7 @@ static const GG_ROM gg_method tasks__bring__flowers__bike__methods[] = {
     {.precondition = {.boxes = tasks__bring__flowers__bike__methods__where_it_goes__harbour__precondition__boxes,
      .count = 2},
      .subtasks = tasks__bring__flowers__bike__methods__where_it_goes__harbour__subtasks,
-     .arguments = NULL, .subtask_count = 4, .sure = 0, .source_index = 0, .priority_level = 0,
+     .arguments = NULL, .subtask_count = 4, .prechecked = 0, .source_index = 0, .priority_level = 0,
      .scored = GG_NONE}, /* where_it_goes(harbour): goes_to(p) == to */
 };
 /* bring(flowers, van) */
@@ -4459,7 +4459,7 @@ static const GG_ROM gg_method tasks__bring__flowers__van__methods[] = {
     {.precondition = {.boxes = tasks__bring__flowers__van__methods__where_it_goes__harbour__precondition__boxes,
      .count = 2},
      .subtasks = tasks__bring__flowers__van__methods__where_it_goes__harbour__subtasks,
-     .arguments = NULL, .subtask_count = 4, .sure = 0, .source_index = 0, .priority_level = 0,
+     .arguments = NULL, .subtask_count = 4, .prechecked = 0, .source_index = 0, .priority_level = 0,
      .scored = GG_NONE}, /* where_it_goes(harbour): goes_to(p) == to */
 };
 /* bring(piano, van) */
@@ -4479,7 +4479,7 @@ static const GG_ROM uint16_t tasks__bring__piano__van__methods__where_it_goes__h
 static const GG_ROM gg_method tasks__bring__piano__van__methods[] = {
     {.precondition = {.boxes = tasks__bring__piano__van__methods__where_it_goes__harbour__precondition__boxes, .count = 2},
      .subtasks = tasks__bring__piano__van__methods__where_it_goes__harbour__subtasks,
-     .arguments = NULL, .subtask_count = 4, .sure = 0, .source_index = 0, .priority_level = 0,
+     .arguments = NULL, .subtask_count = 4, .prechecked = 0, .source_index = 0, .priority_level = 0,
      .scored = GG_NONE}, /* where_it_goes(harbour): goes_to(p) == to */
 };
 /* collect(medicine, bike) */
@@ -4500,11 +4500,11 @@ static const GG_ROM gg_box tasks__collect__medicine__bike__methods__waiting__pre
 static const GG_ROM uint16_t tasks__collect__medicine__bike__methods__waiting__subtasks[] = {task__go__bike__depot, action__load__medicine__bike};
 static const GG_ROM gg_method tasks__collect__medicine__bike__methods[] = {
     {.precondition = {.boxes = tasks__collect__medicine__bike__methods__loaded__precondition__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .sure = 0, .source_index = 0,
+     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .prechecked = 0, .source_index = 0,
      .priority_level = 0, .scored = GG_NONE}, /* loaded: lies(p) == v */
     {.precondition = {.boxes = tasks__collect__medicine__bike__methods__waiting__precondition__boxes, .count = 1},
      .subtasks = tasks__collect__medicine__bike__methods__waiting__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* waiting: none */
+     .subtask_count = 2, .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* waiting: none */
 };
 /* go(bike, hospital) */
 static const GG_ROM gg_flag_test tasks__go__bike__hospital__methods__freely__precondition__boxes__0__flags[] = {
@@ -4531,10 +4531,10 @@ static const GG_ROM uint16_t tasks__go__bike__hospital__methods__through_the_gat
 static const GG_ROM gg_method tasks__go__bike__hospital__methods[] = {
     {.precondition = {.boxes = tasks__go__bike__hospital__methods__freely__precondition__boxes, .count = 2},
      .subtasks = tasks__go__bike__hospital__methods__freely__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* freely: rides == v, gate_open or to != harbour and at(v) != harbour */
+     .subtask_count = 1, .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* freely: rides == v, gate_open or to != harbour and at(v) != harbour */
     {.precondition = {.boxes = tasks__go__bike__hospital__methods__through_the_gate__precondition__boxes, .count = 1},
      .subtasks = tasks__go__bike__hospital__methods__through_the_gate__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* through_the_gate: rides == v, not gate_open */
+     .subtask_count = 2, .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* through_the_gate: rides == v, not gate_open */
 };
 /* collect(medicine, van) */
 static const GG_ROM gg_flag_test tasks__collect__medicine__van__methods__loaded__precondition__boxes__0__flags[] = {
@@ -4554,11 +4554,11 @@ static const GG_ROM gg_box tasks__collect__medicine__van__methods__waiting__prec
 static const GG_ROM uint16_t tasks__collect__medicine__van__methods__waiting__subtasks[] = {task__go__van__depot, action__load__medicine__van};
 static const GG_ROM gg_method tasks__collect__medicine__van__methods[] = {
     {.precondition = {.boxes = tasks__collect__medicine__van__methods__loaded__precondition__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .sure = 0, .source_index = 0,
+     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .prechecked = 0, .source_index = 0,
      .priority_level = 0, .scored = GG_NONE}, /* loaded: lies(p) == v */
     {.precondition = {.boxes = tasks__collect__medicine__van__methods__waiting__precondition__boxes, .count = 1},
      .subtasks = tasks__collect__medicine__van__methods__waiting__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* waiting: none */
+     .subtask_count = 2, .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* waiting: none */
 };
 /* go(van, hospital) */
 static const GG_ROM gg_flag_test tasks__go__van__hospital__methods__freely__precondition__boxes__0__flags[] = {
@@ -4585,10 +4585,10 @@ static const GG_ROM uint16_t tasks__go__van__hospital__methods__through_the_gate
 static const GG_ROM gg_method tasks__go__van__hospital__methods[] = {
     {.precondition = {.boxes = tasks__go__van__hospital__methods__freely__precondition__boxes, .count = 2},
      .subtasks = tasks__go__van__hospital__methods__freely__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* freely: rides == v, gate_open or to != harbour and at(v) != harbour */
+     .subtask_count = 1, .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* freely: rides == v, gate_open or to != harbour and at(v) != harbour */
     {.precondition = {.boxes = tasks__go__van__hospital__methods__through_the_gate__precondition__boxes, .count = 1},
      .subtasks = tasks__go__van__hospital__methods__through_the_gate__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* through_the_gate: rides == v, not gate_open */
+     .subtask_count = 2, .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* through_the_gate: rides == v, not gate_open */
 };
 /* collect(letter, bike) */
 static const GG_ROM gg_flag_test tasks__collect__letter__bike__methods__loaded__precondition__boxes__0__flags[] = {
@@ -4608,11 +4608,11 @@ static const GG_ROM gg_box tasks__collect__letter__bike__methods__waiting__preco
 static const GG_ROM uint16_t tasks__collect__letter__bike__methods__waiting__subtasks[] = {task__go__bike__depot, action__load__letter__bike};
 static const GG_ROM gg_method tasks__collect__letter__bike__methods[] = {
     {.precondition = {.boxes = tasks__collect__letter__bike__methods__loaded__precondition__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .sure = 0, .source_index = 0,
+     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .prechecked = 0, .source_index = 0,
      .priority_level = 0, .scored = GG_NONE}, /* loaded: lies(p) == v */
     {.precondition = {.boxes = tasks__collect__letter__bike__methods__waiting__precondition__boxes, .count = 1},
      .subtasks = tasks__collect__letter__bike__methods__waiting__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* waiting: none */
+     .subtask_count = 2, .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* waiting: none */
 };
 /* go(bike, school) */
 static const GG_ROM gg_flag_test tasks__go__bike__school__methods__freely__precondition__boxes__0__flags[] = {
@@ -4639,10 +4639,10 @@ static const GG_ROM uint16_t tasks__go__bike__school__methods__through_the_gate_
 static const GG_ROM gg_method tasks__go__bike__school__methods[] = {
     {.precondition = {.boxes = tasks__go__bike__school__methods__freely__precondition__boxes, .count = 2},
      .subtasks = tasks__go__bike__school__methods__freely__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* freely: rides == v, gate_open or to != harbour and at(v) != harbour */
+     .subtask_count = 1, .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* freely: rides == v, gate_open or to != harbour and at(v) != harbour */
     {.precondition = {.boxes = tasks__go__bike__school__methods__through_the_gate__precondition__boxes, .count = 1},
      .subtasks = tasks__go__bike__school__methods__through_the_gate__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* through_the_gate: rides == v, not gate_open */
+     .subtask_count = 2, .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* through_the_gate: rides == v, not gate_open */
 };
 /* collect(letter, van) */
 static const GG_ROM gg_flag_test tasks__collect__letter__van__methods__loaded__precondition__boxes__0__flags[] = {
@@ -4662,11 +4662,11 @@ static const GG_ROM gg_box tasks__collect__letter__van__methods__waiting__precon
 static const GG_ROM uint16_t tasks__collect__letter__van__methods__waiting__subtasks[] = {task__go__van__depot, action__load__letter__van};
 static const GG_ROM gg_method tasks__collect__letter__van__methods[] = {
     {.precondition = {.boxes = tasks__collect__letter__van__methods__loaded__precondition__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .sure = 0, .source_index = 0,
+     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .prechecked = 0, .source_index = 0,
      .priority_level = 0, .scored = GG_NONE}, /* loaded: lies(p) == v */
     {.precondition = {.boxes = tasks__collect__letter__van__methods__waiting__precondition__boxes, .count = 1},
      .subtasks = tasks__collect__letter__van__methods__waiting__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* waiting: none */
+     .subtask_count = 2, .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* waiting: none */
 };
 /* go(van, school) */
 static const GG_ROM gg_flag_test tasks__go__van__school__methods__freely__precondition__boxes__0__flags[] = {
@@ -4693,10 +4693,10 @@ static const GG_ROM uint16_t tasks__go__van__school__methods__through_the_gate__
 static const GG_ROM gg_method tasks__go__van__school__methods[] = {
     {.precondition = {.boxes = tasks__go__van__school__methods__freely__precondition__boxes, .count = 2},
      .subtasks = tasks__go__van__school__methods__freely__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* freely: rides == v, gate_open or to != harbour and at(v) != harbour */
+     .subtask_count = 1, .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* freely: rides == v, gate_open or to != harbour and at(v) != harbour */
     {.precondition = {.boxes = tasks__go__van__school__methods__through_the_gate__precondition__boxes, .count = 1},
      .subtasks = tasks__go__van__school__methods__through_the_gate__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* through_the_gate: rides == v, not gate_open */
+     .subtask_count = 2, .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* through_the_gate: rides == v, not gate_open */
 };
 /* collect(flowers, bike) */
 static const GG_ROM gg_flag_test tasks__collect__flowers__bike__methods__loaded__precondition__boxes__0__flags[] = {
@@ -4716,11 +4716,11 @@ static const GG_ROM gg_box tasks__collect__flowers__bike__methods__waiting__prec
 static const GG_ROM uint16_t tasks__collect__flowers__bike__methods__waiting__subtasks[] = {task__go__bike__depot, action__load__flowers__bike};
 static const GG_ROM gg_method tasks__collect__flowers__bike__methods[] = {
     {.precondition = {.boxes = tasks__collect__flowers__bike__methods__loaded__precondition__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .sure = 0, .source_index = 0,
+     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .prechecked = 0, .source_index = 0,
      .priority_level = 0, .scored = GG_NONE}, /* loaded: lies(p) == v */
     {.precondition = {.boxes = tasks__collect__flowers__bike__methods__waiting__precondition__boxes, .count = 1},
      .subtasks = tasks__collect__flowers__bike__methods__waiting__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* waiting: none */
+     .subtask_count = 2, .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* waiting: none */
 };
 /* go(bike, harbour) */
 static const GG_ROM gg_flag_test tasks__go__bike__harbour__methods__freely__precondition__boxes__0__flags[] = {
@@ -4742,10 +4742,10 @@ static const GG_ROM uint16_t tasks__go__bike__harbour__methods__through_the_gate
 static const GG_ROM gg_method tasks__go__bike__harbour__methods[] = {
     {.precondition = {.boxes = tasks__go__bike__harbour__methods__freely__precondition__boxes, .count = 1},
      .subtasks = tasks__go__bike__harbour__methods__freely__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* freely: rides == v, gate_open or to != harbour and at(v) != harbour */
+     .subtask_count = 1, .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* freely: rides == v, gate_open or to != harbour and at(v) != harbour */
     {.precondition = {.boxes = tasks__go__bike__harbour__methods__through_the_gate__precondition__boxes, .count = 1},
      .subtasks = tasks__go__bike__harbour__methods__through_the_gate__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* through_the_gate: rides == v, not gate_open */
+     .subtask_count = 2, .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* through_the_gate: rides == v, not gate_open */
 };
 /* collect(flowers, van) */
 static const GG_ROM gg_flag_test tasks__collect__flowers__van__methods__loaded__precondition__boxes__0__flags[] = {
@@ -4765,11 +4765,11 @@ static const GG_ROM gg_box tasks__collect__flowers__van__methods__waiting__preco
 static const GG_ROM uint16_t tasks__collect__flowers__van__methods__waiting__subtasks[] = {task__go__van__depot, action__load__flowers__van};
 static const GG_ROM gg_method tasks__collect__flowers__van__methods[] = {
     {.precondition = {.boxes = tasks__collect__flowers__van__methods__loaded__precondition__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .sure = 0, .source_index = 0,
+     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .prechecked = 0, .source_index = 0,
      .priority_level = 0, .scored = GG_NONE}, /* loaded: lies(p) == v */
     {.precondition = {.boxes = tasks__collect__flowers__van__methods__waiting__precondition__boxes, .count = 1},
      .subtasks = tasks__collect__flowers__van__methods__waiting__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* waiting: none */
+     .subtask_count = 2, .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* waiting: none */
 };
 /* go(van, harbour) */
 static const GG_ROM gg_flag_test tasks__go__van__harbour__methods__freely__precondition__boxes__0__flags[] = {
@@ -4791,10 +4791,10 @@ static const GG_ROM uint16_t tasks__go__van__harbour__methods__through_the_gate_
 static const GG_ROM gg_method tasks__go__van__harbour__methods[] = {
     {.precondition = {.boxes = tasks__go__van__harbour__methods__freely__precondition__boxes, .count = 1},
      .subtasks = tasks__go__van__harbour__methods__freely__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* freely: rides == v, gate_open or to != harbour and at(v) != harbour */
+     .subtask_count = 1, .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* freely: rides == v, gate_open or to != harbour and at(v) != harbour */
     {.precondition = {.boxes = tasks__go__van__harbour__methods__through_the_gate__precondition__boxes, .count = 1},
      .subtasks = tasks__go__van__harbour__methods__through_the_gate__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* through_the_gate: rides == v, not gate_open */
+     .subtask_count = 2, .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* through_the_gate: rides == v, not gate_open */
 };
 /* collect(piano, van) */
 static const GG_ROM gg_flag_test tasks__collect__piano__van__methods__loaded__precondition__boxes__0__flags[] = {
@@ -4814,11 +4814,11 @@ static const GG_ROM gg_box tasks__collect__piano__van__methods__waiting__precond
 static const GG_ROM uint16_t tasks__collect__piano__van__methods__waiting__subtasks[] = {task__go__van__depot, action__load__piano__van};
 static const GG_ROM gg_method tasks__collect__piano__van__methods[] = {
     {.precondition = {.boxes = tasks__collect__piano__van__methods__loaded__precondition__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .sure = 0, .source_index = 0,
+     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .prechecked = 0, .source_index = 0,
      .priority_level = 0, .scored = GG_NONE}, /* loaded: lies(p) == v */
     {.precondition = {.boxes = tasks__collect__piano__van__methods__waiting__precondition__boxes, .count = 1},
      .subtasks = tasks__collect__piano__van__methods__waiting__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* waiting: none */
+     .subtask_count = 2, .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* waiting: none */
 };
 static const GG_ROM gg_task tasks__all[] = {
     {.methods = tasks__work__methods, .groups = NULL, .index = tasks__work__index, .method_count = 8,

@@ -315,22 +315,22 @@ static const GG_ROM uint16_t tasks__live__methods__content__subtasks[] = {action
 static const GG_ROM gg_method tasks__live__methods[] = {
     {.precondition = {.boxes = tasks__live__methods__answer__precondition__boxes, .count = 1},
      .subtasks = tasks__live__methods__answer__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* answer: presses >= 1 */
+     .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* answer: presses >= 1 */
     {.precondition = {.boxes = tasks__live__methods__retire__precondition__boxes, .count = 2},
      .subtasks = tasks__live__methods__retire__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 2, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* retire: hour >= 22 or hour <= 6, rest <= 8 */
+     .prechecked = 2, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* retire: hour >= 22 or hour <= 6, rest <= 8 */
     {.precondition = {.boxes = tasks__live__methods__collapse__precondition__boxes, .count = 1},
      .subtasks = tasks__live__methods__collapse__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 2, .priority_level = 1, .scored = GG_NONE}, /* collapse: rest <= 1 */
+     .prechecked = 1, .source_index = 2, .priority_level = 1, .scored = GG_NONE}, /* collapse: rest <= 1 */
     {.precondition = {.boxes = tasks__live__methods__hungry__precondition__boxes, .count = 1},
      .subtasks = tasks__live__methods__hungry__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 3, .priority_level = 2, .scored = GG_NONE}, /* hungry: food <= 3 */
+     .prechecked = 1, .source_index = 3, .priority_level = 2, .scored = GG_NONE}, /* hungry: food <= 3 */
     {.precondition = {.boxes = tasks__live__methods__lonely__precondition__boxes, .count = 1},
      .subtasks = tasks__live__methods__lonely__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 4, .priority_level = 3, .scored = GG_NONE}, /* lonely: fun <= 3 */
+     .prechecked = 1, .source_index = 4, .priority_level = 3, .scored = GG_NONE}, /* lonely: fun <= 3 */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__live__methods__content__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 5, .priority_level = 4, .scored = GG_NONE}, /* content: none */
+     .prechecked = 1, .source_index = 5, .priority_level = 4, .scored = GG_NONE}, /* content: none */
 };
 /* respond */
 static const GG_ROM gg_range_test tasks__respond__methods__feed__precondition__boxes__0__ranges[] = {
@@ -360,13 +360,13 @@ static const GG_ROM uint16_t tasks__respond__methods__please__subtasks[] = {acti
 static const GG_ROM gg_method tasks__respond__methods[] = {
     {.precondition = {.boxes = tasks__respond__methods__feed__precondition__boxes, .count = 1},
      .subtasks = tasks__respond__methods__feed__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* feed: food <= 4 */
+     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* feed: food <= 4 */
     {.precondition = {.boxes = tasks__respond__methods__amuse__precondition__boxes, .count = 1},
      .subtasks = tasks__respond__methods__amuse__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* amuse: none */
+     .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* amuse: none */
     {.precondition = {.boxes = tasks__respond__methods__please__precondition__boxes, .count = 1},
      .subtasks = tasks__respond__methods__please__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* please: none */
+     .prechecked = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* please: none */
 };
 static const GG_ROM gg_task tasks__all[] = {
     {.methods = tasks__live__methods, .groups = NULL, .index = NULL, .method_count = 6, .group_count = 0,

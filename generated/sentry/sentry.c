@@ -7891,100 +7891,100 @@ static const GG_ROM uint16_t tasks__rounds__methods__go__back_door__arguments[] 
 static const GG_ROM gg_method tasks__rounds__methods[] = {
     {.precondition = {.boxes = tasks__rounds__methods__go__gallery_1__precondition__boxes, .count = 1},
      .subtasks = tasks__rounds__methods__go__gallery_1__subtasks,
-     .arguments = tasks__rounds__methods__go__gallery_1__arguments, .subtask_count = 1, .sure = 1,
-     .source_index = 0, .priority_level = 0, .scored = 0}, /* go(gallery_1): here != by */
+     .arguments = tasks__rounds__methods__go__gallery_1__arguments, .subtask_count = 1,
+     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = 0}, /* go(gallery_1): here != by */
     {.precondition = {.boxes = tasks__rounds__methods__go__gallery_2__precondition__boxes, .count = 1},
      .subtasks = tasks__rounds__methods__go__gallery_2__subtasks,
-     .arguments = tasks__rounds__methods__go__gallery_2__arguments, .subtask_count = 1, .sure = 1,
-     .source_index = 0, .priority_level = 0, .scored = 0}, /* go(gallery_2): here != by */
+     .arguments = tasks__rounds__methods__go__gallery_2__arguments, .subtask_count = 1,
+     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = 0}, /* go(gallery_2): here != by */
     {.precondition = {.boxes = tasks__rounds__methods__go__gallery_3__precondition__boxes, .count = 1},
      .subtasks = tasks__rounds__methods__go__gallery_3__subtasks,
-     .arguments = tasks__rounds__methods__go__gallery_3__arguments, .subtask_count = 1, .sure = 1,
-     .source_index = 0, .priority_level = 0, .scored = 0}, /* go(gallery_3): here != by */
+     .arguments = tasks__rounds__methods__go__gallery_3__arguments, .subtask_count = 1,
+     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = 0}, /* go(gallery_3): here != by */
     {.precondition = {.boxes = tasks__rounds__methods__go__gallery_4__precondition__boxes, .count = 1},
      .subtasks = tasks__rounds__methods__go__gallery_4__subtasks,
-     .arguments = tasks__rounds__methods__go__gallery_4__arguments, .subtask_count = 1, .sure = 1,
-     .source_index = 0, .priority_level = 0, .scored = 0}, /* go(gallery_4): here != by */
+     .arguments = tasks__rounds__methods__go__gallery_4__arguments, .subtask_count = 1,
+     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = 0}, /* go(gallery_4): here != by */
     {.precondition = {.boxes = tasks__rounds__methods__go__gallery_5__precondition__boxes, .count = 1},
      .subtasks = tasks__rounds__methods__go__gallery_5__subtasks,
-     .arguments = tasks__rounds__methods__go__gallery_5__arguments, .subtask_count = 1, .sure = 1,
-     .source_index = 0, .priority_level = 0, .scored = 0}, /* go(gallery_5): here != by */
+     .arguments = tasks__rounds__methods__go__gallery_5__arguments, .subtask_count = 1,
+     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = 0}, /* go(gallery_5): here != by */
     {.precondition = {.boxes = tasks__rounds__methods__go__gallery_6__precondition__boxes, .count = 1},
      .subtasks = tasks__rounds__methods__go__gallery_6__subtasks,
-     .arguments = tasks__rounds__methods__go__gallery_6__arguments, .subtask_count = 1, .sure = 1,
-     .source_index = 0, .priority_level = 0, .scored = 0}, /* go(gallery_6): here != by */
+     .arguments = tasks__rounds__methods__go__gallery_6__arguments, .subtask_count = 1,
+     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = 0}, /* go(gallery_6): here != by */
     {.precondition = {.boxes = tasks__rounds__methods__go__court_north__precondition__boxes, .count = 1},
      .subtasks = tasks__rounds__methods__go__court_north__subtasks,
-     .arguments = tasks__rounds__methods__go__court_north__arguments, .subtask_count = 1, .sure = 1,
-     .source_index = 0, .priority_level = 0, .scored = 0}, /* go(court_north): here != by */
+     .arguments = tasks__rounds__methods__go__court_north__arguments, .subtask_count = 1,
+     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = 0}, /* go(court_north): here != by */
     {.precondition = {.boxes = tasks__rounds__methods__go__court_east__precondition__boxes, .count = 1},
      .subtasks = tasks__rounds__methods__go__court_east__subtasks,
-     .arguments = tasks__rounds__methods__go__court_east__arguments, .subtask_count = 1, .sure = 1,
-     .source_index = 0, .priority_level = 0, .scored = 0}, /* go(court_east): here != by */
+     .arguments = tasks__rounds__methods__go__court_east__arguments, .subtask_count = 1,
+     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = 0}, /* go(court_east): here != by */
     {.precondition = {.boxes = tasks__rounds__methods__go__court_south__precondition__boxes, .count = 1},
      .subtasks = tasks__rounds__methods__go__court_south__subtasks,
-     .arguments = tasks__rounds__methods__go__court_south__arguments, .subtask_count = 1, .sure = 1,
-     .source_index = 0, .priority_level = 0, .scored = 0}, /* go(court_south): here != by */
+     .arguments = tasks__rounds__methods__go__court_south__arguments, .subtask_count = 1,
+     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = 0}, /* go(court_south): here != by */
     {.precondition = {.boxes = tasks__rounds__methods__go__court_west__precondition__boxes, .count = 1},
      .subtasks = tasks__rounds__methods__go__court_west__subtasks,
-     .arguments = tasks__rounds__methods__go__court_west__arguments, .subtask_count = 1, .sure = 1,
-     .source_index = 0, .priority_level = 0, .scored = 0}, /* go(court_west): here != by */
+     .arguments = tasks__rounds__methods__go__court_west__arguments, .subtask_count = 1,
+     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = 0}, /* go(court_west): here != by */
     {.precondition = {.boxes = tasks__rounds__methods__go__fountain__precondition__boxes, .count = 1},
      .subtasks = tasks__rounds__methods__go__fountain__subtasks,
-     .arguments = tasks__rounds__methods__go__fountain__arguments, .subtask_count = 1, .sure = 1,
-     .source_index = 0, .priority_level = 0, .scored = 0}, /* go(fountain): here != by */
+     .arguments = tasks__rounds__methods__go__fountain__arguments, .subtask_count = 1,
+     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = 0}, /* go(fountain): here != by */
     {.precondition = {.boxes = tasks__rounds__methods__go__stairs_low__precondition__boxes, .count = 1},
      .subtasks = tasks__rounds__methods__go__stairs_low__subtasks,
-     .arguments = tasks__rounds__methods__go__stairs_low__arguments, .subtask_count = 1, .sure = 1,
-     .source_index = 0, .priority_level = 0, .scored = 0}, /* go(stairs_low): here != by */
+     .arguments = tasks__rounds__methods__go__stairs_low__arguments, .subtask_count = 1,
+     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = 0}, /* go(stairs_low): here != by */
     {.precondition = {.boxes = tasks__rounds__methods__go__stairs_middle__precondition__boxes, .count = 1},
      .subtasks = tasks__rounds__methods__go__stairs_middle__subtasks,
      .arguments = tasks__rounds__methods__go__stairs_middle__arguments, .subtask_count = 1,
-     .sure = 1, .source_index = 0, .priority_level = 0, .scored = 0}, /* go(stairs_middle): here != by */
+     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = 0}, /* go(stairs_middle): here != by */
     {.precondition = {.boxes = tasks__rounds__methods__go__stairs_high__precondition__boxes, .count = 1},
      .subtasks = tasks__rounds__methods__go__stairs_high__subtasks,
-     .arguments = tasks__rounds__methods__go__stairs_high__arguments, .subtask_count = 1, .sure = 1,
-     .source_index = 0, .priority_level = 0, .scored = 0}, /* go(stairs_high): here != by */
+     .arguments = tasks__rounds__methods__go__stairs_high__arguments, .subtask_count = 1,
+     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = 0}, /* go(stairs_high): here != by */
     {.precondition = {.boxes = tasks__rounds__methods__go__vault_door__precondition__boxes, .count = 1},
      .subtasks = tasks__rounds__methods__go__vault_door__subtasks,
-     .arguments = tasks__rounds__methods__go__vault_door__arguments, .subtask_count = 1, .sure = 1,
-     .source_index = 0, .priority_level = 0, .scored = 0}, /* go(vault_door): here != by */
+     .arguments = tasks__rounds__methods__go__vault_door__arguments, .subtask_count = 1,
+     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = 0}, /* go(vault_door): here != by */
     {.precondition = {.boxes = tasks__rounds__methods__go__vault_left__precondition__boxes, .count = 1},
      .subtasks = tasks__rounds__methods__go__vault_left__subtasks,
-     .arguments = tasks__rounds__methods__go__vault_left__arguments, .subtask_count = 1, .sure = 1,
-     .source_index = 0, .priority_level = 0, .scored = 0}, /* go(vault_left): here != by */
+     .arguments = tasks__rounds__methods__go__vault_left__arguments, .subtask_count = 1,
+     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = 0}, /* go(vault_left): here != by */
     {.precondition = {.boxes = tasks__rounds__methods__go__vault_right__precondition__boxes, .count = 1},
      .subtasks = tasks__rounds__methods__go__vault_right__subtasks,
-     .arguments = tasks__rounds__methods__go__vault_right__arguments, .subtask_count = 1, .sure = 1,
-     .source_index = 0, .priority_level = 0, .scored = 0}, /* go(vault_right): here != by */
+     .arguments = tasks__rounds__methods__go__vault_right__arguments, .subtask_count = 1,
+     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = 0}, /* go(vault_right): here != by */
     {.precondition = {.boxes = tasks__rounds__methods__go__vault_end__precondition__boxes, .count = 1},
      .subtasks = tasks__rounds__methods__go__vault_end__subtasks,
-     .arguments = tasks__rounds__methods__go__vault_end__arguments, .subtask_count = 1, .sure = 1,
-     .source_index = 0, .priority_level = 0, .scored = 0}, /* go(vault_end): here != by */
+     .arguments = tasks__rounds__methods__go__vault_end__arguments, .subtask_count = 1,
+     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = 0}, /* go(vault_end): here != by */
     {.precondition = {.boxes = tasks__rounds__methods__go__desk__precondition__boxes, .count = 1},
      .subtasks = tasks__rounds__methods__go__desk__subtasks,
-     .arguments = tasks__rounds__methods__go__desk__arguments, .subtask_count = 1, .sure = 1,
+     .arguments = tasks__rounds__methods__go__desk__arguments, .subtask_count = 1, .prechecked = 1,
      .source_index = 0, .priority_level = 0, .scored = 0}, /* go(desk): here != by */
     {.precondition = {.boxes = tasks__rounds__methods__go__lockers__precondition__boxes, .count = 1},
      .subtasks = tasks__rounds__methods__go__lockers__subtasks,
-     .arguments = tasks__rounds__methods__go__lockers__arguments, .subtask_count = 1, .sure = 1,
-     .source_index = 0, .priority_level = 0, .scored = 0}, /* go(lockers): here != by */
+     .arguments = tasks__rounds__methods__go__lockers__arguments, .subtask_count = 1,
+     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = 0}, /* go(lockers): here != by */
     {.precondition = {.boxes = tasks__rounds__methods__go__bell__precondition__boxes, .count = 1},
      .subtasks = tasks__rounds__methods__go__bell__subtasks,
-     .arguments = tasks__rounds__methods__go__bell__arguments, .subtask_count = 1, .sure = 1,
+     .arguments = tasks__rounds__methods__go__bell__arguments, .subtask_count = 1, .prechecked = 1,
      .source_index = 0, .priority_level = 0, .scored = 0}, /* go(bell): here != by */
     {.precondition = {.boxes = tasks__rounds__methods__go__window__precondition__boxes, .count = 1},
      .subtasks = tasks__rounds__methods__go__window__subtasks,
-     .arguments = tasks__rounds__methods__go__window__arguments, .subtask_count = 1, .sure = 1,
-     .source_index = 0, .priority_level = 0, .scored = 0}, /* go(window): here != by */
+     .arguments = tasks__rounds__methods__go__window__arguments, .subtask_count = 1,
+     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = 0}, /* go(window): here != by */
     {.precondition = {.boxes = tasks__rounds__methods__go__safe__precondition__boxes, .count = 1},
      .subtasks = tasks__rounds__methods__go__safe__subtasks,
-     .arguments = tasks__rounds__methods__go__safe__arguments, .subtask_count = 1, .sure = 1,
+     .arguments = tasks__rounds__methods__go__safe__arguments, .subtask_count = 1, .prechecked = 1,
      .source_index = 0, .priority_level = 0, .scored = 0}, /* go(safe): here != by */
     {.precondition = {.boxes = tasks__rounds__methods__go__back_door__precondition__boxes, .count = 1},
      .subtasks = tasks__rounds__methods__go__back_door__subtasks,
-     .arguments = tasks__rounds__methods__go__back_door__arguments, .subtask_count = 1, .sure = 1,
-     .source_index = 0, .priority_level = 0, .scored = 0}, /* go(back_door): here != by */
+     .arguments = tasks__rounds__methods__go__back_door__arguments, .subtask_count = 1,
+     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = 0}, /* go(back_door): here != by */
 };
 static const GG_ROM gg_task tasks__all[] = {
     {.methods = tasks__rounds__methods, .groups = NULL, .index = NULL, .method_count = 24,

@@ -297,7 +297,7 @@ static const GG_ROM uint16_t tasks__stand_by__methods__look__subtasks[] = {actio
 static const GG_ROM gg_method tasks__stand_by__methods[] = {
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__stand_by__methods__look__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* look: none */
+     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* look: none */
 };
 static const GG_ROM gg_task tasks__all[] = {
     {.methods = tasks__stand_by__methods, .groups = NULL, .index = NULL, .method_count = 1,

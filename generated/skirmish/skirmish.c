@@ -10414,19 +10414,19 @@ static const GG_ROM uint16_t tasks__patrol__methods__stand__subtasks[] = {action
 static const GG_ROM gg_method tasks__patrol__methods[] = {
     {.precondition = {.boxes = tasks__patrol__methods__guard_laser__precondition__boxes, .count = 1},
      .subtasks = tasks__patrol__methods__guard_laser__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* guard_laser: at == tower, generator == running */
+     .subtask_count = 1, .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* guard_laser: at == tower, generator == running */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__patrol__methods__middle__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 0, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* middle: none */
+     .prechecked = 0, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* middle: none */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__patrol__methods__left__subtasks, .arguments = NULL, .subtask_count = 3,
-     .sure = 0, .source_index = 2, .priority_level = 1, .scored = GG_NONE}, /* left: none */
+     .prechecked = 0, .source_index = 2, .priority_level = 1, .scored = GG_NONE}, /* left: none */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__patrol__methods__right__subtasks, .arguments = NULL, .subtask_count = 3,
-     .sure = 0, .source_index = 3, .priority_level = 1, .scored = GG_NONE}, /* right: none */
+     .prechecked = 0, .source_index = 3, .priority_level = 1, .scored = GG_NONE}, /* right: none */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__patrol__methods__stand__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 4, .priority_level = 1, .scored = GG_NONE}, /* stand: none */
+     .prechecked = 1, .source_index = 4, .priority_level = 1, .scored = GG_NONE}, /* stand: none */
 };
 static const GG_ROM gg_group tasks__patrol__groups[] = {
     {.first = 0, .end = 1, .weight = 1, .rank = 0},
@@ -10446,19 +10446,19 @@ static const GG_ROM uint16_t tasks__lie_in_wait__methods__stand__subtasks[] = {a
 static const GG_ROM gg_method tasks__lie_in_wait__methods[] = {
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__lie_in_wait__methods__nest__hill__subtasks,
-     .arguments = tasks__lie_in_wait__methods__nest__hill__arguments, .subtask_count = 4, .sure = 0,
-     .source_index = 0, .priority_level = 0, .scored = 5}, /* nest(hill): none */
+     .arguments = tasks__lie_in_wait__methods__nest__hill__arguments, .subtask_count = 4,
+     .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = 5}, /* nest(hill): none */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__lie_in_wait__methods__nest__roof__subtasks,
-     .arguments = tasks__lie_in_wait__methods__nest__roof__arguments, .subtask_count = 4, .sure = 0,
-     .source_index = 0, .priority_level = 0, .scored = 5}, /* nest(roof): none */
+     .arguments = tasks__lie_in_wait__methods__nest__roof__arguments, .subtask_count = 4,
+     .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = 5}, /* nest(roof): none */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__lie_in_wait__methods__nest__tower__subtasks,
      .arguments = tasks__lie_in_wait__methods__nest__tower__arguments, .subtask_count = 4,
-     .sure = 0, .source_index = 0, .priority_level = 0, .scored = 5}, /* nest(tower): none */
+     .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = 5}, /* nest(tower): none */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__lie_in_wait__methods__stand__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 1, .priority_level = 0, .scored = 6}, /* stand: none */
+     .subtask_count = 1, .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = 6}, /* stand: none */
 };
 /* stand_by */
 static const GG_ROM gg_flag_test tasks__stand_by__methods__at_home__precondition__boxes__0__flags[] = {
@@ -10479,13 +10479,13 @@ static const GG_ROM uint16_t tasks__stand_by__methods__stand__subtasks[] = {acti
 static const GG_ROM gg_method tasks__stand_by__methods[] = {
     {.precondition = {.boxes = tasks__stand_by__methods__at_home__precondition__boxes, .count = 2},
      .subtasks = tasks__stand_by__methods__at_home__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at_home: at == home */
+     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at_home: at == home */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__stand_by__methods__go_home__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* go_home: none */
+     .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* go_home: none */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__stand_by__methods__stand__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* stand: none */
+     .prechecked = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* stand: none */
 };
 /* day */
 static const GG_ROM gg_range_test tasks__day__methods__dine__precondition__boxes__0__ranges[] = {
@@ -10503,19 +10503,19 @@ static const GG_ROM uint16_t tasks__day__methods__idle__subtasks[] = {action__ch
 static const GG_ROM gg_method tasks__day__methods[] = {
     {.precondition = {.boxes = tasks__day__methods__dine__precondition__boxes, .count = 1},
      .subtasks = tasks__day__methods__dine__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* dine: hunger >= 7 */
+     .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* dine: hunger >= 7 */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__day__methods__shop__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 0, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* shop: none */
+     .prechecked = 0, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* shop: none */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__day__methods__visit__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 0, .source_index = 2, .priority_level = 1, .scored = GG_NONE}, /* visit: none */
+     .prechecked = 0, .source_index = 2, .priority_level = 1, .scored = GG_NONE}, /* visit: none */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__day__methods__stroll__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 0, .source_index = 3, .priority_level = 1, .scored = GG_NONE}, /* stroll: none */
+     .prechecked = 0, .source_index = 3, .priority_level = 1, .scored = GG_NONE}, /* stroll: none */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__day__methods__idle__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 4, .priority_level = 2, .scored = GG_NONE}, /* idle: none */
+     .prechecked = 1, .source_index = 4, .priority_level = 2, .scored = GG_NONE}, /* idle: none */
 };
 static const GG_ROM gg_group tasks__day__groups[] = {
     {.first = 0, .end = 1, .weight = 1, .rank = 0},

@@ -5883,22 +5883,22 @@ static const GG_ROM uint16_t tasks__farmer_day__methods__leisure__subtasks[] = {
 static const GG_ROM gg_method tasks__farmer_day__methods[] = {
     {.precondition = {.boxes = tasks__farmer_day__methods__night__precondition__boxes, .count = 2},
      .subtasks = tasks__farmer_day__methods__night__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* night: hour >= 22 or hour <= 4 */
+     .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* night: hour >= 22 or hour <= 4 */
     {.precondition = {.boxes = tasks__farmer_day__methods__hungry__precondition__boxes, .count = 1},
      .subtasks = tasks__farmer_day__methods__hungry__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* hungry: food <= 4 */
+     .subtask_count = 1, .prechecked = 0, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* hungry: food <= 4 */
     {.precondition = {.boxes = tasks__farmer_day__methods__weary__precondition__boxes, .count = 1},
      .subtasks = tasks__farmer_day__methods__weary__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 0, .source_index = 2, .priority_level = 2, .scored = GG_NONE}, /* weary: rest <= 1 */
+     .prechecked = 0, .source_index = 2, .priority_level = 2, .scored = GG_NONE}, /* weary: rest <= 1 */
     {.precondition = {.boxes = tasks__farmer_day__methods__evening__precondition__boxes, .count = 1},
      .subtasks = tasks__farmer_day__methods__evening__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 3, .priority_level = 3, .scored = GG_NONE}, /* evening: hour >= 18 */
+     .subtask_count = 1, .prechecked = 0, .source_index = 3, .priority_level = 3, .scored = GG_NONE}, /* evening: hour >= 18 */
     {.precondition = {.boxes = tasks__farmer_day__methods__work__precondition__boxes, .count = 1},
      .subtasks = tasks__farmer_day__methods__work__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 0, .source_index = 4, .priority_level = 4, .scored = GG_NONE}, /* work: hour >= 6 */
+     .prechecked = 0, .source_index = 4, .priority_level = 4, .scored = GG_NONE}, /* work: hour >= 6 */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__farmer_day__methods__leisure__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 5, .priority_level = 5, .scored = GG_NONE}, /* leisure: none */
+     .subtask_count = 1, .prechecked = 1, .source_index = 5, .priority_level = 5, .scored = GG_NONE}, /* leisure: none */
 };
 /* smith_day */
 static const GG_ROM gg_range_test tasks__smith_day__methods__night__precondition__boxes__0__ranges[] = {
@@ -5954,22 +5954,22 @@ static const GG_ROM uint16_t tasks__smith_day__methods__leisure__subtasks[] = {a
 static const GG_ROM gg_method tasks__smith_day__methods[] = {
     {.precondition = {.boxes = tasks__smith_day__methods__night__precondition__boxes, .count = 2},
      .subtasks = tasks__smith_day__methods__night__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* night: hour >= 22 or hour <= 5 */
+     .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* night: hour >= 22 or hour <= 5 */
     {.precondition = {.boxes = tasks__smith_day__methods__hungry__precondition__boxes, .count = 1},
      .subtasks = tasks__smith_day__methods__hungry__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 0, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* hungry: food <= 4 */
+     .prechecked = 0, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* hungry: food <= 4 */
     {.precondition = {.boxes = tasks__smith_day__methods__weary__precondition__boxes, .count = 1},
      .subtasks = tasks__smith_day__methods__weary__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 0, .source_index = 2, .priority_level = 2, .scored = GG_NONE}, /* weary: rest <= 1 */
+     .prechecked = 0, .source_index = 2, .priority_level = 2, .scored = GG_NONE}, /* weary: rest <= 1 */
     {.precondition = {.boxes = tasks__smith_day__methods__evening__precondition__boxes, .count = 1},
      .subtasks = tasks__smith_day__methods__evening__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 3, .priority_level = 3, .scored = GG_NONE}, /* evening: hour >= 18 */
+     .subtask_count = 1, .prechecked = 0, .source_index = 3, .priority_level = 3, .scored = GG_NONE}, /* evening: hour >= 18 */
     {.precondition = {.boxes = tasks__smith_day__methods__work__precondition__boxes, .count = 1},
      .subtasks = tasks__smith_day__methods__work__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 0, .source_index = 4, .priority_level = 4, .scored = GG_NONE}, /* work: hour >= 7 */
+     .prechecked = 0, .source_index = 4, .priority_level = 4, .scored = GG_NONE}, /* work: hour >= 7 */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__smith_day__methods__leisure__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 5, .priority_level = 5, .scored = GG_NONE}, /* leisure: none */
+     .subtask_count = 1, .prechecked = 1, .source_index = 5, .priority_level = 5, .scored = GG_NONE}, /* leisure: none */
 };
 /* innkeeper_day */
 static const GG_ROM gg_range_test tasks__innkeeper_day__methods__night__precondition__boxes__0__ranges[] = {
@@ -6007,16 +6007,16 @@ static const GG_ROM uint16_t tasks__innkeeper_day__methods__work__subtasks[] = {
 static const GG_ROM gg_method tasks__innkeeper_day__methods[] = {
     {.precondition = {.boxes = tasks__innkeeper_day__methods__night__precondition__boxes, .count = 2},
      .subtasks = tasks__innkeeper_day__methods__night__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* night: hour >= 23 or hour <= 5 */
+     .subtask_count = 2, .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* night: hour >= 23 or hour <= 5 */
     {.precondition = {.boxes = tasks__innkeeper_day__methods__hungry__precondition__boxes, .count = 1},
      .subtasks = tasks__innkeeper_day__methods__hungry__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* hungry: food <= 4 */
+     .subtask_count = 1, .prechecked = 0, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* hungry: food <= 4 */
     {.precondition = {.boxes = tasks__innkeeper_day__methods__weary__precondition__boxes, .count = 1},
      .subtasks = tasks__innkeeper_day__methods__weary__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 2, .priority_level = 2, .scored = GG_NONE}, /* weary: rest <= 1 */
+     .subtask_count = 2, .prechecked = 0, .source_index = 2, .priority_level = 2, .scored = GG_NONE}, /* weary: rest <= 1 */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__innkeeper_day__methods__work__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 3, .priority_level = 3, .scored = GG_NONE}, /* work: none */
+     .subtask_count = 1, .prechecked = 0, .source_index = 3, .priority_level = 3, .scored = GG_NONE}, /* work: none */
 };
 /* child_day */
 static const GG_ROM gg_range_test tasks__child_day__methods__night__precondition__boxes__0__ranges[] = {
@@ -6065,16 +6065,16 @@ static const GG_ROM uint16_t tasks__child_day__methods__leisure__subtasks[] = {t
 static const GG_ROM gg_method tasks__child_day__methods[] = {
     {.precondition = {.boxes = tasks__child_day__methods__night__precondition__boxes, .count = 2},
      .subtasks = tasks__child_day__methods__night__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* night: hour >= 20 or hour <= 6 */
+     .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* night: hour >= 20 or hour <= 6 */
     {.precondition = {.boxes = tasks__child_day__methods__hungry__precondition__boxes, .count = 1},
      .subtasks = tasks__child_day__methods__hungry__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 0, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* hungry: food <= 4 */
+     .prechecked = 0, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* hungry: food <= 4 */
     {.precondition = {.boxes = tasks__child_day__methods__chores__precondition__boxes, .count = 2},
      .subtasks = tasks__child_day__methods__chores__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 0, .source_index = 2, .priority_level = 2, .scored = GG_NONE}, /* chores: hour >= 8 and hour <= 18 */
+     .prechecked = 0, .source_index = 2, .priority_level = 2, .scored = GG_NONE}, /* chores: hour >= 8 and hour <= 18 */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__child_day__methods__leisure__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .source_index = 3, .priority_level = 3, .scored = GG_NONE}, /* leisure: none */
+     .subtask_count = 1, .prechecked = 0, .source_index = 3, .priority_level = 3, .scored = GG_NONE}, /* leisure: none */
 };
 /* have_meal */
 static const GG_ROM gg_range_test tasks__have_meal__methods__bag__precondition__boxes__0__ranges[] = {
@@ -6091,16 +6091,16 @@ static const GG_ROM uint16_t tasks__have_meal__methods__bear_it__subtasks[] = {a
 static const GG_ROM gg_method tasks__have_meal__methods[] = {
     {.precondition = {.boxes = tasks__have_meal__methods__bag__precondition__boxes, .count = 1},
      .subtasks = tasks__have_meal__methods__bag__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* bag: bread >= 1 */
+     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* bag: bread >= 1 */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__have_meal__methods__errand__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* errand: none */
+     .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* errand: none */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__have_meal__methods__forage__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* forage: none */
+     .prechecked = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* forage: none */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__have_meal__methods__bear_it__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* bear_it: none */
+     .subtask_count = 1, .prechecked = 1, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* bear_it: none */
 };
 /* pass_evening */
 static const GG_ROM gg_range_test tasks__pass_evening__methods__supper__precondition__boxes__0__ranges[] = {
@@ -6123,13 +6123,13 @@ static const GG_ROM uint16_t tasks__pass_evening__methods__home__subtasks[] = {t
 static const GG_ROM gg_method tasks__pass_evening__methods[] = {
     {.precondition = {.boxes = tasks__pass_evening__methods__supper__precondition__boxes, .count = 1},
      .subtasks = tasks__pass_evening__methods__supper__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* supper: food <= 6 */
+     .subtask_count = 2, .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* supper: food <= 6 */
     {.precondition = {.boxes = tasks__pass_evening__methods__company__precondition__boxes, .count = 1},
      .subtasks = tasks__pass_evening__methods__company__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* company: company <= 8 */
+     .subtask_count = 2, .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* company: company <= 8 */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__pass_evening__methods__home__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* home: none */
+     .subtask_count = 2, .prechecked = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* home: none */
 };
 static const GG_ROM gg_group tasks__pass_evening__groups[] = {
     {.first = 0, .end = 1, .weight = 6, .rank = 0},
@@ -6162,10 +6162,10 @@ static const GG_ROM uint16_t tasks__do_washing__methods__take__subtasks[] = {tas
 static const GG_ROM gg_method tasks__do_washing__methods[] = {
     {.precondition = {.boxes = tasks__do_washing__methods__hang__precondition__boxes, .count = 1},
      .subtasks = tasks__do_washing__methods__hang__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* hang: hour <= 10 */
+     .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* hang: hour <= 10 */
     {.precondition = {.boxes = tasks__do_washing__methods__take__precondition__boxes, .count = 1},
      .subtasks = tasks__do_washing__methods__take__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* take: hour >= 16, washing_out */
+     .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* take: hour >= 16, washing_out */
 };
 /* farm */
 static const GG_ROM uint16_t tasks__farm__methods__reap__subtasks[] = {task__get_to__field, action__harvest, action__harvest};
@@ -6191,22 +6191,22 @@ static const GG_ROM uint16_t tasks__farm__methods__rest__subtasks[] = {action__p
 static const GG_ROM gg_method tasks__farm__methods[] = {
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__farm__methods__reap__subtasks, .arguments = NULL, .subtask_count = 3,
-     .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* reap: none */
+     .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* reap: none */
     {.precondition = {.boxes = tasks__farm__methods__sharpen__precondition__boxes, .count = 1},
      .subtasks = tasks__farm__methods__sharpen__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* sharpen: edge <= 1 */
+     .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* sharpen: edge <= 1 */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__farm__methods__weed__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* weed: none */
+     .prechecked = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* weed: none */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__farm__methods__chop__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 0, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* chop: none */
+     .prechecked = 0, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* chop: none */
     {.precondition = {.boxes = tasks__farm__methods__gossip__precondition__boxes, .count = 1},
      .subtasks = tasks__farm__methods__gossip__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 0, .source_index = 4, .priority_level = 0, .scored = GG_NONE}, /* gossip: company <= 2 */
+     .prechecked = 0, .source_index = 4, .priority_level = 0, .scored = GG_NONE}, /* gossip: company <= 2 */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__farm__methods__rest__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 5, .priority_level = 0, .scored = GG_NONE}, /* rest: none */
+     .prechecked = 1, .source_index = 5, .priority_level = 0, .scored = GG_NONE}, /* rest: none */
 };
 static const GG_ROM gg_group tasks__farm__groups[] = {
     {.first = 0, .end = 1, .weight = 8, .rank = 0},
@@ -6232,16 +6232,16 @@ static const GG_ROM uint16_t tasks__smithy__methods__rest__subtasks[] = {action_
 static const GG_ROM gg_method tasks__smithy__methods[] = {
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__smithy__methods__forge__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* forge: none */
+     .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* forge: none */
     {.precondition = {.boxes = tasks__smithy__methods__stock__precondition__boxes, .count = 1},
      .subtasks = tasks__smithy__methods__stock__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* stock: wood <= 2 */
+     .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* stock: wood <= 2 */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__smithy__methods__sweep__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* sweep: none */
+     .prechecked = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* sweep: none */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__smithy__methods__rest__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* rest: none */
+     .prechecked = 1, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* rest: none */
 };
 static const GG_ROM gg_group tasks__smithy__groups[] = {
     {.first = 0, .end = 1, .weight = 8, .rank = 0},
@@ -6308,22 +6308,22 @@ static const GG_ROM uint16_t tasks__keep_inn__methods__gossip__subtasks[] = {tas
 static const GG_ROM gg_method tasks__keep_inn__methods[] = {
     {.precondition = {.boxes = tasks__keep_inn__methods__bake__precondition__boxes, .count = 1},
      .subtasks = tasks__keep_inn__methods__bake__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* bake: loaves <= 3 */
+     .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* bake: loaves <= 3 */
     {.precondition = {.boxes = tasks__keep_inn__methods__cook__precondition__boxes, .count = 1},
      .subtasks = tasks__keep_inn__methods__cook__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* cook: stew <= 7, hour >= 10 */
+     .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* cook: stew <= 7, hour >= 10 */
     {.precondition = {.boxes = tasks__keep_inn__methods__washing__precondition__boxes, .count = 2},
      .subtasks = tasks__keep_inn__methods__washing__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 0, .source_index = 2, .priority_level = 1, .scored = GG_NONE}, /* washing: hour <= 18 */
+     .prechecked = 0, .source_index = 2, .priority_level = 1, .scored = GG_NONE}, /* washing: hour <= 18 */
     {.precondition = {.boxes = tasks__keep_inn__methods__stock__precondition__boxes, .count = 1},
      .subtasks = tasks__keep_inn__methods__stock__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 0, .source_index = 3, .priority_level = 2, .scored = GG_NONE}, /* stock: hour >= 14, stew <= 24 */
+     .prechecked = 0, .source_index = 3, .priority_level = 2, .scored = GG_NONE}, /* stock: hour >= 14, stew <= 24 */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__keep_inn__methods__guests__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 0, .source_index = 4, .priority_level = 3, .scored = GG_NONE}, /* guests: none */
+     .prechecked = 0, .source_index = 4, .priority_level = 3, .scored = GG_NONE}, /* guests: none */
     {.precondition = {.boxes = tasks__keep_inn__methods__gossip__precondition__boxes, .count = 1},
      .subtasks = tasks__keep_inn__methods__gossip__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 0, .source_index = 5, .priority_level = 3, .scored = GG_NONE}, /* gossip: company <= 6 */
+     .prechecked = 0, .source_index = 5, .priority_level = 3, .scored = GG_NONE}, /* gossip: company <= 6 */
 };
 static const GG_ROM gg_group tasks__keep_inn__groups[] = {
     {.first = 0, .end = 1, .weight = 1, .rank = 0},
@@ -6349,19 +6349,19 @@ static const GG_ROM uint16_t tasks__roam__methods__rest__subtasks[] = {action__p
 static const GG_ROM gg_method tasks__roam__methods[] = {
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__roam__methods__meadow__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* meadow: none */
+     .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* meadow: none */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__roam__methods__square__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* square: none */
+     .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* square: none */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__roam__methods__berries__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* berries: none */
+     .prechecked = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* berries: none */
     {.precondition = {.boxes = tasks__roam__methods__visit__precondition__boxes, .count = 1},
      .subtasks = tasks__roam__methods__visit__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 0, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* visit: fire == 0 */
+     .prechecked = 0, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* visit: fire == 0 */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__roam__methods__rest__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 4, .priority_level = 0, .scored = GG_NONE}, /* rest: none */
+     .prechecked = 1, .source_index = 4, .priority_level = 0, .scored = GG_NONE}, /* rest: none */
 };
 static const GG_ROM gg_group tasks__roam__groups[] = {
     {.first = 0, .end = 1, .weight = 3, .rank = 0},
@@ -6388,11 +6388,11 @@ static const GG_ROM gg_box tasks__get_to__home__methods__walk__precondition__box
 static const GG_ROM uint16_t tasks__get_to__home__methods__walk__subtasks[] = {action__go__home};
 static const GG_ROM gg_method tasks__get_to__home__methods[] = {
     {.precondition = {.boxes = tasks__get_to__home__methods__there__precondition__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .sure = 0, .source_index = 0,
+     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .prechecked = 0, .source_index = 0,
      .priority_level = 0, .scored = GG_NONE}, /* there: at == to */
     {.precondition = {.boxes = tasks__get_to__home__methods__walk__precondition__boxes, .count = 1},
      .subtasks = tasks__get_to__home__methods__walk__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
+     .subtask_count = 1, .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
 };
 /* get_to(wood) */
 static const GG_ROM gg_flag_test tasks__get_to__wood__methods__there__precondition__boxes__0__flags[] = {
@@ -6412,11 +6412,11 @@ static const GG_ROM gg_box tasks__get_to__wood__methods__walk__precondition__box
 static const GG_ROM uint16_t tasks__get_to__wood__methods__walk__subtasks[] = {action__go__wood};
 static const GG_ROM gg_method tasks__get_to__wood__methods[] = {
     {.precondition = {.boxes = tasks__get_to__wood__methods__there__precondition__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .sure = 0, .source_index = 0,
+     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .prechecked = 0, .source_index = 0,
      .priority_level = 0, .scored = GG_NONE}, /* there: at == to */
     {.precondition = {.boxes = tasks__get_to__wood__methods__walk__precondition__boxes, .count = 1},
      .subtasks = tasks__get_to__wood__methods__walk__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
+     .subtask_count = 1, .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
 };
 /* get_to(inn) */
 static const GG_ROM gg_flag_test tasks__get_to__inn__methods__there__precondition__boxes__0__flags[] = {
@@ -6436,11 +6436,11 @@ static const GG_ROM gg_box tasks__get_to__inn__methods__walk__precondition__boxe
 static const GG_ROM uint16_t tasks__get_to__inn__methods__walk__subtasks[] = {action__go__inn};
 static const GG_ROM gg_method tasks__get_to__inn__methods[] = {
     {.precondition = {.boxes = tasks__get_to__inn__methods__there__precondition__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .sure = 0, .source_index = 0,
+     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .prechecked = 0, .source_index = 0,
      .priority_level = 0, .scored = GG_NONE}, /* there: at == to */
     {.precondition = {.boxes = tasks__get_to__inn__methods__walk__precondition__boxes, .count = 1},
      .subtasks = tasks__get_to__inn__methods__walk__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
+     .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
 };
 /* get_to(field) */
 static const GG_ROM gg_flag_test tasks__get_to__field__methods__there__precondition__boxes__0__flags[] = {
@@ -6460,11 +6460,11 @@ static const GG_ROM gg_box tasks__get_to__field__methods__walk__precondition__bo
 static const GG_ROM uint16_t tasks__get_to__field__methods__walk__subtasks[] = {action__go__field};
 static const GG_ROM gg_method tasks__get_to__field__methods[] = {
     {.precondition = {.boxes = tasks__get_to__field__methods__there__precondition__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .sure = 0, .source_index = 0,
+     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .prechecked = 0, .source_index = 0,
      .priority_level = 0, .scored = GG_NONE}, /* there: at == to */
     {.precondition = {.boxes = tasks__get_to__field__methods__walk__precondition__boxes, .count = 1},
      .subtasks = tasks__get_to__field__methods__walk__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
+     .subtask_count = 1, .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
 };
 /* get_to(well) */
 static const GG_ROM gg_flag_test tasks__get_to__well__methods__there__precondition__boxes__0__flags[] = {
@@ -6484,11 +6484,11 @@ static const GG_ROM gg_box tasks__get_to__well__methods__walk__precondition__box
 static const GG_ROM uint16_t tasks__get_to__well__methods__walk__subtasks[] = {action__go__well};
 static const GG_ROM gg_method tasks__get_to__well__methods[] = {
     {.precondition = {.boxes = tasks__get_to__well__methods__there__precondition__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .sure = 0, .source_index = 0,
+     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .prechecked = 0, .source_index = 0,
      .priority_level = 0, .scored = GG_NONE}, /* there: at == to */
     {.precondition = {.boxes = tasks__get_to__well__methods__walk__precondition__boxes, .count = 1},
      .subtasks = tasks__get_to__well__methods__walk__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
+     .subtask_count = 1, .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
 };
 /* get_to(forge) */
 static const GG_ROM gg_flag_test tasks__get_to__forge__methods__there__precondition__boxes__0__flags[] = {
@@ -6508,11 +6508,11 @@ static const GG_ROM gg_box tasks__get_to__forge__methods__walk__precondition__bo
 static const GG_ROM uint16_t tasks__get_to__forge__methods__walk__subtasks[] = {action__go__forge};
 static const GG_ROM gg_method tasks__get_to__forge__methods[] = {
     {.precondition = {.boxes = tasks__get_to__forge__methods__there__precondition__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .sure = 0, .source_index = 0,
+     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .prechecked = 0, .source_index = 0,
      .priority_level = 0, .scored = GG_NONE}, /* there: at == to */
     {.precondition = {.boxes = tasks__get_to__forge__methods__walk__precondition__boxes, .count = 1},
      .subtasks = tasks__get_to__forge__methods__walk__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
+     .subtask_count = 1, .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
 };
 static const GG_ROM gg_task tasks__all[] = {
     {.methods = tasks__farmer_day__methods, .groups = NULL, .index = NULL, .method_count = 6,

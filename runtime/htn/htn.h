@@ -53,8 +53,8 @@ bool gg_met(gg_decomposition *search, gg_outcome limit, gg_recurrence recurrence
 /** Notes that no more methods may be entered; false. */
 bool gg_run_out(gg_decomposition *search);
 
-/** Whether an action can be done in the present state; sure: its preconditions hold. */
-bool gg_can_perform(gg_decomposition *search, uint16_t action, bool sure);
+/** Whether an action can be done in the present state; prechecked: its preconditions hold. */
+bool gg_can_perform(gg_decomposition *search, uint16_t action, bool prechecked);
 
 /** Conditions as subtasks: htn_achieve.c. A condition has a number from task_count on. */
 typedef struct gg_achieve_part {

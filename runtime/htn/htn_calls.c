@@ -93,13 +93,13 @@ gg_advance gg_call_advance(gg_decomposition *search, gg_position *at, uint16_t *
     const GG_ROM gg_domain *domain = search->problem->domain;
     const GG_ROM gg_method *method = &task_of(search, at->owner)->methods[at->method];
     while (at->index < method->subtask_count) {
-        bool sure = at->index < method->sure;
+        bool prechecked = at->index < method->prechecked;
         uint16_t subtask = gg_call_subtask(search, method->subtasks[at->index++]);
         if (subtask != GG_NONE && subtask >= domain->action_count) {
             *task = (uint16_t)(subtask - domain->action_count);
             return GG_AT_CALL;
         }
-        if (subtask == GG_NONE || !gg_can_perform(search, subtask, sure))
+        if (subtask == GG_NONE || !gg_can_perform(search, subtask, prechecked))
             return GG_STUCK;
         if (at->steps++ == search->plan->capacity) {
             (void)gg_met(search, GG_PLAN_TOO_LONG, GG_WITHOUT_ROOM);

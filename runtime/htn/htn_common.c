@@ -42,11 +42,11 @@ static bool is_answered(const gg_decomposition *search, uint16_t action)
     return problem->domain->asking->allows(&asker, action);
 }
 
-bool gg_can_perform(gg_decomposition *search, uint16_t index, bool sure)
+bool gg_can_perform(gg_decomposition *search, uint16_t index, bool prechecked)
 {
     const GG_ROM gg_domain *domain = search->problem->domain;
     return can_do(search->problem->agent_type, index) &&
-           (sure || gg_holds(domain, &domain->actions[index].precondition, search->state)) &&
+           (prechecked || gg_holds(domain, &domain->actions[index].precondition, search->state)) &&
            bounds_allow(domain, &search->problem->bounds, index) &&
            (domain->actions[index].procedural == GG_NONE || is_answered(search, index));
 }

@@ -15,10 +15,10 @@
 #include "htn/htn_recall.h"
 
 /* A primitive task: the action goes into the plan and changes the state. */
-static bool perform(gg_decomposition *search, uint16_t index, bool sure)
+static bool perform(gg_decomposition *search, uint16_t index, bool prechecked)
 {
     const GG_ROM gg_domain *domain = search->problem->domain;
-    if (!gg_can_perform(search, index, sure))
+    if (!gg_can_perform(search, index, prechecked))
         return false;
     if (search->plan->length == search->plan->capacity)
         return gg_met(search, GG_PLAN_TOO_LONG, GG_WITHOUT_ROOM);
@@ -117,10 +117,10 @@ static bool depth_first_advance(gg_decomposition *search)
 {
     const GG_ROM gg_domain *domain = search->problem->domain;
     const GG_ROM gg_method *method = search->memory->frames[search->frame].method;
-    bool sure = search->index < method->sure;
+    bool prechecked = search->index < method->prechecked;
     uint16_t subtask = method->subtasks[search->index++];
     if (subtask < domain->action_count)
-        return perform(search, subtask, sure);
+        return perform(search, subtask, prechecked);
     subtask = (uint16_t)(subtask - domain->action_count);
     return subtask < domain->task_count ? decompose_task(search, subtask)
                                         : domain->achieve->begin(search, subtask);

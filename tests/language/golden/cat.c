@@ -505,22 +505,22 @@ static const GG_ROM uint16_t tasks__live__methods__clean__subtasks[] = {action__
 static const GG_ROM gg_method tasks__live__methods[] = {
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__live__methods__sustain__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* sustain: none */
+     .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* sustain: none */
     {.precondition = {.boxes = tasks__live__methods__exercise__precondition__boxes, .count = 2},
      .subtasks = tasks__live__methods__exercise__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* exercise: none */
+     .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* exercise: none */
     {.precondition = {.boxes = tasks__live__methods__call__precondition__boxes, .count = 1},
      .subtasks = tasks__live__methods__call__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* call: none */
+     .prechecked = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* call: none */
     {.precondition = {.boxes = tasks__live__methods__cuddle__precondition__boxes, .count = 1},
      .subtasks = tasks__live__methods__cuddle__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 2, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* cuddle: master_beside */
+     .prechecked = 2, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* cuddle: master_beside */
     {.precondition = {.boxes = tasks__live__methods__rest__precondition__boxes, .count = 1},
      .subtasks = tasks__live__methods__rest__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 2, .source_index = 4, .priority_level = 0, .scored = GG_NONE}, /* rest: none */
+     .prechecked = 2, .source_index = 4, .priority_level = 0, .scored = GG_NONE}, /* rest: none */
     {.precondition = {.boxes = tasks__live__methods__clean__precondition__boxes, .count = 1},
      .subtasks = tasks__live__methods__clean__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 5, .priority_level = 0, .scored = GG_NONE}, /* clean: none */
+     .prechecked = 1, .source_index = 5, .priority_level = 0, .scored = GG_NONE}, /* clean: none */
 };
 /* exercise */
 static const GG_ROM gg_range_test tasks__exercise__methods__play_then_wreck__precondition__boxes__0__ranges[] = {
@@ -539,7 +539,7 @@ static const GG_ROM uint16_t tasks__exercise__methods__play_then_wreck__subtasks
 static const GG_ROM gg_method tasks__exercise__methods[] = {
     {.precondition = {.boxes = tasks__exercise__methods__play_then_wreck__precondition__boxes, .count = 2},
      .subtasks = tasks__exercise__methods__play_then_wreck__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* play_then_wreck: none */
+     .subtask_count = 2, .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* play_then_wreck: none */
 };
 /* play */
 static const GG_ROM gg_range_test tasks__play__methods__do_parkour__precondition__boxes__0__ranges[] = {
@@ -561,10 +561,10 @@ static const GG_ROM uint16_t tasks__play__methods__hunt__subtasks[] = {action__c
 static const GG_ROM gg_method tasks__play__methods[] = {
     {.precondition = {.boxes = tasks__play__methods__do_parkour__precondition__boxes, .count = 1},
      .subtasks = tasks__play__methods__do_parkour__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* do_parkour: none */
+     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* do_parkour: none */
     {.precondition = {.boxes = tasks__play__methods__hunt__precondition__boxes, .count = 1},
      .subtasks = tasks__play__methods__hunt__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* hunt: none */
+     .prechecked = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* hunt: none */
 };
 /* sustain_life */
 static const GG_ROM gg_range_test tasks__sustain_life__methods__feed__precondition__boxes__0__ranges[] = {
@@ -586,10 +586,10 @@ static const GG_ROM uint16_t tasks__sustain_life__methods__excrete__subtasks[] =
 static const GG_ROM gg_method tasks__sustain_life__methods[] = {
     {.precondition = {.boxes = tasks__sustain_life__methods__feed__precondition__boxes, .count = 1},
      .subtasks = tasks__sustain_life__methods__feed__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* feed: none */
+     .subtask_count = 2, .prechecked = 2, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* feed: none */
     {.precondition = {.boxes = tasks__sustain_life__methods__excrete__precondition__boxes, .count = 1},
      .subtasks = tasks__sustain_life__methods__excrete__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* excrete: none */
+     .subtask_count = 1, .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* excrete: none */
 };
 static const GG_ROM gg_task tasks__all[] = {
     {.methods = tasks__live__methods, .groups = NULL, .index = NULL, .method_count = 6, .group_count = 0,

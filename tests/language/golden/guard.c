@@ -1260,25 +1260,25 @@ static const GG_ROM uint16_t tasks__live__methods__idle__subtasks[] = {task__pau
 static const GG_ROM gg_method tasks__live__methods[] = {
     {.precondition = {.boxes = tasks__live__methods__fight__precondition__boxes, .count = 2},
      .subtasks = tasks__live__methods__fight__subtasks, .arguments = NULL, .subtask_count = 2,
-     .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* fight: target_seen and mood == alert */
+     .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* fight: target_seen and mood == alert */
     {.precondition = {.boxes = tasks__live__methods__rest__precondition__boxes, .count = 1},
      .subtasks = tasks__live__methods__rest__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* rest: fear >= 0.5 */
+     .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* rest: fear >= 0.5 */
     {.precondition = {.boxes = tasks__live__methods__wander__post__precondition__boxes, .count = 1},
      .subtasks = tasks__live__methods__wander__post__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* wander(post): at != to */
+     .subtask_count = 2, .prechecked = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* wander(post): at != to */
     {.precondition = {.boxes = tasks__live__methods__wander__door__precondition__boxes, .count = 1},
      .subtasks = tasks__live__methods__wander__door__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* wander(door): at != to */
+     .subtask_count = 2, .prechecked = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* wander(door): at != to */
     {.precondition = {.boxes = tasks__live__methods__wander__generator__precondition__boxes, .count = 1},
      .subtasks = tasks__live__methods__wander__generator__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* wander(generator): at != to */
+     .subtask_count = 2, .prechecked = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* wander(generator): at != to */
     {.precondition = {.boxes = tasks__live__methods__wander__laser__precondition__boxes, .count = 1},
      .subtasks = tasks__live__methods__wander__laser__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* wander(laser): at != to */
+     .subtask_count = 2, .prechecked = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* wander(laser): at != to */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__live__methods__idle__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 0, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* idle: none */
+     .prechecked = 0, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* idle: none */
 };
 /* arm */
 static const GG_ROM gg_flag_test tasks__arm__methods__ready__precondition__boxes__0__flags[] = {
@@ -1302,11 +1302,11 @@ static const GG_ROM gg_box tasks__arm__methods__reload__precondition__boxes[] = 
 static const GG_ROM uint16_t tasks__arm__methods__reload__subtasks[] = {action__load};
 static const GG_ROM gg_method tasks__arm__methods[] = {
     {.precondition = {.boxes = tasks__arm__methods__ready__precondition__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .sure = 0, .source_index = 0,
+     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .prechecked = 0, .source_index = 0,
      .priority_level = 0, .scored = GG_NONE}, /* ready: loaded */
     {.precondition = {.boxes = tasks__arm__methods__reload__precondition__boxes, .count = 1},
      .subtasks = tasks__arm__methods__reload__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* reload: none */
+     .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* reload: none */
 };
 /* relax */
 static const GG_ROM gg_flag_test tasks__relax__methods__nap__precondition__boxes__0__flags[] = {
@@ -1325,10 +1325,10 @@ static const GG_ROM uint16_t tasks__relax__methods__sit_down__subtasks[] = {acti
 static const GG_ROM gg_method tasks__relax__methods[] = {
     {.precondition = {.boxes = tasks__relax__methods__nap__precondition__boxes, .count = 1},
      .subtasks = tasks__relax__methods__nap__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* nap: warmth > 0 */
+     .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* nap: warmth > 0 */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__relax__methods__sit_down__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 0, .priority_level = 1, .scored = GG_NONE}, /* sit_down: none */
+     .prechecked = 1, .source_index = 0, .priority_level = 1, .scored = GG_NONE}, /* sit_down: none */
 };
 /* pause */
 static const GG_ROM uint16_t tasks__pause__methods__still__subtasks[] = {action__wait};
@@ -1360,13 +1360,13 @@ static const GG_ROM uint16_t tasks__pause__methods__never__subtasks[] = {action_
 static const GG_ROM gg_method tasks__pause__methods[] = {
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__pause__methods__still__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* still: none */
+     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* still: none */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__pause__methods__busy__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* busy: none */
+     .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* busy: none */
     {.precondition = {.boxes = tasks__pause__methods__never__precondition__boxes, .count = 4},
      .subtasks = tasks__pause__methods__never__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* never: none */
+     .prechecked = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* never: none */
 };
 static const GG_ROM gg_group tasks__pause__groups[] = {
     {.first = 0, .end = 1, .weight = 3, .rank = 0},
@@ -1432,21 +1432,21 @@ static const GG_ROM uint16_t tasks__fidget__methods__run__subtasks[] = {task__hu
 static const GG_ROM gg_method tasks__fidget__methods[] = {
     {.precondition = {.boxes = tasks__fidget__methods__get__torch__precondition__boxes, .count = 1},
      .subtasks = tasks__fidget__methods__get__torch__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* get(torch): none */
+     .subtask_count = 1, .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* get(torch): none */
     {.precondition = {.boxes = tasks__fidget__methods__get__key__precondition__boxes, .count = 1},
      .subtasks = tasks__fidget__methods__get__key__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* get(key): none */
+     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* get(key): none */
     {.precondition = {.boxes = tasks__fidget__methods__put__precondition__boxes, .count = 1},
      .subtasks = tasks__fidget__methods__put__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* put: none */
+     .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* put: none */
     {.precondition = {.boxes = tasks__fidget__methods__breathe__precondition__boxes, .count = 1},
      .subtasks = tasks__fidget__methods__breathe__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* breathe: none */
+     .prechecked = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* breathe: none */
     {.precondition = {.boxes = tasks__fidget__methods__run__precondition__boxes, .count = 4},
      .subtasks = tasks__fidget__methods__run__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 0, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* run: none */
+     .prechecked = 0, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* run: none */
     {.precondition = {.boxes = always__boxes, .count = 1}, .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .source_index = 4, .priority_level = 0, .scored = GG_NONE}, /* nothing: none */
+     .subtask_count = 0, .prechecked = 0, .source_index = 4, .priority_level = 0, .scored = GG_NONE}, /* nothing: none */
 };
 static const GG_ROM gg_group tasks__fidget__groups[] = {
     {.first = 0, .end = 2, .weight = 1, .rank = 0},
@@ -1467,7 +1467,7 @@ static const GG_ROM uint16_t tasks__visit__post__methods__walk__subtasks[] = {ac
 static const GG_ROM gg_method tasks__visit__post__methods[] = {
     {.precondition = {.boxes = tasks__visit__post__methods__walk__precondition__boxes, .count = 1},
      .subtasks = tasks__visit__post__methods__walk__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
+     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
 };
 /* visit(door) */
 static const GG_ROM gg_flag_test tasks__visit__door__methods__walk__precondition__boxes__0__flags[] = {
@@ -1497,13 +1497,13 @@ static const GG_ROM uint16_t tasks__visit__door__methods__light_up__laser__subta
 static const GG_ROM gg_method tasks__visit__door__methods[] = {
     {.precondition = {.boxes = tasks__visit__door__methods__walk__precondition__boxes, .count = 1},
      .subtasks = tasks__visit__door__methods__walk__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
+     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
     {.precondition = {.boxes = tasks__visit__door__methods__light_up__generator__precondition__boxes, .count = 1},
      .subtasks = tasks__visit__door__methods__light_up__generator__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* light_up(generator): none */
+     .subtask_count = 2, .prechecked = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* light_up(generator): none */
     {.precondition = {.boxes = tasks__visit__door__methods__light_up__laser__precondition__boxes, .count = 1},
      .subtasks = tasks__visit__door__methods__light_up__laser__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* light_up(laser): none */
+     .subtask_count = 2, .prechecked = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* light_up(laser): none */
 };
 /* visit(generator) */
 static const GG_ROM gg_flag_test tasks__visit__generator__methods__walk__precondition__boxes__0__flags[] = {
@@ -1533,13 +1533,13 @@ static const GG_ROM uint16_t tasks__visit__generator__methods__light_up__laser__
 static const GG_ROM gg_method tasks__visit__generator__methods[] = {
     {.precondition = {.boxes = tasks__visit__generator__methods__walk__precondition__boxes, .count = 1},
      .subtasks = tasks__visit__generator__methods__walk__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
+     .subtask_count = 1, .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
     {.precondition = {.boxes = tasks__visit__generator__methods__light_up__generator__precondition__boxes, .count = 1},
      .subtasks = tasks__visit__generator__methods__light_up__generator__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* light_up(generator): none */
+     .subtask_count = 2, .prechecked = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* light_up(generator): none */
     {.precondition = {.boxes = tasks__visit__generator__methods__light_up__laser__precondition__boxes, .count = 1},
      .subtasks = tasks__visit__generator__methods__light_up__laser__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* light_up(laser): none */
+     .subtask_count = 2, .prechecked = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* light_up(laser): none */
 };
 /* visit(laser) */
 static const GG_ROM gg_flag_test tasks__visit__laser__methods__walk__precondition__boxes__0__flags[] = {
@@ -1569,13 +1569,13 @@ static const GG_ROM uint16_t tasks__visit__laser__methods__light_up__laser__subt
 static const GG_ROM gg_method tasks__visit__laser__methods[] = {
     {.precondition = {.boxes = tasks__visit__laser__methods__walk__precondition__boxes, .count = 1},
      .subtasks = tasks__visit__laser__methods__walk__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
+     .subtask_count = 1, .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
     {.precondition = {.boxes = tasks__visit__laser__methods__light_up__generator__precondition__boxes, .count = 1},
      .subtasks = tasks__visit__laser__methods__light_up__generator__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* light_up(generator): none */
+     .subtask_count = 2, .prechecked = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* light_up(generator): none */
     {.precondition = {.boxes = tasks__visit__laser__methods__light_up__laser__precondition__boxes, .count = 1},
      .subtasks = tasks__visit__laser__methods__light_up__laser__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* light_up(laser): none */
+     .subtask_count = 2, .prechecked = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* light_up(laser): none */
 };
 /* hurry */
 static const GG_ROM gg_flag_test tasks__hurry__methods__1__precondition__boxes__0__flags[] = {
@@ -1613,16 +1613,16 @@ static const GG_ROM uint16_t tasks__hurry__methods__4__subtasks[] = {action__hur
 static const GG_ROM gg_method tasks__hurry__methods[] = {
     {.precondition = {.boxes = tasks__hurry__methods__1__precondition__boxes, .count = 1},
      .subtasks = tasks__hurry__methods__1__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 0, .source_index = GG_NONE, .priority_level = 0, .scored = GG_NONE}, /* hurry: split by value */
+     .prechecked = 0, .source_index = GG_NONE, .priority_level = 0, .scored = GG_NONE}, /* hurry: split by value */
     {.precondition = {.boxes = tasks__hurry__methods__2__precondition__boxes, .count = 1},
      .subtasks = tasks__hurry__methods__2__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 0, .source_index = GG_NONE, .priority_level = 0, .scored = GG_NONE}, /* hurry: split by value */
+     .prechecked = 0, .source_index = GG_NONE, .priority_level = 0, .scored = GG_NONE}, /* hurry: split by value */
     {.precondition = {.boxes = tasks__hurry__methods__3__precondition__boxes, .count = 1},
      .subtasks = tasks__hurry__methods__3__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 0, .source_index = GG_NONE, .priority_level = 0, .scored = GG_NONE}, /* hurry: split by value */
+     .prechecked = 0, .source_index = GG_NONE, .priority_level = 0, .scored = GG_NONE}, /* hurry: split by value */
     {.precondition = {.boxes = tasks__hurry__methods__4__precondition__boxes, .count = 1},
      .subtasks = tasks__hurry__methods__4__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 0, .source_index = GG_NONE, .priority_level = 0, .scored = GG_NONE}, /* hurry: split by value */
+     .prechecked = 0, .source_index = GG_NONE, .priority_level = 0, .scored = GG_NONE}, /* hurry: split by value */
 };
 static const GG_ROM gg_task tasks__all[] = {
     {.methods = tasks__live__methods, .groups = NULL, .index = NULL, .method_count = 7, .group_count = 0,

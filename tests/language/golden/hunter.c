@@ -503,20 +503,20 @@ static const GG_ROM uint16_t tasks__idle__methods__stroll__wood__arguments[] = {
 static const GG_ROM gg_method tasks__idle__methods[] = {
     {.precondition = {.boxes = tasks__idle__methods__nap__den__precondition__boxes, .count = 1},
      .subtasks = tasks__idle__methods__nap__den__subtasks,
-     .arguments = tasks__idle__methods__nap__den__arguments, .subtask_count = 1, .sure = 1,
+     .arguments = tasks__idle__methods__nap__den__arguments, .subtask_count = 1, .prechecked = 1,
      .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* nap(den): none */
     {.precondition = {.boxes = tasks__idle__methods__nap__wood__precondition__boxes, .count = 1},
      .subtasks = tasks__idle__methods__nap__wood__subtasks,
-     .arguments = tasks__idle__methods__nap__wood__arguments, .subtask_count = 1, .sure = 1,
+     .arguments = tasks__idle__methods__nap__wood__arguments, .subtask_count = 1, .prechecked = 1,
      .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* nap(wood): none */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__idle__methods__stroll__den__subtasks,
-     .arguments = tasks__idle__methods__stroll__den__arguments, .subtask_count = 1, .sure = 0,
+     .arguments = tasks__idle__methods__stroll__den__arguments, .subtask_count = 1, .prechecked = 0,
      .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* stroll(den): none */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = tasks__idle__methods__stroll__wood__subtasks,
-     .arguments = tasks__idle__methods__stroll__wood__arguments, .subtask_count = 1, .sure = 0,
-     .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* stroll(wood): none */
+     .arguments = tasks__idle__methods__stroll__wood__arguments, .subtask_count = 1,
+     .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* stroll(wood): none */
 };
 /* reach(den) */
 static const GG_ROM gg_flag_test tasks__reach__den__methods__there__precondition__boxes__0__flags[] = {
@@ -538,10 +538,10 @@ static const GG_ROM uint16_t tasks__reach__den__methods__walk__subtasks[] = {act
 static const GG_ROM gg_method tasks__reach__den__methods[] = {
     {.precondition = {.boxes = tasks__reach__den__methods__there__precondition__boxes, .count = 1},
      .subtasks = NULL, .arguments = tasks__reach__den__methods__there__arguments,
-     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* there: at == to */
+     .subtask_count = 0, .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* there: at == to */
     {.precondition = {.boxes = tasks__reach__den__methods__walk__precondition__boxes, .count = 1},
      .subtasks = tasks__reach__den__methods__walk__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
+     .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
 };
 /* reach(wood) */
 static const GG_ROM gg_flag_test tasks__reach__wood__methods__there__precondition__boxes__0__flags[] = {
@@ -563,10 +563,10 @@ static const GG_ROM uint16_t tasks__reach__wood__methods__walk__subtasks[] = {ac
 static const GG_ROM gg_method tasks__reach__wood__methods[] = {
     {.precondition = {.boxes = tasks__reach__wood__methods__there__precondition__boxes, .count = 1},
      .subtasks = NULL, .arguments = tasks__reach__wood__methods__there__arguments,
-     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* there: at == to */
+     .subtask_count = 0, .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* there: at == to */
     {.precondition = {.boxes = tasks__reach__wood__methods__walk__precondition__boxes, .count = 1},
      .subtasks = tasks__reach__wood__methods__walk__subtasks, .arguments = NULL, .subtask_count = 1,
-     .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
+     .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
 };
 static const GG_ROM gg_task tasks__all[] = {
     {.methods = tasks__idle__methods, .groups = NULL, .index = NULL, .method_count = 4, .group_count = 0,
