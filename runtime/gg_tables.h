@@ -218,8 +218,8 @@ typedef struct gg_agent_type {
     const GG_ROM struct gg_calls *calls; /**< NULL in a domain that only plans */
     /** By goal, then by subgoal; NULL for a goal that is not its own. */
     const GG_ROM gg_heuristic *const GG_ROM *heuristics;
-    const GG_ROM uint16_t *goals;    /**< the goals that it chooses among, in order */
-    const GG_ROM uint64_t *concerns; /**< the bits of the facts that their conditions and
+    const GG_ROM uint16_t *goals;          /**< the goals that it chooses among, in order */
+    const GG_ROM uint64_t *relevance_mask; /**< the bits of the facts that their conditions and
                                         relevance read, word_count words; NULL: none */
     uint16_t goal_count;
     uint16_t task; /**< its root task; GG_NONE: it has none */

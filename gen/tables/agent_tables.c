@@ -30,7 +30,7 @@ static void list_goals(struct building *building, const struct agent_type *agent
     row->goals = row->goal_count ? goals : NULL;
 }
 
-static const uint64_t *concerns_of(struct building *building, const gg_agent_type *row)
+static const uint64_t *relevance_mask_of(struct building *building, const gg_agent_type *row)
 {
     const gg_domain *domain = &building->tables->domain;
     uint64_t *words = pool_take(building->pool, (domain->word_count + 1u) * sizeof *words);
@@ -51,7 +51,7 @@ void build_agent_types(struct building *building)
         size_t root = building->problem->roots[i];
         agent_types[i].actions = action_set(building, &domain->agent_types[i]);
         list_goals(building, &domain->agent_types[i], &agent_types[i]);
-        agent_types[i].concerns = concerns_of(building, &agent_types[i]);
+        agent_types[i].relevance_mask = relevance_mask_of(building, &agent_types[i]);
         agent_types[i].task = root == SIZE_MAX ? GG_NONE : (uint16_t)root;
     }
     building->tables->agent_types = agent_types;

@@ -511,7 +511,7 @@ EXPORTED(rule, WITHIN(precondition, condition), ONE(effect, effect), NUMBER(peri
 #define STRUCTURE gg_agent_type
 SHAPE(agent_type, ROWS(actions, word, action_words), OTHER(calls, MEMBER_CALLS),
       ROWS(heuristics, heuristic_list, each_condition), COUNTED(goals, goal_number, goal_count),
-      ROWS(concerns, word, state_words), NUMBER(goal_count), INDEX(task))
+      ROWS(relevance_mask, word, state_words), NUMBER(goal_count), INDEX(task))
 #undef STRUCTURE
 
 #define STRUCTURE gg_value_names

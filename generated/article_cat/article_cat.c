@@ -594,9 +594,9 @@ static const GG_ROM gg_action actions__all[] = {
 
 static const GG_ROM gg_agent_type agent_types__all[] = {
     {.actions = NULL, .calls = &agent_type__orderly__calls, .heuristics = NULL, .goals = NULL,
-     .concerns = NULL, .goal_count = 0, .task = 0}, /* orderly */
+     .relevance_mask = NULL, .goal_count = 0, .task = 0}, /* orderly */
     {.actions = NULL, .calls = &agent_type__fickle__calls, .heuristics = NULL, .goals = NULL,
-     .concerns = NULL, .goal_count = 0, .task = 4}, /* fickle */
+     .relevance_mask = NULL, .goal_count = 0, .task = 4}, /* fickle */
 };
 
 /* live */

@@ -2313,11 +2313,11 @@ static const GG_ROM uint16_t agent_types__builder__goals[] = {
     4, /* rested */
     5, /* ready */
 };
-static const GG_ROM uint64_t agent_types__builder__concerns[] = {UINT64_C(0x3de108420), UINT64_C(0xf0700001f)};
+static const GG_ROM uint64_t agent_types__builder__relevance_mask[] = {UINT64_C(0x3de108420), UINT64_C(0xf0700001f)};
 static const GG_ROM gg_agent_type agent_types__all[] = {
     {.actions = NULL, .calls = &agent_type__builder__calls,
      .heuristics = agent_types__builder__heuristics, .goals = agent_types__builder__goals,
-     .concerns = agent_types__builder__concerns, .goal_count = 6, .task = 0}, /* builder */
+     .relevance_mask = agent_types__builder__relevance_mask, .goal_count = 6, .task = 0}, /* builder */
 };
 
 /* idle */

@@ -260,11 +260,11 @@ static const GG_ROM uint16_t agent_types__coin__goals[] = {
     0, /* rich */
     1, /* rich_with_key */
 };
-static const GG_ROM uint64_t agent_types__coin__concerns[] = {UINT64_C(0x5), UINT64_C(0x0)};
+static const GG_ROM uint64_t agent_types__coin__relevance_mask[] = {UINT64_C(0x5), UINT64_C(0x0)};
 static const GG_ROM gg_agent_type agent_types__all[] = {
     {.actions = NULL, .calls = &agent_type__coin__calls, .heuristics = agent_types__coin__heuristics,
-     .goals = agent_types__coin__goals, .concerns = agent_types__coin__concerns, .goal_count = 2,
-     .task = GG_NONE}, /* coin */
+     .goals = agent_types__coin__goals, .relevance_mask = agent_types__coin__relevance_mask,
+     .goal_count = 2, .task = GG_NONE}, /* coin */
 };
 
 static const GG_ROM gg_init_hook hooks__init[] = {

@@ -3881,7 +3881,7 @@ static const GG_ROM gg_heuristic *const GG_ROM agent_types__courier__heuristics[
 };
 static const GG_ROM gg_agent_type agent_types__all[] = {
     {.actions = NULL, .calls = &agent_type__courier__calls,
-     .heuristics = agent_types__courier__heuristics, .goals = NULL, .concerns = NULL,
+     .heuristics = agent_types__courier__heuristics, .goals = NULL, .relevance_mask = NULL,
      .goal_count = 0, .task = 0}, /* courier */
 };
 

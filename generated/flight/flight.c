@@ -308,10 +308,10 @@ static const GG_ROM uint16_t agent_types__flight__goals[] = {
     0, /* be_near */
     1, /* near_with_target */
 };
-static const GG_ROM uint64_t agent_types__flight__concerns[] = {UINT64_C(0xc)};
+static const GG_ROM uint64_t agent_types__flight__relevance_mask[] = {UINT64_C(0xc)};
 static const GG_ROM gg_agent_type agent_types__all[] = {
     {.actions = NULL, .calls = &agent_type__flight__calls, .heuristics = agent_types__flight__heuristics,
-     .goals = agent_types__flight__goals, .concerns = agent_types__flight__concerns,
+     .goals = agent_types__flight__goals, .relevance_mask = agent_types__flight__relevance_mask,
      .goal_count = 2, .task = GG_NONE}, /* flight */
 };
 

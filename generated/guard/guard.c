@@ -1172,7 +1172,7 @@ static const GG_ROM gg_heuristic *const GG_ROM agent_types__watchman__heuristics
 static const GG_ROM uint16_t agent_types__watchman__goals[] = {
     0, /* kill_enemy */
 };
-static const GG_ROM uint64_t agent_types__watchman__concerns[] = {UINT64_C(0x10000)};
+static const GG_ROM uint64_t agent_types__watchman__relevance_mask[] = {UINT64_C(0x10000)};
 static const GG_ROM uint64_t agent_types__brute__actions[] = {UINT64_C(0x1fffffffe)};
 static const GG_ROM uint64_t agent_types__brute__heuristics__0__actions[] = {UINT64_C(0x1fffffffe)};
 static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__0__digits__0__values[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
@@ -1370,14 +1370,14 @@ static const GG_ROM gg_heuristic *const GG_ROM agent_types__brute__heuristics[] 
 static const GG_ROM uint16_t agent_types__brute__goals[] = {
     0, /* kill_enemy */
 };
-static const GG_ROM uint64_t agent_types__brute__concerns[] = {UINT64_C(0x10000)};
+static const GG_ROM uint64_t agent_types__brute__relevance_mask[] = {UINT64_C(0x10000)};
 static const GG_ROM gg_agent_type agent_types__all[] = {
     {.actions = agent_types__watchman__actions, .calls = &agent_type__watchman__calls,
      .heuristics = agent_types__watchman__heuristics, .goals = agent_types__watchman__goals,
-     .concerns = agent_types__watchman__concerns, .goal_count = 1, .task = GG_NONE}, /* watchman */
+     .relevance_mask = agent_types__watchman__relevance_mask, .goal_count = 1, .task = GG_NONE}, /* watchman */
     {.actions = agent_types__brute__actions, .calls = &agent_type__brute__calls,
      .heuristics = agent_types__brute__heuristics, .goals = agent_types__brute__goals,
-     .concerns = agent_types__brute__concerns, .goal_count = 1, .task = GG_NONE}, /* brute */
+     .relevance_mask = agent_types__brute__relevance_mask, .goal_count = 1, .task = GG_NONE}, /* brute */
 };
 
 static const GG_ROM gg_init_hook hooks__init[] = {

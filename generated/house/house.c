@@ -147,11 +147,11 @@ static const GG_ROM gg_heuristic *const GG_ROM agent_types__house__heuristics[] 
 static const GG_ROM uint16_t agent_types__house__goals[] = {
     0, /* settled */
 };
-static const GG_ROM uint64_t agent_types__house__concerns[] = {UINT64_C(0x3)};
+static const GG_ROM uint64_t agent_types__house__relevance_mask[] = {UINT64_C(0x3)};
 static const GG_ROM gg_agent_type agent_types__all[] = {
     {.actions = NULL, .calls = &agent_type__house__calls, .heuristics = agent_types__house__heuristics,
-     .goals = agent_types__house__goals, .concerns = agent_types__house__concerns, .goal_count = 1,
-     .task = GG_NONE}, /* house */
+     .goals = agent_types__house__goals, .relevance_mask = agent_types__house__relevance_mask,
+     .goal_count = 1, .task = GG_NONE}, /* house */
 };
 
 static const GG_ROM gg_init_hook hooks__init[] = {

@@ -1277,7 +1277,7 @@ static const GG_ROM uint16_t agent_types__adult__goals[] = {
     5, /* stocked */
     6, /* cleared */
 };
-static const GG_ROM uint64_t agent_types__adult__concerns[] = {UINT64_C(0x0), UINT64_C(0x7806df7bdef)};
+static const GG_ROM uint64_t agent_types__adult__relevance_mask[] = {UINT64_C(0x0), UINT64_C(0x7806df7bdef)};
 static const GG_ROM uint64_t agent_types__child__actions[] = {UINT64_C(0x1f3f8)};
 static const GG_ROM uint64_t agent_types__child__heuristics__0__actions[] = {UINT64_C(0x38)};
 static const GG_ROM gg_policy_node agent_types__child__heuristics__0__policy__nodes[] = {
@@ -1534,14 +1534,14 @@ static const GG_ROM uint16_t agent_types__child__goals[] = {
     3, /* amused */
     6, /* cleared */
 };
-static const GG_ROM uint64_t agent_types__child__concerns[] = {UINT64_C(0x0), UINT64_C(0x7800007bdef)};
+static const GG_ROM uint64_t agent_types__child__relevance_mask[] = {UINT64_C(0x0), UINT64_C(0x7800007bdef)};
 static const GG_ROM gg_agent_type agent_types__all[] = {
     {.actions = agent_types__adult__actions, .calls = &agent_type__adult__calls,
      .heuristics = agent_types__adult__heuristics, .goals = agent_types__adult__goals,
-     .concerns = agent_types__adult__concerns, .goal_count = 7, .task = 0}, /* adult */
+     .relevance_mask = agent_types__adult__relevance_mask, .goal_count = 7, .task = 0}, /* adult */
     {.actions = agent_types__child__actions, .calls = &agent_type__child__calls,
      .heuristics = agent_types__child__heuristics, .goals = agent_types__child__goals,
-     .concerns = agent_types__child__concerns, .goal_count = 5, .task = 0}, /* child */
+     .relevance_mask = agent_types__child__relevance_mask, .goal_count = 5, .task = 0}, /* child */
 };
 
 /* idle */

@@ -2089,10 +2089,10 @@ static const GG_ROM gg_heuristic *const GG_ROM agent_types__worker__heuristics[]
 static const GG_ROM uint16_t agent_types__worker__goals[] = {
     2, /* be_warm */
 };
-static const GG_ROM uint64_t agent_types__worker__concerns[] = {UINT64_C(0x10), UINT64_C(0x0)};
+static const GG_ROM uint64_t agent_types__worker__relevance_mask[] = {UINT64_C(0x10), UINT64_C(0x0)};
 static const GG_ROM gg_agent_type agent_types__all[] = {
     {.actions = NULL, .calls = &agent_type__worker__calls, .heuristics = agent_types__worker__heuristics,
-     .goals = agent_types__worker__goals, .concerns = agent_types__worker__concerns,
+     .goals = agent_types__worker__goals, .relevance_mask = agent_types__worker__relevance_mask,
      .goal_count = 1, .task = GG_NONE}, /* worker */
 };
 

@@ -262,7 +262,7 @@ static const GG_ROM gg_action actions__all[] = {
 
 static const GG_ROM gg_agent_type agent_types__all[] = {
     {.actions = NULL, .calls = &agent_type__pet__calls, .heuristics = NULL, .goals = NULL,
-     .concerns = NULL, .goal_count = 0, .task = 0}, /* pet */
+     .relevance_mask = NULL, .goal_count = 0, .task = 0}, /* pet */
 };
 
 /* live */

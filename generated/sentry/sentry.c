@@ -7661,13 +7661,13 @@ static const GG_ROM uint16_t agent_types__sentry__goals[] = {
     6, /* rested */
     7, /* armed */
 };
-static const GG_ROM uint64_t agent_types__sentry__concerns[] = {
+static const GG_ROM uint64_t agent_types__sentry__relevance_mask[] = {
     UINT64_C(0xfffe000001000000), UINT64_C(0x3fc000002000001), UINT64_C(0x2000001), UINT64_C(0x3fffffc000001),
     UINT64_C(0x3fffffdfffffe), UINT64_C(0x37b),
 };
 static const GG_ROM gg_agent_type agent_types__all[] = {
     {.actions = NULL, .calls = &agent_type__sentry__calls, .heuristics = agent_types__sentry__heuristics,
-     .goals = agent_types__sentry__goals, .concerns = agent_types__sentry__concerns,
+     .goals = agent_types__sentry__goals, .relevance_mask = agent_types__sentry__relevance_mask,
      .goal_count = 8, .task = 0}, /* sentry */
 };
 

@@ -285,11 +285,11 @@ static const GG_ROM uint16_t agent_types__commander__goals[] = {
     0, /* base_safe */
     1, /* tower_taken */
 };
-static const GG_ROM uint64_t agent_types__commander__concerns[] = {UINT64_C(0xb), UINT64_C(0x0)};
+static const GG_ROM uint64_t agent_types__commander__relevance_mask[] = {UINT64_C(0xb), UINT64_C(0x0)};
 static const GG_ROM gg_agent_type agent_types__all[] = {
     {.actions = NULL, .calls = &agent_type__commander__calls,
      .heuristics = agent_types__commander__heuristics, .goals = agent_types__commander__goals,
-     .concerns = agent_types__commander__concerns, .goal_count = 2, .task = 0}, /* commander */
+     .relevance_mask = agent_types__commander__relevance_mask, .goal_count = 2, .task = 0}, /* commander */
 };
 
 /* stand_by */

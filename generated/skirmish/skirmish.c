@@ -6692,7 +6692,7 @@ static const GG_ROM uint16_t agent_types__soldier__goals[] = {
     10, /* stay_supplied */
     11, /* man_laser */
 };
-static const GG_ROM uint64_t agent_types__soldier__concerns[] = {UINT64_C(0x14003fff3ef), UINT64_C(0x7000dbb)};
+static const GG_ROM uint64_t agent_types__soldier__relevance_mask[] = {UINT64_C(0x14003fff3ef), UINT64_C(0x7000dbb)};
 static const GG_ROM uint64_t agent_types__sniper__actions[] = {UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffffffc3f), UINT64_C(0x80003)};
 static const GG_ROM uint64_t agent_types__sniper__heuristics__0__actions[] = {UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0)};
 static const GG_ROM gg_policy_node agent_types__sniper__heuristics__0__policy__nodes[] = {
@@ -8362,7 +8362,7 @@ static const GG_ROM uint16_t agent_types__sniper__goals[] = {
     6, /* engage */
     10, /* stay_supplied */
 };
-static const GG_ROM uint64_t agent_types__sniper__concerns[] = {UINT64_C(0x3801000), UINT64_C(0x30dbb)};
+static const GG_ROM uint64_t agent_types__sniper__relevance_mask[] = {UINT64_C(0x3801000), UINT64_C(0x30dbb)};
 static const GG_ROM uint64_t agent_types__medic__actions[] = {UINT64_C(0xc1ff000000ffffff), UINT64_C(0x43f), UINT64_C(0x83ff8)};
 static const GG_ROM uint64_t agent_types__medic__heuristics__0__actions[] = {UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0)};
 static const GG_ROM gg_policy_node agent_types__medic__heuristics__0__policy__nodes[] = {
@@ -9415,7 +9415,7 @@ static const GG_ROM uint16_t agent_types__medic__goals[] = {
     3, /* get_well */
     9, /* stay_stocked */
 };
-static const GG_ROM uint64_t agent_types__medic__concerns[] = {UINT64_C(0x3ff1800000), UINT64_C(0x6c03)};
+static const GG_ROM uint64_t agent_types__medic__relevance_mask[] = {UINT64_C(0x3ff1800000), UINT64_C(0x6c03)};
 static const GG_ROM uint64_t agent_types__civilian__actions[] = {UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0x7c000)};
 static const GG_ROM uint64_t agent_types__civilian__heuristics__1__actions[] = {UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0x0)};
 static const GG_ROM uint16_t agent_types__civilian__heuristics__1__tables__0__digits__0__values[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
@@ -10382,20 +10382,20 @@ static const GG_ROM uint16_t agent_types__civilian__goals[] = {
     7, /* mend */
     8, /* keep_fuelled */
 };
-static const GG_ROM uint64_t agent_types__civilian__concerns[] = {UINT64_C(0x10001801000), UINT64_C(0x7000000)};
+static const GG_ROM uint64_t agent_types__civilian__relevance_mask[] = {UINT64_C(0x10001801000), UINT64_C(0x7000000)};
 static const GG_ROM gg_agent_type agent_types__all[] = {
     {.actions = agent_types__soldier__actions, .calls = &agent_type__soldier__calls,
      .heuristics = agent_types__soldier__heuristics, .goals = agent_types__soldier__goals,
-     .concerns = agent_types__soldier__concerns, .goal_count = 6, .task = 0}, /* soldier */
+     .relevance_mask = agent_types__soldier__relevance_mask, .goal_count = 6, .task = 0}, /* soldier */
     {.actions = agent_types__sniper__actions, .calls = &agent_type__sniper__calls,
      .heuristics = agent_types__sniper__heuristics, .goals = agent_types__sniper__goals,
-     .concerns = agent_types__sniper__concerns, .goal_count = 6, .task = 1}, /* sniper */
+     .relevance_mask = agent_types__sniper__relevance_mask, .goal_count = 6, .task = 1}, /* sniper */
     {.actions = agent_types__medic__actions, .calls = &agent_type__medic__calls,
      .heuristics = agent_types__medic__heuristics, .goals = agent_types__medic__goals,
-     .concerns = agent_types__medic__concerns, .goal_count = 4, .task = 2}, /* medic */
+     .relevance_mask = agent_types__medic__relevance_mask, .goal_count = 4, .task = 2}, /* medic */
     {.actions = agent_types__civilian__actions, .calls = &agent_type__civilian__calls,
      .heuristics = agent_types__civilian__heuristics, .goals = agent_types__civilian__goals,
-     .concerns = agent_types__civilian__concerns, .goal_count = 3, .task = 3}, /* civilian */
+     .relevance_mask = agent_types__civilian__relevance_mask, .goal_count = 3, .task = 3}, /* civilian */
 };
 
 /* patrol */

@@ -2938,7 +2938,7 @@ static const GG_ROM gg_heuristic *const GG_ROM agent_types__farmer__heuristics[]
 static const GG_ROM uint16_t agent_types__farmer__goals[] = {
     0, /* fire_out */
 };
-static const GG_ROM uint64_t agent_types__farmer__concerns[] = {UINT64_C(0x200), UINT64_C(0x0), UINT64_C(0x0)};
+static const GG_ROM uint64_t agent_types__farmer__relevance_mask[] = {UINT64_C(0x200), UINT64_C(0x0), UINT64_C(0x0)};
 static const GG_ROM uint64_t agent_types__smith__actions[] = {UINT64_C(0x18380dfff)};
 static const GG_ROM uint64_t agent_types__smith__heuristics__0__actions[] = {UINT64_C(0x18000007f)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__0__tables__0__digits__0__values[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
@@ -4207,7 +4207,7 @@ static const GG_ROM gg_heuristic *const GG_ROM agent_types__smith__heuristics[] 
 static const GG_ROM uint16_t agent_types__smith__goals[] = {
     0, /* fire_out */
 };
-static const GG_ROM uint64_t agent_types__smith__concerns[] = {UINT64_C(0x200), UINT64_C(0x0), UINT64_C(0x0)};
+static const GG_ROM uint64_t agent_types__smith__relevance_mask[] = {UINT64_C(0x200), UINT64_C(0x0), UINT64_C(0x0)};
 static const GG_ROM uint64_t agent_types__innkeeper__actions[] = {UINT64_C(0x1fc815bff)};
 static const GG_ROM uint64_t agent_types__innkeeper__heuristics__0__actions[] = {UINT64_C(0x18000007f)};
 static const GG_ROM uint16_t agent_types__innkeeper__heuristics__0__tables__0__digits__0__values[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
@@ -4568,7 +4568,7 @@ static const GG_ROM uint16_t agent_types__innkeeper__goals[] = {
     0, /* fire_out */
     2, /* washing_dry */
 };
-static const GG_ROM uint64_t agent_types__innkeeper__concerns[] = {UINT64_C(0x700), UINT64_C(0x0), UINT64_C(0x0)};
+static const GG_ROM uint64_t agent_types__innkeeper__relevance_mask[] = {UINT64_C(0x700), UINT64_C(0x0), UINT64_C(0x0)};
 static const GG_ROM uint64_t agent_types__child__actions[] = {UINT64_C(0x60016aff)};
 static const GG_ROM uint64_t agent_types__child__heuristics__1__actions[] = {UINT64_C(0x7f)};
 static const GG_ROM uint16_t agent_types__child__heuristics__1__tables__0__digits__0__values[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
@@ -5813,20 +5813,20 @@ static const GG_ROM uint16_t agent_types__child__goals[] = {
     1, /* out_of_harm */
     2, /* washing_dry */
 };
-static const GG_ROM uint64_t agent_types__child__concerns[] = {UINT64_C(0x77e), UINT64_C(0x0), UINT64_C(0x0)};
+static const GG_ROM uint64_t agent_types__child__relevance_mask[] = {UINT64_C(0x77e), UINT64_C(0x0), UINT64_C(0x0)};
 static const GG_ROM gg_agent_type agent_types__all[] = {
     {.actions = agent_types__farmer__actions, .calls = &agent_type__farmer__calls,
      .heuristics = agent_types__farmer__heuristics, .goals = agent_types__farmer__goals,
-     .concerns = agent_types__farmer__concerns, .goal_count = 1, .task = 0}, /* farmer */
+     .relevance_mask = agent_types__farmer__relevance_mask, .goal_count = 1, .task = 0}, /* farmer */
     {.actions = agent_types__smith__actions, .calls = &agent_type__smith__calls,
      .heuristics = agent_types__smith__heuristics, .goals = agent_types__smith__goals,
-     .concerns = agent_types__smith__concerns, .goal_count = 1, .task = 1}, /* smith */
+     .relevance_mask = agent_types__smith__relevance_mask, .goal_count = 1, .task = 1}, /* smith */
     {.actions = agent_types__innkeeper__actions, .calls = &agent_type__innkeeper__calls,
      .heuristics = agent_types__innkeeper__heuristics, .goals = agent_types__innkeeper__goals,
-     .concerns = agent_types__innkeeper__concerns, .goal_count = 2, .task = 2}, /* innkeeper */
+     .relevance_mask = agent_types__innkeeper__relevance_mask, .goal_count = 2, .task = 2}, /* innkeeper */
     {.actions = agent_types__child__actions, .calls = &agent_type__child__calls,
      .heuristics = agent_types__child__heuristics, .goals = agent_types__child__goals,
-     .concerns = agent_types__child__concerns, .goal_count = 2, .task = 3}, /* child */
+     .relevance_mask = agent_types__child__relevance_mask, .goal_count = 2, .task = 3}, /* child */
 };
 
 /* farmer_day */

@@ -141,7 +141,7 @@ static bool has_called(const gg_agent *agent)
 bool gg_goals_concerned(const gg_agent *agent, const uint64_t *planning_state, bool any)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    const GG_ROM uint64_t *concerns = gg_type_of(agent)->concerns;
+    const GG_ROM uint64_t *relevance_mask = gg_type_of(agent)->relevance_mask;
     const uint64_t *view = domain->claims ? gg_agent_view(agent) : NULL;
     uint16_t words = domain->word_count;
     if (has_called(agent))
@@ -150,6 +150,7 @@ bool gg_goals_concerned(const gg_agent *agent, const uint64_t *planning_state, b
         any = true;
     if (any && domain->wanting && domain->wanting->any_open(agent))
         return true;
-    return concerns && (gg_rom_differ_in(seen_of(agent), planning_state, concerns, words) ||
-                        (view && gg_rom_differ_in(known_of(agent), view, concerns, words)));
+    return relevance_mask &&
+           (gg_rom_differ_in(seen_of(agent), planning_state, relevance_mask, words) ||
+            (view && gg_rom_differ_in(known_of(agent), view, relevance_mask, words)));
 }

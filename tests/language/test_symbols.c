@@ -237,8 +237,8 @@ static void sets_count_as_read_and_are_told_apart(void)
     const gg_fact *at = &domain->facts[fact_number(compiled.tables, "at")];
     const gg_fact *near = &domain->facts[fact_number(compiled.tables, "near")];
     CU_ASSERT_EQUAL(domain->subgoal_count, 2);
-    CU_ASSERT_EQUAL(domain->agent_types[0].concerns[at->word] >> at->shift & 127, 127);
-    CU_ASSERT_EQUAL(domain->agent_types[0].concerns[near->word] >> near->shift & 127, 0);
+    CU_ASSERT_EQUAL(domain->agent_types[0].relevance_mask[at->word] >> at->shift & 127, 127);
+    CU_ASSERT_EQUAL(domain->agent_types[0].relevance_mask[near->word] >> near->shift & 127, 0);
     compiled_free(&compiled);
 }
 

@@ -128,7 +128,7 @@ static void goals_say_how_they_are_chosen(void)
 static bool concerns(const struct compiled *compiled, uint16_t agent_type, const char *name)
 {
     const gg_domain *domain = &compiled->tables->domain;
-    const uint64_t *words = domain->agent_types[agent_type].concerns;
+    const uint64_t *words = domain->agent_types[agent_type].relevance_mask;
     uint16_t word = domain->facts[fact_number(compiled->tables, name)].word;
     return words && (words[word] & bits_of(compiled, name));
 }
@@ -141,7 +141,8 @@ static void agent_types_have_goals_and_what_concerns_them(void)
     CU_ASSERT(agent_types[0].goals[0] == 0 && agent_types[0].goals[1] == 2);
     CU_ASSERT(agent_types[1].goals[0] == 1);
     CU_ASSERT(agent_types[0].task != GG_NONE && agent_types[1].task == GG_NONE);
-    CU_ASSERT(agent_types[2].goal_count == 0 && !agent_types[2].goals && !agent_types[2].concerns);
+    CU_ASSERT(agent_types[2].goal_count == 0 && !agent_types[2].goals &&
+              !agent_types[2].relevance_mask);
     CU_ASSERT_EQUAL(agent_types[3].goal_count, 3);
     CU_ASSERT(concerns(&compiled, 0, "lit(hall)") && concerns(&compiled, 0, "height"));
     CU_ASSERT(concerns(&compiled, 0, "at") && !concerns(&compiled, 0, "hunger"));

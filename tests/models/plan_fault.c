@@ -80,7 +80,7 @@ bool plan_fault_aim(struct plan_fault *plan_fault, uint16_t agent_type, uint16_t
     one->goals = &plan_fault->goal;
     /* A goal that the type does not choose by itself is not among what its choice reads. */
     if (goal != GG_NONE && plan_fault->problem->goals[goal].goal->parameters.count > 0)
-        one->concerns = one->heuristics[goal]->wake_mask;
+        one->relevance_mask = one->heuristics[goal]->wake_mask;
     plain_costs_close(&plan_fault->costs);
     plan_fault->agent.plan_fault = plan_fault;
     plan_fault_note_answers(plan_fault, one->actions);

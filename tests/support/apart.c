@@ -251,7 +251,7 @@ static void part_agent_types(struct apart *apart, const gg_domain *domain)
         types[i].heuristics = heuristics;
         SET_APART(apart, types[i].actions, (domain->action_count + 63u) / 64);
         SET_APART(apart, types[i].goals, types[i].goal_count);
-        SET_APART(apart, types[i].concerns, domain->word_count);
+        SET_APART(apart, types[i].relevance_mask, domain->word_count);
     }
     apart->domain.agent_types = types;
 }

@@ -1184,7 +1184,7 @@ static const GG_ROM gg_heuristic *const GG_ROM agent_types__soldier__heuristics[
 static const GG_ROM uint16_t agent_types__soldier__goals[] = {
     0, /* armed */
 };
-static const GG_ROM uint64_t agent_types__soldier__concerns[] = {UINT64_C(0x2100), UINT64_C(0x7), UINT64_C(0x0)};
+static const GG_ROM uint64_t agent_types__soldier__relevance_mask[] = {UINT64_C(0x2100), UINT64_C(0x7), UINT64_C(0x0)};
 static const GG_ROM uint64_t agent_types__civilian__actions[] = {UINT64_C(0x2700ff)};
 static const GG_ROM gg_heuristic *const GG_ROM agent_types__civilian__heuristics[] = {
     NULL,
@@ -1192,9 +1192,9 @@ static const GG_ROM gg_heuristic *const GG_ROM agent_types__civilian__heuristics
 static const GG_ROM gg_agent_type agent_types__all[] = {
     {.actions = NULL, .calls = &agent_type__soldier__calls,
      .heuristics = agent_types__soldier__heuristics, .goals = agent_types__soldier__goals,
-     .concerns = agent_types__soldier__concerns, .goal_count = 1, .task = 0}, /* soldier */
+     .relevance_mask = agent_types__soldier__relevance_mask, .goal_count = 1, .task = 0}, /* soldier */
     {.actions = agent_types__civilian__actions, .calls = &agent_type__civilian__calls,
-     .heuristics = agent_types__civilian__heuristics, .goals = NULL, .concerns = NULL,
+     .heuristics = agent_types__civilian__heuristics, .goals = NULL, .relevance_mask = NULL,
      .goal_count = 0, .task = 2}, /* civilian */
 };
 

@@ -467,11 +467,11 @@ static const GG_ROM gg_heuristic *const GG_ROM agent_types__hunter__heuristics[]
 static const GG_ROM uint16_t agent_types__hunter__goals[] = {
     0, /* eaten */
 };
-static const GG_ROM uint64_t agent_types__hunter__concerns[] = {UINT64_C(0x100), UINT64_C(0x0)};
+static const GG_ROM uint64_t agent_types__hunter__relevance_mask[] = {UINT64_C(0x100), UINT64_C(0x0)};
 static const GG_ROM gg_agent_type agent_types__all[] = {
     {.actions = NULL, .calls = &agent_type__hunter__calls.calls,
      .heuristics = agent_types__hunter__heuristics, .goals = agent_types__hunter__goals,
-     .concerns = agent_types__hunter__concerns, .goal_count = 1, .task = 0}, /* hunter */
+     .relevance_mask = agent_types__hunter__relevance_mask, .goal_count = 1, .task = 0}, /* hunter */
 };
 
 /* idle */

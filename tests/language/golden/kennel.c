@@ -743,7 +743,7 @@ static const GG_ROM uint16_t agent_types__puppy__goals[] = {
     1, /* chewed_up(bone) */
     8, /* home */
 };
-static const GG_ROM uint64_t agent_types__puppy__concerns[] = {UINT64_C(0x301)};
+static const GG_ROM uint64_t agent_types__puppy__relevance_mask[] = {UINT64_C(0x301)};
 static const GG_ROM gg_heuristic *const GG_ROM agent_types__dog__heuristics[] = {
     &agent_types__puppy__heuristics__0,
     &agent_types__puppy__heuristics__1,
@@ -758,14 +758,14 @@ static const GG_ROM gg_heuristic *const GG_ROM agent_types__dog__heuristics[] = 
 static const GG_ROM uint16_t agent_types__dog__goals[] = {
     8, /* home */
 };
-static const GG_ROM uint64_t agent_types__dog__concerns[] = {UINT64_C(0x1)};
+static const GG_ROM uint64_t agent_types__dog__relevance_mask[] = {UINT64_C(0x1)};
 static const GG_ROM gg_agent_type agent_types__all[] = {
     {.actions = NULL, .calls = &agent_type__puppy__calls, .heuristics = agent_types__puppy__heuristics,
-     .goals = agent_types__puppy__goals, .concerns = agent_types__puppy__concerns, .goal_count = 3,
-     .task = GG_NONE}, /* puppy */
+     .goals = agent_types__puppy__goals, .relevance_mask = agent_types__puppy__relevance_mask,
+     .goal_count = 3, .task = GG_NONE}, /* puppy */
     {.actions = NULL, .calls = &agent_type__dog__calls, .heuristics = agent_types__dog__heuristics,
-     .goals = agent_types__dog__goals, .concerns = agent_types__dog__concerns, .goal_count = 1,
-     .task = GG_NONE}, /* dog */
+     .goals = agent_types__dog__goals, .relevance_mask = agent_types__dog__relevance_mask,
+     .goal_count = 1, .task = GG_NONE}, /* dog */
 };
 
 static const GG_ROM gg_init_hook hooks__init[] = {

@@ -525,10 +525,10 @@ static const GG_ROM uint16_t agent_types__walker__goals[] = {
     0, /* tidy */
     1, /* clean */
 };
-static const GG_ROM uint64_t agent_types__walker__concerns[] = {UINT64_C(0x130), UINT64_C(0x0)};
+static const GG_ROM uint64_t agent_types__walker__relevance_mask[] = {UINT64_C(0x130), UINT64_C(0x0)};
 static const GG_ROM gg_agent_type agent_types__all[] = {
     {.actions = NULL, .calls = &agent_type__walker__calls, .heuristics = agent_types__walker__heuristics,
-     .goals = agent_types__walker__goals, .concerns = agent_types__walker__concerns,
+     .goals = agent_types__walker__goals, .relevance_mask = agent_types__walker__relevance_mask,
      .goal_count = 2, .task = GG_NONE}, /* walker */
 };
 
