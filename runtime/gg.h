@@ -159,13 +159,16 @@ void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds);
  *  pursued, or whether a denied method of higher priority is allowed. A member of a team is always
  *  ticked.
  *
- *  The answer holds until a fact is changed that the agent sees, its own or a shared one, others
- *  claim something or give it up, or the game calls something that changes the agent, the speed or
- *  the places it walks by, or a duration or a way that its functions tell; then the agent is asked
- *  anew, or ticked at once. gg_world.changes counts what actions, rules and claims have changed, and
- *  what was bound to slots and unbound, not what the game and its functions write. Before the game
- *  itself changes or stops the agent, or asks how far its action or walk has come, it ticks the agent
- *  by the time since its last tick. Asks gg_calls.duration and gg_calls.travel. */
+ *  Ask again, or tick, after any of these:
+ *  - a fact that the agent sees has changed, its own or a shared one;
+ *  - others have claimed something, or given it up;
+ *  - the game has changed the agent, the speed or the places it walks by, or a duration or a way that
+ *    its functions tell.
+ *
+ *  gg_world.changes counts what actions, rules and claims have changed, and what was bound to slots
+ *  and unbound, not what the game and its functions write. Before the game itself changes or stops
+ *  the agent, or asks how far its action or walk has come, it ticks the agent by the time since its
+ *  last tick. Asks gg_calls.duration and gg_calls.travel. */
 uint32_t gg_agent_quiet(const gg_agent *agent);
 
 /** Stops the running action or the walk, if any, with GG_ABORTED, and gives the plan up. That

@@ -254,11 +254,11 @@ typedef struct gg_names {
 /** Where the parts of a generated agent or world lie, in bytes from its start: one behind the
  *  other, from the state to the end. */
 typedef struct gg_offsets {
-    uint32_t agent_state;    /**< word_count words, as agent_seen, agent_needs, agent_from */
-    uint32_t agent_seen;     /**< what it knew when it last decided */
-    uint32_t agent_needs;    /**< the bits that the rest of its plan depends on */
-    uint32_t agent_from;     /**< the state that it plans from; if there are goals */
-    uint32_t agent_timers;   /**< agent_rule_count */
+    uint32_t agent_state; /**< word_count words, as agent_seen, agent_support_mask, agent_from */
+    uint32_t agent_seen;  /**< what it knew when it last decided */
+    uint32_t agent_support_mask; /**< the bits that the rest of its plan depends on */
+    uint32_t agent_from;         /**< the state that it plans from; if there are goals */
+    uint32_t agent_timers;       /**< agent_rule_count */
     uint32_t agent_backoffs; /**< goal_count + 1 + want_limit: of each goal, of the root task, then
                                   of each want that is a condition */
     uint32_t agent_senses;   /**< sense_count: milliseconds until each is read */

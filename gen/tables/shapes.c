@@ -531,11 +531,12 @@ EXPORTED(names, OTHER(domain, MEMBER_TEXT), ROWS(facts, text, each_named_fact),
 #undef STRUCTURE
 
 #define STRUCTURE gg_offsets
-EXPORTED(offsets, PLACE(agent_state), PLACE(agent_seen), PLACE(agent_needs), PLACE(agent_from),
-         PLACE(agent_timers), PLACE(agent_backoffs), PLACE(agent_senses), PLACE(agent_retries),
-         PLACE(agent_plan), PLACE(agent_watches), PLACE(agent_walk), PLACE(agent_membership),
-         PLACE(agent_wants), PLACE(agent_want_flags), PLACE(agent_want_ranges), PLACE(world_state),
-         PLACE(world_timers), PLACE(world_points), PLACE(agent_bytes), PLACE(world_bytes))
+EXPORTED(offsets, PLACE(agent_state), PLACE(agent_seen), PLACE(agent_support_mask),
+         PLACE(agent_from), PLACE(agent_timers), PLACE(agent_backoffs), PLACE(agent_senses),
+         PLACE(agent_retries), PLACE(agent_plan), PLACE(agent_watches), PLACE(agent_walk),
+         PLACE(agent_membership), PLACE(agent_wants), PLACE(agent_want_flags),
+         PLACE(agent_want_ranges), PLACE(world_state), PLACE(world_timers), PLACE(world_points),
+         PLACE(agent_bytes), PLACE(world_bytes))
 #undef STRUCTURE
 
 #define STRUCTURE gg_extra_offsets

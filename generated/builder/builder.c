@@ -3042,8 +3042,8 @@ const GG_ROM gg_domain builder_domain = {
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__look, .start = hooks__start, .end = hooks__look},
     .offsets = {.agent_state = offsetof(builder_agent, state), .agent_seen = offsetof(builder_agent, seen),
-     .agent_needs = offsetof(builder_agent, needs), .agent_from = offsetof(builder_agent, from),
-     .agent_timers = offsetof(builder_agent, timers),
+     .agent_support_mask = offsetof(builder_agent, support_mask),
+     .agent_from = offsetof(builder_agent, from), .agent_timers = offsetof(builder_agent, timers),
      .agent_backoffs = offsetof(builder_agent, backoffs), .agent_senses = 0, .agent_retries = 0,
      .agent_plan = offsetof(builder_agent, plan), .agent_watches = 0,
      .agent_walk = offsetof(builder_agent, walk), .agent_membership = 0,
@@ -3057,7 +3057,7 @@ const GG_ROM gg_domain builder_domain = {
     .saved_fingerprint = (uint32_t)(UINT32_C(3579832695) +
         UINT32_C(31) * offsetof(builder_agent, state) +
         UINT32_C(961) * offsetof(builder_agent, seen) +
-        UINT32_C(29791) * offsetof(builder_agent, needs) +
+        UINT32_C(29791) * offsetof(builder_agent, support_mask) +
         UINT32_C(923521) * offsetof(builder_agent, from) +
         UINT32_C(28629151) * offsetof(builder_agent, timers) +
         UINT32_C(887503681) * offsetof(builder_agent, backoffs) +

@@ -143,7 +143,7 @@ typedef struct builder_agent {
     gg_agent core;
     uint64_t state[BUILDER_STATE_WORDS]; /* the facts, as it knows them */
     uint64_t seen[BUILDER_STATE_WORDS]; /* what it knew when it last decided */
-    uint64_t needs[BUILDER_STATE_WORDS]; /* the bits that the rest of its plan depends on */
+    uint64_t support_mask[BUILDER_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[BUILDER_STATE_WORDS]; /* the state that it plans from */
     uint32_t timers[BUILDER_AGENT_RULES]; /* milliseconds until each rule applies */
     gg_backoff backoffs[BUILDER_BACKOFFS]; /* how long each goal, and last the root task, still waits */

@@ -344,17 +344,18 @@ const GG_ROM gg_domain coin_domain = {
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
     .offsets = {.agent_state = offsetof(coin_agent, state), .agent_seen = offsetof(coin_agent, seen),
-     .agent_needs = offsetof(coin_agent, needs), .agent_from = offsetof(coin_agent, from),
-     .agent_timers = 0, .agent_backoffs = offsetof(coin_agent, backoffs), .agent_senses = 0,
-     .agent_retries = 0, .agent_plan = offsetof(coin_agent, plan), .agent_watches = 0,
-     .agent_walk = 0, .agent_membership = 0, .agent_wants = 0, .agent_want_flags = 0,
-     .agent_want_ranges = 0, .world_state = offsetof(coin_world, state), .world_timers = 0,
-     .world_points = 0, .agent_bytes = sizeof(coin_agent), .world_bytes = sizeof(coin_world)},
+     .agent_support_mask = offsetof(coin_agent, support_mask),
+     .agent_from = offsetof(coin_agent, from), .agent_timers = 0,
+     .agent_backoffs = offsetof(coin_agent, backoffs), .agent_senses = 0, .agent_retries = 0,
+     .agent_plan = offsetof(coin_agent, plan), .agent_watches = 0, .agent_walk = 0,
+     .agent_membership = 0, .agent_wants = 0, .agent_want_flags = 0, .agent_want_ranges = 0,
+     .world_state = offsetof(coin_world, state), .world_timers = 0, .world_points = 0,
+     .agent_bytes = sizeof(coin_agent), .world_bytes = sizeof(coin_world)},
     .fingerprint = 2968332874,
     .saved_fingerprint = (uint32_t)(UINT32_C(2968332874) +
         UINT32_C(31) * offsetof(coin_agent, state) +
         UINT32_C(961) * offsetof(coin_agent, seen) +
-        UINT32_C(29791) * offsetof(coin_agent, needs) +
+        UINT32_C(29791) * offsetof(coin_agent, support_mask) +
         UINT32_C(923521) * offsetof(coin_agent, from) +
         UINT32_C(887503681) * offsetof(coin_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(coin_agent, plan) +

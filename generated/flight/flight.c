@@ -401,8 +401,9 @@ const GG_ROM gg_domain flight_domain = {
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
     .offsets = {.agent_state = offsetof(flight_agent, state), .agent_seen = offsetof(flight_agent, seen),
-     .agent_needs = offsetof(flight_agent, needs), .agent_from = offsetof(flight_agent, from),
-     .agent_timers = 0, .agent_backoffs = offsetof(flight_agent, backoffs),
+     .agent_support_mask = offsetof(flight_agent, support_mask),
+     .agent_from = offsetof(flight_agent, from), .agent_timers = 0,
+     .agent_backoffs = offsetof(flight_agent, backoffs),
      .agent_senses = offsetof(flight_agent, senses), .agent_retries = 0,
      .agent_plan = offsetof(flight_agent, plan), .agent_watches = 0, .agent_walk = 0,
      .agent_membership = 0, .agent_wants = 0, .agent_want_flags = 0, .agent_want_ranges = 0,
@@ -412,7 +413,7 @@ const GG_ROM gg_domain flight_domain = {
     .saved_fingerprint = (uint32_t)(UINT32_C(2280604007) +
         UINT32_C(31) * offsetof(flight_agent, state) +
         UINT32_C(961) * offsetof(flight_agent, seen) +
-        UINT32_C(29791) * offsetof(flight_agent, needs) +
+        UINT32_C(29791) * offsetof(flight_agent, support_mask) +
         UINT32_C(923521) * offsetof(flight_agent, from) +
         UINT32_C(887503681) * offsetof(flight_agent, backoffs) +
         UINT32_C(1742810335) * offsetof(flight_agent, senses) +

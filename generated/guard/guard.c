@@ -1532,8 +1532,9 @@ const GG_ROM gg_domain guard_domain = {
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
     .offsets = {.agent_state = offsetof(guard_agent, state), .agent_seen = offsetof(guard_agent, seen),
-     .agent_needs = offsetof(guard_agent, needs), .agent_from = offsetof(guard_agent, from),
-     .agent_timers = 0, .agent_backoffs = offsetof(guard_agent, backoffs),
+     .agent_support_mask = offsetof(guard_agent, support_mask),
+     .agent_from = offsetof(guard_agent, from), .agent_timers = 0,
+     .agent_backoffs = offsetof(guard_agent, backoffs),
      .agent_senses = offsetof(guard_agent, senses), .agent_retries = 0,
      .agent_plan = offsetof(guard_agent, plan), .agent_watches = 0,
      .agent_walk = offsetof(guard_agent, walk), .agent_membership = 0, .agent_wants = 0,
@@ -1544,7 +1545,7 @@ const GG_ROM gg_domain guard_domain = {
     .saved_fingerprint = (uint32_t)(UINT32_C(2463752896) +
         UINT32_C(31) * offsetof(guard_agent, state) +
         UINT32_C(961) * offsetof(guard_agent, seen) +
-        UINT32_C(29791) * offsetof(guard_agent, needs) +
+        UINT32_C(29791) * offsetof(guard_agent, support_mask) +
         UINT32_C(923521) * offsetof(guard_agent, from) +
         UINT32_C(887503681) * offsetof(guard_agent, backoffs) +
         UINT32_C(1742810335) * offsetof(guard_agent, senses) +

@@ -217,17 +217,18 @@ const GG_ROM gg_domain house_domain = {
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
     .offsets = {.agent_state = offsetof(house_agent, state), .agent_seen = offsetof(house_agent, seen),
-     .agent_needs = offsetof(house_agent, needs), .agent_from = offsetof(house_agent, from),
-     .agent_timers = 0, .agent_backoffs = offsetof(house_agent, backoffs), .agent_senses = 0,
-     .agent_retries = 0, .agent_plan = offsetof(house_agent, plan), .agent_watches = 0,
-     .agent_walk = 0, .agent_membership = 0, .agent_wants = 0, .agent_want_flags = 0,
-     .agent_want_ranges = 0, .world_state = offsetof(house_world, state), .world_timers = 0,
-     .world_points = 0, .agent_bytes = sizeof(house_agent), .world_bytes = sizeof(house_world)},
+     .agent_support_mask = offsetof(house_agent, support_mask),
+     .agent_from = offsetof(house_agent, from), .agent_timers = 0,
+     .agent_backoffs = offsetof(house_agent, backoffs), .agent_senses = 0, .agent_retries = 0,
+     .agent_plan = offsetof(house_agent, plan), .agent_watches = 0, .agent_walk = 0,
+     .agent_membership = 0, .agent_wants = 0, .agent_want_flags = 0, .agent_want_ranges = 0,
+     .world_state = offsetof(house_world, state), .world_timers = 0, .world_points = 0,
+     .agent_bytes = sizeof(house_agent), .world_bytes = sizeof(house_world)},
     .fingerprint = 1085223777,
     .saved_fingerprint = (uint32_t)(UINT32_C(1085223777) +
         UINT32_C(31) * offsetof(house_agent, state) +
         UINT32_C(961) * offsetof(house_agent, seen) +
-        UINT32_C(29791) * offsetof(house_agent, needs) +
+        UINT32_C(29791) * offsetof(house_agent, support_mask) +
         UINT32_C(923521) * offsetof(house_agent, from) +
         UINT32_C(887503681) * offsetof(house_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(house_agent, plan) +

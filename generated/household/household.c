@@ -1981,7 +1981,8 @@ const GG_ROM gg_domain household_domain = {
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
     .offsets = {.agent_state = offsetof(household_agent, state), .agent_seen = offsetof(household_agent, seen),
-     .agent_needs = offsetof(household_agent, needs), .agent_from = offsetof(household_agent, from),
+     .agent_support_mask = offsetof(household_agent, support_mask),
+     .agent_from = offsetof(household_agent, from),
      .agent_timers = offsetof(household_agent, timers),
      .agent_backoffs = offsetof(household_agent, backoffs), .agent_senses = 0, .agent_retries = 0,
      .agent_plan = offsetof(household_agent, plan), .agent_watches = 0,
@@ -1993,7 +1994,7 @@ const GG_ROM gg_domain household_domain = {
     .saved_fingerprint = (uint32_t)(UINT32_C(964831514) +
         UINT32_C(31) * offsetof(household_agent, state) +
         UINT32_C(961) * offsetof(household_agent, seen) +
-        UINT32_C(29791) * offsetof(household_agent, needs) +
+        UINT32_C(29791) * offsetof(household_agent, support_mask) +
         UINT32_C(923521) * offsetof(household_agent, from) +
         UINT32_C(28629151) * offsetof(household_agent, timers) +
         UINT32_C(887503681) * offsetof(household_agent, backoffs) +

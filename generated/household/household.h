@@ -134,7 +134,7 @@ typedef struct household_agent {
     gg_agent core;
     uint64_t state[HOUSEHOLD_STATE_WORDS]; /* the facts, as it knows them */
     uint64_t seen[HOUSEHOLD_STATE_WORDS]; /* what it knew when it last decided */
-    uint64_t needs[HOUSEHOLD_STATE_WORDS]; /* the bits that the rest of its plan depends on */
+    uint64_t support_mask[HOUSEHOLD_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[HOUSEHOLD_STATE_WORDS]; /* the state that it plans from */
     uint32_t timers[HOUSEHOLD_AGENT_RULES]; /* milliseconds until each rule applies */
     gg_backoff backoffs[HOUSEHOLD_BACKOFFS]; /* how long each goal, and last the root task, still waits */

@@ -2350,9 +2350,10 @@ const GG_ROM gg_domain orchard_domain = {
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__end},
     .offsets = {.agent_state = offsetof(orchard_agent, state), .agent_seen = offsetof(orchard_agent, seen),
-     .agent_needs = offsetof(orchard_agent, needs), .agent_from = offsetof(orchard_agent, from),
-     .agent_timers = 0, .agent_backoffs = offsetof(orchard_agent, backoffs), .agent_senses = 0,
-     .agent_retries = 0, .agent_plan = offsetof(orchard_agent, plan), .agent_watches = 0,
+     .agent_support_mask = offsetof(orchard_agent, support_mask),
+     .agent_from = offsetof(orchard_agent, from), .agent_timers = 0,
+     .agent_backoffs = offsetof(orchard_agent, backoffs), .agent_senses = 0, .agent_retries = 0,
+     .agent_plan = offsetof(orchard_agent, plan), .agent_watches = 0,
      .agent_walk = offsetof(orchard_agent, walk),
      .agent_membership = offsetof(orchard_agent, membership),
      .agent_wants = offsetof(orchard_agent, wants),
@@ -2365,7 +2366,7 @@ const GG_ROM gg_domain orchard_domain = {
     .saved_fingerprint = (uint32_t)(UINT32_C(2831132214) +
         UINT32_C(31) * offsetof(orchard_agent, state) +
         UINT32_C(961) * offsetof(orchard_agent, seen) +
-        UINT32_C(29791) * offsetof(orchard_agent, needs) +
+        UINT32_C(29791) * offsetof(orchard_agent, support_mask) +
         UINT32_C(923521) * offsetof(orchard_agent, from) +
         UINT32_C(887503681) * offsetof(orchard_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(orchard_agent, plan) +

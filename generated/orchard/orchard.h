@@ -131,7 +131,7 @@ typedef struct orchard_agent {
     gg_agent core;
     uint64_t state[ORCHARD_STATE_WORDS]; /* the facts, as it knows them */
     uint64_t seen[ORCHARD_STATE_WORDS]; /* what it knew when it last decided */
-    uint64_t needs[ORCHARD_STATE_WORDS]; /* the bits that the rest of its plan depends on */
+    uint64_t support_mask[ORCHARD_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[ORCHARD_STATE_WORDS]; /* the state that it plans from */
     gg_backoff backoffs[ORCHARD_BACKOFFS]; /* how long each goal, and last the root task, still waits */
     uint16_t plan[ORCHARD_PLAN_STEPS]; /* its steps, ground actions */

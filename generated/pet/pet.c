@@ -478,7 +478,7 @@ const GG_ROM gg_domain pet_domain = {
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
     .offsets = {.agent_state = offsetof(pet_agent, state), .agent_seen = offsetof(pet_agent, seen),
-     .agent_needs = offsetof(pet_agent, needs), .agent_from = 0,
+     .agent_support_mask = offsetof(pet_agent, support_mask), .agent_from = 0,
      .agent_timers = offsetof(pet_agent, timers), .agent_backoffs = offsetof(pet_agent, backoffs),
      .agent_senses = 0, .agent_retries = 0, .agent_plan = offsetof(pet_agent, plan),
      .agent_watches = offsetof(pet_agent, watches), .agent_walk = 0, .agent_membership = 0,
@@ -489,7 +489,7 @@ const GG_ROM gg_domain pet_domain = {
     .saved_fingerprint = (uint32_t)(UINT32_C(321191079) +
         UINT32_C(31) * offsetof(pet_agent, state) +
         UINT32_C(961) * offsetof(pet_agent, seen) +
-        UINT32_C(29791) * offsetof(pet_agent, needs) +
+        UINT32_C(29791) * offsetof(pet_agent, support_mask) +
         UINT32_C(28629151) * offsetof(pet_agent, timers) +
         UINT32_C(887503681) * offsetof(pet_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(pet_agent, plan) +

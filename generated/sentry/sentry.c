@@ -10613,8 +10613,8 @@ const GG_ROM gg_domain sentry_domain = {
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__look, .start = hooks__start, .end = hooks__end},
     .offsets = {.agent_state = offsetof(sentry_agent, state), .agent_seen = offsetof(sentry_agent, seen),
-     .agent_needs = offsetof(sentry_agent, needs), .agent_from = offsetof(sentry_agent, from),
-     .agent_timers = offsetof(sentry_agent, timers),
+     .agent_support_mask = offsetof(sentry_agent, support_mask),
+     .agent_from = offsetof(sentry_agent, from), .agent_timers = offsetof(sentry_agent, timers),
      .agent_backoffs = offsetof(sentry_agent, backoffs),
      .agent_senses = offsetof(sentry_agent, senses),
      .agent_retries = offsetof(sentry_agent, retries), .agent_plan = offsetof(sentry_agent, plan),
@@ -10628,7 +10628,7 @@ const GG_ROM gg_domain sentry_domain = {
     .saved_fingerprint = (uint32_t)(UINT32_C(3145575291) +
         UINT32_C(31) * offsetof(sentry_agent, state) +
         UINT32_C(961) * offsetof(sentry_agent, seen) +
-        UINT32_C(29791) * offsetof(sentry_agent, needs) +
+        UINT32_C(29791) * offsetof(sentry_agent, support_mask) +
         UINT32_C(923521) * offsetof(sentry_agent, from) +
         UINT32_C(28629151) * offsetof(sentry_agent, timers) +
         UINT32_C(887503681) * offsetof(sentry_agent, backoffs) +

@@ -11311,8 +11311,8 @@ const GG_ROM gg_domain skirmish_domain = {
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
     .offsets = {.agent_state = offsetof(skirmish_agent, state), .agent_seen = offsetof(skirmish_agent, seen),
-     .agent_needs = offsetof(skirmish_agent, needs), .agent_from = offsetof(skirmish_agent, from),
-     .agent_timers = offsetof(skirmish_agent, timers),
+     .agent_support_mask = offsetof(skirmish_agent, support_mask),
+     .agent_from = offsetof(skirmish_agent, from), .agent_timers = offsetof(skirmish_agent, timers),
      .agent_backoffs = offsetof(skirmish_agent, backoffs),
      .agent_senses = offsetof(skirmish_agent, senses),
      .agent_retries = offsetof(skirmish_agent, retries),
@@ -11327,7 +11327,7 @@ const GG_ROM gg_domain skirmish_domain = {
     .saved_fingerprint = (uint32_t)(UINT32_C(836813521) +
         UINT32_C(31) * offsetof(skirmish_agent, state) +
         UINT32_C(961) * offsetof(skirmish_agent, seen) +
-        UINT32_C(29791) * offsetof(skirmish_agent, needs) +
+        UINT32_C(29791) * offsetof(skirmish_agent, support_mask) +
         UINT32_C(923521) * offsetof(skirmish_agent, from) +
         UINT32_C(28629151) * offsetof(skirmish_agent, timers) +
         UINT32_C(887503681) * offsetof(skirmish_agent, backoffs) +

@@ -7057,8 +7057,8 @@ const GG_ROM gg_domain village_domain = {
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
     .offsets = {.agent_state = offsetof(village_agent, state), .agent_seen = offsetof(village_agent, seen),
-     .agent_needs = offsetof(village_agent, needs), .agent_from = offsetof(village_agent, from),
-     .agent_timers = offsetof(village_agent, timers),
+     .agent_support_mask = offsetof(village_agent, support_mask),
+     .agent_from = offsetof(village_agent, from), .agent_timers = offsetof(village_agent, timers),
      .agent_backoffs = offsetof(village_agent, backoffs),
      .agent_senses = offsetof(village_agent, senses),
      .agent_retries = offsetof(village_agent, retries), .agent_plan = offsetof(village_agent, plan),
@@ -7070,7 +7070,7 @@ const GG_ROM gg_domain village_domain = {
     .saved_fingerprint = (uint32_t)(UINT32_C(498813395) +
         UINT32_C(31) * offsetof(village_agent, state) +
         UINT32_C(961) * offsetof(village_agent, seen) +
-        UINT32_C(29791) * offsetof(village_agent, needs) +
+        UINT32_C(29791) * offsetof(village_agent, support_mask) +
         UINT32_C(923521) * offsetof(village_agent, from) +
         UINT32_C(28629151) * offsetof(village_agent, timers) +
         UINT32_C(887503681) * offsetof(village_agent, backoffs) +

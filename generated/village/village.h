@@ -157,7 +157,7 @@ typedef struct village_agent {
     gg_agent core;
     uint64_t state[VILLAGE_STATE_WORDS]; /* the facts, as it knows them */
     uint64_t seen[VILLAGE_STATE_WORDS]; /* what it knew when it last decided */
-    uint64_t needs[VILLAGE_STATE_WORDS]; /* the bits that the rest of its plan depends on */
+    uint64_t support_mask[VILLAGE_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[VILLAGE_STATE_WORDS]; /* the state that it plans from */
     uint32_t timers[VILLAGE_AGENT_RULES]; /* milliseconds until each rule applies */
     gg_backoff backoffs[VILLAGE_BACKOFFS]; /* how long each goal, and last the root task, still waits */

@@ -12,7 +12,7 @@
 /* What is new since the last decision: whether something happened, and whether the state has
  * changed, the bits on which the plan depends, or those on which the choice of a goal depends. */
 typedef struct gg_news {
-    bool awake, state, needs, concerns;
+    bool awake, state, support, relevance;
 } gg_news;
 
 static gg_news news_of(const gg_agent *agent)
@@ -22,9 +22,9 @@ static gg_news news_of(const gg_agent *agent)
     gg_news news;
     news.awake = agent->awake == GG_AWAKE;
     news.state = !gg_same_words(planning_state, seen, domain->word_count);
-    news.needs =
-        news.awake || gg_differ_in(seen, planning_state, needs_of(agent), domain->word_count);
-    news.concerns =
+    news.support = news.awake ||
+                   gg_differ_in(seen, planning_state, support_mask_of(agent), domain->word_count);
+    news.relevance =
         news.awake ||
         (domain->pursuit && domain->pursuit->is_concerned(agent, planning_state, news.state));
     return news;
@@ -91,7 +91,7 @@ static void decide_choose(gg_agent *agent, gg_planner *planner, gg_news news)
         return;
     }
     const GG_ROM gg_domain *domain = agent->domain;
-    if (domain->pursuit && domain->pursuit->pursue(agent, planner, news.concerns))
+    if (domain->pursuit && domain->pursuit->pursue(agent, planner, news.relevance))
         return;
     agent->trying = false;
     if (domain->team && domain->team->work(agent, planner))
@@ -106,7 +106,7 @@ void gg_agent_decide(gg_agent *agent, gg_planner *planner)
 {
     const GG_ROM gg_goal_part *pursuit = agent->domain->pursuit;
     gg_news news = news_of(agent);
-    if (!news.state && !news.concerns && agent->awake == GG_ASLEEP && agent->wanted == GG_NONE &&
+    if (!news.state && !news.relevance && agent->awake == GG_ASLEEP && agent->wanted == GG_NONE &&
         !asks_for_methods(agent))
         return;
     if (news.state || news.awake)
@@ -114,14 +114,14 @@ void gg_agent_decide(gg_agent *agent, gg_planner *planner)
     if (news.state) /* also if there is a goal to be planned first */
         gg_backoff_of(agent, GG_NONE)->waits = 0;
     if (news.state && pursuit && pursuit->retry_after_change(agent))
-        news.concerns = true;
+        news.relevance = true;
     agent->awake = GG_ASLEEP;
     if (!agent->running)
         decide_settle(agent, planner);
     if (pursuit)
-        pursuit->look(agent, planner, news.state || news.concerns);
-    if (news.needs && watch(agent, planner))
-        news.concerns = true;
+        pursuit->look(agent, planner, news.state || news.relevance);
+    if (news.support && watch(agent, planner))
+        news.relevance = true;
     note_state(agent);
     decide_choose(agent, planner, news);
 }

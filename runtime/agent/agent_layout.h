@@ -58,17 +58,17 @@ static inline uint64_t *seen_of(const gg_agent *agent)
 }
 
 /** While an action is running: the bits on which the rest of the plan depends. */
-static inline uint64_t *needs_of(const gg_agent *agent)
+static inline uint64_t *support_mask_of(const gg_agent *agent)
 {
-    return (uint64_t *)gg_agent_part(agent, agent->domain->offsets.agent_needs);
+    return (uint64_t *)gg_agent_part(agent, agent->domain->offsets.agent_support_mask);
 }
 
 /** The same memory, for a state that is needed only for a while, when an action has ended or a
- *  plan is given up. That is safe, as needs_of is not read before the next action starts, and is
+ *  plan is given up. That is safe, as support_mask_of is not read before the next action starts, and is
  *  then made anew. */
 static inline uint64_t *scratch_of(const gg_agent *agent)
 {
-    return needs_of(agent);
+    return support_mask_of(agent);
 }
 
 /** If facts are claimed: what the agent saw when it last decided, with the real values. */

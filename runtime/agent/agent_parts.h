@@ -75,14 +75,13 @@ inline const GG_ROM gg_heuristic *gg_heuristic_of_goal(const gg_agent *agent, ui
 
 /* -------------------------------------------- agent_state.c: what it knows */
 
-/** What the agent sees: its own facts, and the shared ones of its world. This is the agent's
- *  own state, whose shared bits are brought up to date here and used only in such a view. As
- *  it lies in the agent, functions of the game may tick other agents while it is used. */
+/** The view: the agent's own facts, and the shared ones of its world. It is the agent's own state,
+ *  whose shared bits are brought up to date here and are right in no other place. It lies in the
+ *  agent: functions of the game may tick other agents while it is used. */
 const uint64_t *gg_agent_view(const gg_agent *agent);
 
-/** What the agent plans with: what it sees, but of a number that others have claimed only what
- *  they leave of it. It lies in the agent, as gg_agent_view does, and is that view if nothing
- *  can be claimed. */
+/** The planning state: the view without what others have claimed of numbers. It lies in the agent,
+ *  and is the view where nothing can be claimed. */
 inline const uint64_t *gg_agent_planning_state(const gg_agent *agent)
 {
     const GG_ROM gg_claims *claims = agent->domain->claims;
@@ -92,9 +91,9 @@ inline const uint64_t *gg_agent_planning_state(const gg_agent *agent)
 /** Gives the plan up; no action is running, nor is the agent on its way to one. */
 void gg_plan_drop(gg_agent *agent);
 
-/** A copy of what the agent plans with, on which steps are carried out. It lies in the planner,
- *  and lasts until the next copy is made or a function of the game is called that may use the
- *  planner. Planning does not change it. */
+/** A copy of the planning state, to carry steps out on. It lies in the planner, and lasts until the
+ *  next copy or a call of a function of the game that may use the planner. Planning does not change
+ *  it. */
 static inline uint64_t *replay_begin(const gg_agent *agent, const gg_planner *planner)
 {
     uint64_t *state = planner->workspace.states;
@@ -150,8 +149,8 @@ typedef struct gg_want_part {
 /** Whether a box is one that a condition builder makes: wanted_tests.c. */
 bool gg_want_box_valid(const GG_ROM gg_domain *domain, const gg_made_box *box);
 
-/** Whether a want is to be looked at once more: a plan of another goal has taken the place of its
- *  own, and it holds by now. */
+/** Whether a want must be looked at again: another goal's plan has taken the place of its own, and it
+ *  holds by now. */
 static inline bool wants_to_look(const gg_agent *agent)
 {
     return agent->domain->wanting && agent->domain->wanting->any_holds(agent);
@@ -159,25 +158,25 @@ static inline bool wants_to_look(const gg_agent *agent)
 
 /* --------------------------- agent_backoff.c: what is left alone for a while */
 
-/** What a back-off cannot be reduced below. A goal without a plan is not tried again before all
- *  others were, however long the ticks are. */
+/** The minimum back-off. A goal without a plan is not tried again before all others were, however
+ *  long the ticks are. */
 static inline uint32_t backoff_least(const gg_agent *agent)
 {
     return agent->trying ? 1 : 0;
 }
 
-/** Reduces a timer, but not below `floor`; wakes the agent when it reaches 0. */
+/** Reduces a timer to `floor` at least; wakes the agent when it reaches 0. */
 void gg_backoff_reduce(gg_agent *agent, uint32_t *left, uint32_t milliseconds, uint32_t floor);
 
 /** Lets time pass for back-offs. */
 void gg_backoff_pass(gg_agent *agent, uint32_t milliseconds);
 
-/** Lets a goal whose plan has failed back off, longer with each failure in a row, from the second
- *  on. Returns how many these are. */
+/** Starts the back-off of a goal whose plan has failed, from the second failure in a row on, longer
+ *  each time. Returns the failures in a row. */
 uint8_t gg_backoff_fail(gg_backoff *backoff);
 
-/** Lets a goal, or the root task, for which no plan was found back off, longer each time in a row,
- *  and longest if whatever may make a plan possible can be `seen`. */
+/** Starts the back-off of a goal or the root task without a plan: longer each time in a row, and
+ *  longest if all that may make a plan possible can be `seen`. */
 void gg_backoff_wait(gg_backoff *backoff, bool seen);
 
 /** Whether a back-off of a saved agent is a possible one. */
@@ -216,7 +215,7 @@ bool gg_rest_shorten(gg_agent *agent);
 
 /* -------------------------------------------- agent_watch.c: whether the plan holds */
 
-/** Works out needs_of: the bits on which the rest of the plan depends. */
+/** Works out support_mask_of: the bits on which the rest of the plan depends. */
 void gg_watch_plan(gg_agent *agent);
 
 /** Watches the choices of a new plan of the root task for which there are methods of higher

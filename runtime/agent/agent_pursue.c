@@ -85,7 +85,7 @@ static bool pursue_is_through(gg_agent *agent)
     if (!agent->running || !gg_is_reached(agent, agent->goal, gg_agent_view(agent)))
         return false;
     for (uint16_t i = 0; i < agent->domain->word_count; i++)
-        needs_of(agent)[i] = UINT64_MAX;
+        support_mask_of(agent)[i] = UINT64_MAX;
     return true;
 }
 

@@ -26,20 +26,20 @@ static void watch_take_overwritten(const GG_ROM gg_effect *effect, uint64_t *bit
 void gg_watch_plan(gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    uint64_t *needs = needs_of(agent);
+    uint64_t *mask = support_mask_of(agent);
     for (uint16_t i = 0; i < domain->word_count; i++)
-        needs[i] = 0;
+        mask[i] = 0;
     if (agent->goal != GG_NONE)
-        domain->pursuit->add_cares(agent, agent->goal, needs);
+        domain->pursuit->add_cares(agent, agent->goal, mask);
     uint16_t ahead = (uint16_t)(agent->step + agent->running);
     for (uint16_t i = agent->plan_length; i-- > ahead;) {
         const GG_ROM gg_action *action = &domain->actions[gg_steps_of(agent)[i]];
-        watch_take_overwritten(action->effect, needs);
-        gg_add_cares(domain, &action->precondition, needs);
+        watch_take_overwritten(action->effect, mask);
+        gg_add_cares(domain, &action->precondition, mask);
     }
     /* With cases it is not known yet what the running action will overwrite. */
-    if (agent->running && !(domain->extras && domain->extras->part->adds_cares(agent, needs)))
-        watch_take_overwritten(domain->actions[gg_running_action(agent)].effect, needs);
+    if (agent->running && !(domain->extras && domain->extras->part->adds_cares(agent, mask)))
+        watch_take_overwritten(domain->actions[gg_running_action(agent)].effect, mask);
 }
 
 bool gg_plan_holds(const gg_agent *agent, gg_planner *planner)

@@ -655,7 +655,7 @@ const GG_ROM gg_domain cat_domain = {
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
     .offsets = {.agent_state = offsetof(cat_agent, state), .agent_seen = offsetof(cat_agent, seen),
-     .agent_needs = offsetof(cat_agent, needs), .agent_from = 0, .agent_timers = 0,
+     .agent_support_mask = offsetof(cat_agent, support_mask), .agent_from = 0, .agent_timers = 0,
      .agent_backoffs = offsetof(cat_agent, backoffs), .agent_senses = 0, .agent_retries = 0,
      .agent_plan = offsetof(cat_agent, plan), .agent_watches = 0, .agent_walk = 0,
      .agent_membership = 0, .agent_wants = 0, .agent_want_flags = 0, .agent_want_ranges = 0,
@@ -665,7 +665,7 @@ const GG_ROM gg_domain cat_domain = {
     .saved_fingerprint = (uint32_t)(UINT32_C(3247311499) +
         UINT32_C(31) * offsetof(cat_agent, state) +
         UINT32_C(961) * offsetof(cat_agent, seen) +
-        UINT32_C(29791) * offsetof(cat_agent, needs) +
+        UINT32_C(29791) * offsetof(cat_agent, support_mask) +
         UINT32_C(887503681) * offsetof(cat_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(cat_agent, plan) +
         UINT32_C(1353309697) * offsetof(cat_world, state) +

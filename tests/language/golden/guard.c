@@ -1943,8 +1943,8 @@ const GG_ROM gg_domain guard_domain = {
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
     .offsets = {.agent_state = offsetof(guard_agent, state), .agent_seen = offsetof(guard_agent, seen),
-     .agent_needs = offsetof(guard_agent, needs), .agent_from = offsetof(guard_agent, from),
-     .agent_timers = offsetof(guard_agent, timers),
+     .agent_support_mask = offsetof(guard_agent, support_mask),
+     .agent_from = offsetof(guard_agent, from), .agent_timers = offsetof(guard_agent, timers),
      .agent_backoffs = offsetof(guard_agent, backoffs),
      .agent_senses = offsetof(guard_agent, senses), .agent_retries = offsetof(guard_agent, retries),
      .agent_plan = offsetof(guard_agent, plan), .agent_watches = offsetof(guard_agent, watches),
@@ -1956,7 +1956,7 @@ const GG_ROM gg_domain guard_domain = {
     .saved_fingerprint = (uint32_t)(UINT32_C(1796555121) +
         UINT32_C(31) * offsetof(guard_agent, state) +
         UINT32_C(961) * offsetof(guard_agent, seen) +
-        UINT32_C(29791) * offsetof(guard_agent, needs) +
+        UINT32_C(29791) * offsetof(guard_agent, support_mask) +
         UINT32_C(923521) * offsetof(guard_agent, from) +
         UINT32_C(28629151) * offsetof(guard_agent, timers) +
         UINT32_C(887503681) * offsetof(guard_agent, backoffs) +

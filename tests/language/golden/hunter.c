@@ -742,8 +742,9 @@ const GG_ROM gg_domain hunter_domain = {
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__look, .start = hooks__settle, .end = hooks__settle},
     .offsets = {.agent_state = offsetof(hunter_agent, state), .agent_seen = offsetof(hunter_agent, seen),
-     .agent_needs = offsetof(hunter_agent, needs), .agent_from = offsetof(hunter_agent, from),
-     .agent_timers = 0, .agent_backoffs = offsetof(hunter_agent, backoffs),
+     .agent_support_mask = offsetof(hunter_agent, support_mask),
+     .agent_from = offsetof(hunter_agent, from), .agent_timers = 0,
+     .agent_backoffs = offsetof(hunter_agent, backoffs),
      .agent_senses = offsetof(hunter_agent, senses),
      .agent_retries = offsetof(hunter_agent, retries), .agent_plan = offsetof(hunter_agent, plan),
      .agent_watches = 0, .agent_walk = 0, .agent_membership = 0, .agent_wants = 0,
@@ -754,7 +755,7 @@ const GG_ROM gg_domain hunter_domain = {
     .saved_fingerprint = (uint32_t)(UINT32_C(2969894675) +
         UINT32_C(31) * offsetof(hunter_agent, state) +
         UINT32_C(961) * offsetof(hunter_agent, seen) +
-        UINT32_C(29791) * offsetof(hunter_agent, needs) +
+        UINT32_C(29791) * offsetof(hunter_agent, support_mask) +
         UINT32_C(923521) * offsetof(hunter_agent, from) +
         UINT32_C(887503681) * offsetof(hunter_agent, backoffs) +
         UINT32_C(1742810335) * offsetof(hunter_agent, senses) +

@@ -942,10 +942,11 @@ const GG_ROM gg_domain kennel_domain = {
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
     .offsets = {.agent_state = offsetof(kennel_agent, state), .agent_seen = offsetof(kennel_agent, seen),
-     .agent_needs = offsetof(kennel_agent, needs), .agent_from = offsetof(kennel_agent, from),
-     .agent_timers = 0, .agent_backoffs = offsetof(kennel_agent, backoffs), .agent_senses = 0,
-     .agent_retries = 0, .agent_plan = offsetof(kennel_agent, plan), .agent_watches = 0,
-     .agent_walk = 0, .agent_membership = 0, .agent_wants = offsetof(kennel_agent, wants),
+     .agent_support_mask = offsetof(kennel_agent, support_mask),
+     .agent_from = offsetof(kennel_agent, from), .agent_timers = 0,
+     .agent_backoffs = offsetof(kennel_agent, backoffs), .agent_senses = 0, .agent_retries = 0,
+     .agent_plan = offsetof(kennel_agent, plan), .agent_watches = 0, .agent_walk = 0,
+     .agent_membership = 0, .agent_wants = offsetof(kennel_agent, wants),
      .agent_want_flags = offsetof(kennel_agent, want_flags), .agent_want_ranges = 0,
      .world_state = offsetof(kennel_world, state), .world_timers = 0, .world_points = 0,
      .agent_bytes = sizeof(kennel_agent), .world_bytes = sizeof(kennel_world)},
@@ -953,7 +954,7 @@ const GG_ROM gg_domain kennel_domain = {
     .saved_fingerprint = (uint32_t)(UINT32_C(4055185342) +
         UINT32_C(31) * offsetof(kennel_agent, state) +
         UINT32_C(961) * offsetof(kennel_agent, seen) +
-        UINT32_C(29791) * offsetof(kennel_agent, needs) +
+        UINT32_C(29791) * offsetof(kennel_agent, support_mask) +
         UINT32_C(923521) * offsetof(kennel_agent, from) +
         UINT32_C(887503681) * offsetof(kennel_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(kennel_agent, plan) +

@@ -650,9 +650,10 @@ const GG_ROM gg_domain walker_domain = {
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
     .offsets = {.agent_state = offsetof(walker_agent, state), .agent_seen = offsetof(walker_agent, seen),
-     .agent_needs = offsetof(walker_agent, needs), .agent_from = offsetof(walker_agent, from),
-     .agent_timers = 0, .agent_backoffs = offsetof(walker_agent, backoffs), .agent_senses = 0,
-     .agent_retries = 0, .agent_plan = offsetof(walker_agent, plan), .agent_watches = 0,
+     .agent_support_mask = offsetof(walker_agent, support_mask),
+     .agent_from = offsetof(walker_agent, from), .agent_timers = 0,
+     .agent_backoffs = offsetof(walker_agent, backoffs), .agent_senses = 0, .agent_retries = 0,
+     .agent_plan = offsetof(walker_agent, plan), .agent_watches = 0,
      .agent_walk = offsetof(walker_agent, walk), .agent_membership = 0, .agent_wants = 0,
      .agent_want_flags = 0, .agent_want_ranges = 0, .world_state = offsetof(walker_world, state),
      .world_timers = 0, .world_points = offsetof(walker_world, points),
@@ -661,7 +662,7 @@ const GG_ROM gg_domain walker_domain = {
     .saved_fingerprint = (uint32_t)(UINT32_C(1468635938) +
         UINT32_C(31) * offsetof(walker_agent, state) +
         UINT32_C(961) * offsetof(walker_agent, seen) +
-        UINT32_C(29791) * offsetof(walker_agent, needs) +
+        UINT32_C(29791) * offsetof(walker_agent, support_mask) +
         UINT32_C(923521) * offsetof(walker_agent, from) +
         UINT32_C(887503681) * offsetof(walker_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(walker_agent, plan) +
