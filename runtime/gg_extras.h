@@ -4,14 +4,14 @@
  * cool down or that the game can deny, numbers that facts tell, slots. A domain without any of it has
  * one pointer for all, which is NULL. Part of the table format: a game includes gg.h, which includes this.
  *
- * Rests on gg_actions.h, gg_cooldowns.h and gg_figures.h.
+ * Rests on gg_actions.h, gg_cooldowns.h and gg_expressions.h.
  */
 #ifndef GG_EXTRAS_H
 #define GG_EXTRAS_H
 
 #include "gg_actions.h"
 #include "gg_cooldowns.h"
-#include "gg_figures.h"
+#include "gg_expressions.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -89,7 +89,7 @@ typedef struct gg_extras {
     const GG_ROM gg_spans *spans;                 /**< times that agents draw */
     const GG_ROM gg_denials *denials;             /**< methods that the game can deny */
     const GG_ROM gg_cooldowns *cooldowns;         /**< methods that cool down */
-    const GG_ROM gg_figures *figures;             /**< numbers that facts tell */
+    const GG_ROM gg_expressions *expressions;     /**< numbers that facts tell */
     const GG_ROM struct gg_variant_part *varying; /**< gg_varying, if actions that plans tell apart
                                                        are the same to carry out */
     gg_extra_offsets offsets;

@@ -15,11 +15,11 @@ static bool is_kept(const struct planning *planning, uint16_t goal)
 int32_t planning_priority(const struct planning *planning, uint16_t goal)
 {
     const gg_domain *domain = &planning->tables->domain;
-    const gg_figures *figures = domain->extras->figures;
+    const gg_expressions *expressions = domain->extras->expressions;
     int32_t priority = domain->goals[goal].priority;
-    return figures
-               ? figures->part->value(domain, figures->priorities, goal, domain->start, priority)
-               : priority;
+    return expressions ? expressions->part->value(domain, expressions->priorities, goal,
+                                                  domain->start, priority)
+                       : priority;
 }
 
 void planning_keep(struct planning *planning, int64_t priority)

@@ -234,7 +234,7 @@ static const struct {
              PART(gg_decomposing),    PART(gg_denying),
              PART(gg_drawing),        PART(gg_drawn_asking),
              PART(gg_drawn_timing),   PART(gg_enduring),
-             PART(gg_extending),      PART(gg_figuring),
+             PART(gg_extending),      PART(gg_evaluating),
              PART(gg_format_13),      PART(gg_goal_retrying),
              PART(gg_grouping),       PART(gg_indexing),
              PART(gg_interrupting),   PART(gg_keeping),

@@ -90,8 +90,8 @@ void build_cooldowns(struct building *building);
 /** Builds tasks and methods: task_tables.c. */
 void build_tasks(struct building *building);
 
-/** Builds the numbers that facts tell, after goals and tasks: figure_tables.c. */
-void build_figures(struct building *building);
+/** Builds the numbers that facts tell, after goals and tasks: expression_tables.c. */
+void build_expressions(struct building *building);
 
 /** Builds the agent types, after the goals: agent_tables.c. */
 void build_agent_types(struct building *building);

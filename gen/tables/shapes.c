@@ -373,7 +373,7 @@ SHAPE(cooldowns, PART(part), ROWS(of_methods, cooldown_numbers, each_task),
       COUNTED(all, cooldown, count), NUMBER(count), NUMBER(room))
 #undef STRUCTURE
 
-/* ------------------------------------------------------------------ figures */
+/* ------------------------------------------------------------------ expressions */
 
 #define STRUCTURE gg_product
 SHAPE(product, COUNTED(facts, half, count), SIGNED(weight), NUMBER(count))
@@ -386,8 +386,8 @@ POINTERS(amount_list, "gg_amount", amount, one)
 POINTERS(amounts_of_methods, "gg_amount *const GG_ROM", amount_list, each_method)
 POINTERS(amounts_of_groups, "gg_amount *const GG_ROM", amount_list, each_group)
 
-#define STRUCTURE gg_figures
-SHAPE(figures, PART(part), ROWS(priorities, amount_list, each_goal),
+#define STRUCTURE gg_expressions
+SHAPE(expressions, PART(part), ROWS(priorities, amount_list, each_goal),
       ROWS(scores, amounts_of_methods, each_task), ROWS(weights, amounts_of_groups, each_task),
       ROWS(durations, amount_list, each_action))
 #undef STRUCTURE
@@ -547,7 +547,7 @@ SHAPE(extra_offsets, PLACE(agent_slots), PLACE(agent_drawn), PLACE(agent_seeds),
 #define STRUCTURE gg_extras
 SHAPE(extras, PART(part), ONE(slots, slots), ONE(sums, sums), ONE(lasting, lasting),
       ONE(cases, cases), ONE(spans, spans), ONE(denials, denials), ONE(cooldowns, cooldowns),
-      ONE(figures, figures), PART(varying), WITHIN(offsets, extra_offsets))
+      ONE(expressions, expressions), PART(varying), WITHIN(offsets, extra_offsets))
 #undef STRUCTURE
 
 NUMBERS(init_hook, gg_init_hook, MEMBER_HOOK)

@@ -62,10 +62,10 @@ void build_spans(struct building *building)
 {
     gg_spans *spans = &building->tables->spans;
     const gg_domain *domain = &building->tables->domain;
-    const gg_figures *figures = domain->extras->figures;
+    const gg_expressions *expressions = domain->extras->expressions;
     *spans = (gg_spans){&gg_spanning, spans_of_actions(building), spans_of_rules(building),
                         spans_of_costs(building), NULL};
-    bool told = figures && figures->durations;
+    bool told = expressions && expressions->durations;
     if (told)
         spans->part = &gg_told_spanning;
     if (building->problem->domain->draws)

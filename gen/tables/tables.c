@@ -269,7 +269,7 @@ static void name_action_parts(gg_domain *domain)
             domain->timing = &gg_timing;
         if (domain->extras->spans && domain->extras->spans->of_actions)
             domain->timing = &gg_drawn_timing;
-        if (domain->extras->figures && domain->extras->figures->durations)
+        if (domain->extras->expressions && domain->extras->expressions->durations)
             domain->timing = &gg_told_timing;
     }
     if (costs_are_drawn(domain))
@@ -329,7 +329,7 @@ bool has_extras(const gg_domain *domain)
 {
     const gg_extras *extras = domain->extras;
     return extras->slots || extras->sums || extras->lasting || extras->cases || extras->spans ||
-           extras->denials || extras->cooldowns || extras->figures || extras->varying;
+           extras->denials || extras->cooldowns || extras->expressions || extras->varying;
 }
 
 /* How many methods with a cooldown an agent remembers of its plan: as many as there can be, or where
@@ -371,7 +371,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     build_goals(&building);
     build_goal_sources(&building);
     build_slots(&building);
-    build_figures(&building);
+    build_expressions(&building);
     build_subgoals(&building);
     build_rules(&building);
     build_spans(&building);

@@ -36,19 +36,19 @@ struct size_bounds {
 
 struct tables {
     gg_domain domain;
-    gg_team_tables team;      /**< if the domain has a team; its `work` is NULL otherwise */
-    gg_search_tables search;  /**< what domain.search points to */
-    gg_claims claims;         /**< what domain.claims points to, if anything is claimed */
-    gg_extras extras;         /**< what domain.extras points to */
-    gg_lasting lasting;       /**< what extras.lasting points to, if anything must hold */
-    gg_cases cases;           /**< what extras.cases points to, if an action has several */
-    gg_spans spans;           /**< what extras.spans points to, if times or costs are drawn */
-    gg_cooldowns cooldowns;   /**< what extras.cooldowns points to, if a method has one */
-    gg_figures figures;       /**< what extras.figures points to, if facts tell numbers */
-    gg_denials denials;       /**< what extras.denials points to, if a method can be denied */
-    gg_sets sets;             /**< domain.sets, if a condition has set tests */
-    gg_set_test *set_tests;   /**< sets.all */
-    struct set_row *set_rows; /**< by row of them */
+    gg_team_tables team;        /**< if the domain has a team; its `work` is NULL otherwise */
+    gg_search_tables search;    /**< what domain.search points to */
+    gg_claims claims;           /**< what domain.claims points to, if anything is claimed */
+    gg_extras extras;           /**< what domain.extras points to */
+    gg_lasting lasting;         /**< what extras.lasting points to, if anything must hold */
+    gg_cases cases;             /**< what extras.cases points to, if an action has several */
+    gg_spans spans;             /**< what extras.spans points to, if times or costs are drawn */
+    gg_cooldowns cooldowns;     /**< what extras.cooldowns points to, if a method has one */
+    gg_expressions expressions; /**< what extras.expressions points to, if facts tell numbers */
+    gg_denials denials;         /**< what extras.denials points to, if a method can be denied */
+    gg_sets sets;               /**< domain.sets, if a condition has set tests */
+    gg_set_test *set_tests;     /**< sets.all */
+    struct set_row *set_rows;   /**< by row of them */
     size_t set_count;
     gg_sums sums;              /**< what extras.sums points to, if there are any */
     gg_sum *all_sums;          /**< sums.all */
@@ -75,7 +75,7 @@ bool has_extras(const gg_domain *domain);
 void add_read_bits(const gg_domain *domain, const gg_condition *condition, uint64_t *words);
 
 /** Whether agents keep how long the running action takes, as it was drawn, or told by facts:
- *  figure_tables.c. */
+ *  expression_tables.c. */
 bool durations_are_kept(const gg_domain *domain);
 
 /** Whether what actions cost is drawn for each planning: span_tables.c. */
@@ -87,7 +87,7 @@ size_t seeds_of(const gg_domain *domain);
 /** The words of gg_workspace.asked: span_tables.c. */
 size_t asked_words(const gg_domain *domain);
 
-/** Adds the bits of the facts that tell the priority of a goal: figure_tables.c. */
+/** Adds the bits of the facts that tell the priority of a goal: expression_tables.c. */
 void add_told_bits(const gg_domain *domain, uint16_t goal, uint64_t *words);
 
 /** Adds the bits of the facts that an action claims room in, which it needs to begin. */

@@ -1636,56 +1636,57 @@ static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = cl
      .world_holders = offsetof(household_world, holders)},
      .count = 5};
 
-static const GG_ROM uint16_t extras__figures__priorities__fed__products__0__facts[] = {1};
-static const GG_ROM gg_product extras__figures__priorities__fed__products[] = {
-    {.facts = extras__figures__priorities__fed__products__0__facts, .weight = -2, .count = 1},
+static const GG_ROM uint16_t extras__expressions__priorities__fed__products__0__facts[] = {1};
+static const GG_ROM gg_product extras__expressions__priorities__fed__products[] = {
+    {.facts = extras__expressions__priorities__fed__products__0__facts, .weight = -2, .count = 1},
 };
-static const GG_ROM gg_amount extras__figures__priorities__fed = {.products = extras__figures__priorities__fed__products,
+static const GG_ROM gg_amount extras__expressions__priorities__fed = {.products = extras__expressions__priorities__fed__products,
      .constant = 20, .count = 1};
-static const GG_ROM uint16_t extras__figures__priorities__rested__products__0__facts[] = {2};
-static const GG_ROM gg_product extras__figures__priorities__rested__products[] = {
-    {.facts = extras__figures__priorities__rested__products__0__facts, .weight = -3, .count = 1},
+static const GG_ROM uint16_t extras__expressions__priorities__rested__products__0__facts[] = {2};
+static const GG_ROM gg_product extras__expressions__priorities__rested__products[] = {
+    {.facts = extras__expressions__priorities__rested__products__0__facts, .weight = -3, .count = 1},
 };
-static const GG_ROM gg_amount extras__figures__priorities__rested = {.products = extras__figures__priorities__rested__products,
+static const GG_ROM gg_amount extras__expressions__priorities__rested = {.products = extras__expressions__priorities__rested__products,
      .constant = 18, .count = 1};
-static const GG_ROM uint16_t extras__figures__priorities__clean__products__0__facts[] = {3};
-static const GG_ROM gg_product extras__figures__priorities__clean__products[] = {
-    {.facts = extras__figures__priorities__clean__products__0__facts, .weight = -2, .count = 1},
+static const GG_ROM uint16_t extras__expressions__priorities__clean__products__0__facts[] = {3};
+static const GG_ROM gg_product extras__expressions__priorities__clean__products[] = {
+    {.facts = extras__expressions__priorities__clean__products__0__facts, .weight = -2, .count = 1},
 };
-static const GG_ROM gg_amount extras__figures__priorities__clean = {.products = extras__figures__priorities__clean__products,
+static const GG_ROM gg_amount extras__expressions__priorities__clean = {.products = extras__expressions__priorities__clean__products,
      .constant = 14, .count = 1};
-static const GG_ROM uint16_t extras__figures__priorities__amused__products__0__facts[] = {4};
-static const GG_ROM gg_product extras__figures__priorities__amused__products[] = {
-    {.facts = extras__figures__priorities__amused__products__0__facts, .weight = -1, .count = 1},
+static const GG_ROM uint16_t extras__expressions__priorities__amused__products__0__facts[] = {4};
+static const GG_ROM gg_product extras__expressions__priorities__amused__products[] = {
+    {.facts = extras__expressions__priorities__amused__products__0__facts, .weight = -1, .count = 1},
 };
-static const GG_ROM gg_amount extras__figures__priorities__amused = {.products = extras__figures__priorities__amused__products,
+static const GG_ROM gg_amount extras__expressions__priorities__amused = {.products = extras__expressions__priorities__amused__products,
      .constant = 10, .count = 1};
-static const GG_ROM uint16_t extras__figures__priorities__solvent__products__0__facts[] = {6};
-static const GG_ROM gg_product extras__figures__priorities__solvent__products[] = {
-    {.facts = extras__figures__priorities__solvent__products__0__facts, .weight = -1, .count = 1},
+static const GG_ROM uint16_t extras__expressions__priorities__solvent__products__0__facts[] = {6};
+static const GG_ROM gg_product extras__expressions__priorities__solvent__products[] = {
+    {.facts = extras__expressions__priorities__solvent__products__0__facts, .weight = -1, .count = 1},
 };
-static const GG_ROM gg_amount extras__figures__priorities__solvent = {.products = extras__figures__priorities__solvent__products,
+static const GG_ROM gg_amount extras__expressions__priorities__solvent = {.products = extras__expressions__priorities__solvent__products,
      .constant = 8, .count = 1};
-static const GG_ROM uint16_t extras__figures__priorities__cleared__products__0__facts[] = {11};
-static const GG_ROM gg_product extras__figures__priorities__cleared__products[] = {
-    {.facts = extras__figures__priorities__cleared__products__0__facts, .weight = 1, .count = 1},
+static const GG_ROM uint16_t extras__expressions__priorities__cleared__products__0__facts[] = {11};
+static const GG_ROM gg_product extras__expressions__priorities__cleared__products[] = {
+    {.facts = extras__expressions__priorities__cleared__products__0__facts, .weight = 1, .count = 1},
 };
-static const GG_ROM gg_amount extras__figures__priorities__cleared = {.products = extras__figures__priorities__cleared__products,
+static const GG_ROM gg_amount extras__expressions__priorities__cleared = {.products = extras__expressions__priorities__cleared__products,
      .constant = 0, .count = 1};
-static const GG_ROM gg_amount *const GG_ROM extras__figures__priorities[] = {
-    &extras__figures__priorities__fed, /* fed */
-    &extras__figures__priorities__rested, /* rested */
-    &extras__figures__priorities__clean, /* clean */
-    &extras__figures__priorities__amused, /* amused */
-    &extras__figures__priorities__solvent, /* solvent */
+static const GG_ROM gg_amount *const GG_ROM extras__expressions__priorities[] = {
+    &extras__expressions__priorities__fed, /* fed */
+    &extras__expressions__priorities__rested, /* rested */
+    &extras__expressions__priorities__clean, /* clean */
+    &extras__expressions__priorities__amused, /* amused */
+    &extras__expressions__priorities__solvent, /* solvent */
     NULL, /* stocked */
-    &extras__figures__priorities__cleared, /* cleared */
+    &extras__expressions__priorities__cleared, /* cleared */
 };
-static const GG_ROM gg_figures extras__figures = {.part = &gg_figuring,
-     .priorities = extras__figures__priorities, .scores = NULL, .weights = NULL, .durations = NULL};
+static const GG_ROM gg_expressions extras__expressions = {.part = &gg_evaluating,
+     .priorities = extras__expressions__priorities, .scores = NULL, .weights = NULL,
+     .durations = NULL};
 static const GG_ROM gg_extras extras__row = {.part = &gg_extending, .slots = NULL, .sums = NULL,
      .lasting = NULL, .cases = NULL, .spans = NULL, .denials = NULL, .cooldowns = NULL,
-     .figures = &extras__figures, .varying = NULL,
+     .expressions = &extras__expressions, .varying = NULL,
      .offsets = {.agent_slots = 0, .agent_drawn = 0, .agent_seeds = 0, .agent_cooldowns = 0, .agent_endings = 0,
      .world_slots = 0}};
 

@@ -8382,7 +8382,7 @@ static const GG_ROM gg_lasting extras__lasting = {.part = &gg_enduring,
      .conditions = extras__lasting__conditions};
 static const GG_ROM gg_extras extras__row = {.part = &gg_extending, .slots = &extras__slots,
      .sums = NULL, .lasting = &extras__lasting, .cases = NULL, .spans = NULL, .denials = NULL,
-     .cooldowns = NULL, .figures = NULL, .varying = NULL,
+     .cooldowns = NULL, .expressions = NULL, .varying = NULL,
      .offsets = {.agent_slots = offsetof(sentry_agent, slots), .agent_drawn = 0, .agent_seeds = 0,
      .agent_cooldowns = 0, .agent_endings = 0, .world_slots = offsetof(sentry_world, slots)}};
 

@@ -5,7 +5,7 @@
  * The present plan is only given up for a goal of a higher priority.
  */
 #include "agent/agent_parts.h"
-#include "state/figures.h"
+#include "state/expressions.h"
 
 /* ------------------------------------------------------------ goals and wants */
 

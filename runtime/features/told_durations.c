@@ -1,23 +1,23 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * How long actions take as facts tell: worked out when the action starts, so that it takes that long
- * whatever changes meanwhile. Rests on drawn_times.c and figures.c. It lies in the agent where drawn
+ * whatever changes meanwhile. Rests on drawn_times.c and expressions.c. It lies in the agent where drawn
  * durations lie. Only the tables of domains that have such a duration name it.
  */
 #include "agent/agent_parts.h"
 
 static bool is_duration_told(const gg_agent *agent, uint16_t action)
 {
-    return agent->domain->extras->figures->durations[action] != NULL;
+    return agent->domain->extras->expressions->durations[action] != NULL;
 }
 
 static void told_durations_start(gg_agent *agent, uint16_t action)
 {
-    const GG_ROM gg_figures *figures = agent->domain->extras->figures;
+    const GG_ROM gg_expressions *expressions = agent->domain->extras->expressions;
     gg_spanning.start(agent, action);
     if (is_duration_told(agent, action))
-        *drawn_of(agent) = (uint32_t)figures->part->value(agent->domain, figures->durations, action,
-                                                          gg_agent_view(agent), 0);
+        *drawn_of(agent) = (uint32_t)expressions->part->value(agent->domain, expressions->durations,
+                                                              action, gg_agent_view(agent), 0);
 }
 
 /* What a saved agent was told it goes on with. */

@@ -3,7 +3,7 @@
  * Methods that are drawn by weight, one group after the other. Rests on htn_methods.c and
  * random.c.
  */
-#include "state/figures.h"
+#include "state/expressions.h"
 #include "htn/htn.h"
 
 static gg_span drawn_span_of(const GG_ROM gg_group *group)

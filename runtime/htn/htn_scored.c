@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Methods that are chosen by the score that the game gives them. Rests on htn_methods.c. */
-#include "state/figures.h"
+#include "state/expressions.h"
 #include "htn/htn.h"
 
 /* All scores are below this. */

@@ -82,9 +82,9 @@ static inline const GG_ROM gg_cooldowns *cooldowns_of(const GG_ROM gg_domain *do
     return domain->extras ? domain->extras->cooldowns : NULL;
 }
 
-static inline const GG_ROM gg_figures *figures_of(const GG_ROM gg_domain *domain)
+static inline const GG_ROM gg_expressions *expressions_of(const GG_ROM gg_domain *domain)
 {
-    return domain->extras ? domain->extras->figures : NULL;
+    return domain->extras ? domain->extras->expressions : NULL;
 }
 
 static inline const GG_ROM struct gg_variant_part *varying_of(const GG_ROM gg_domain *domain)

@@ -7,7 +7,7 @@
  * another one was chosen before its turn came.
  */
 #include "tell/explain_parts.h"
-#include "state/figures.h"
+#include "state/expressions.h"
 
 /* Methods of the YAML that have a bit in a set; those beyond are not remembered. */
 enum { MOST_NOTED = 64 };

@@ -4,7 +4,7 @@
  * what constants come to, against the numbers themselves. Plans with such costs: goap_random.
  */
 #include "agent/agent_parts.h"
-#include "state/figures.h"
+#include "state/expressions.h"
 #include "state/state.h"
 #include "suites.h"
 #include "support/reader.h"

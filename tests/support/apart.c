@@ -165,25 +165,27 @@ static const gg_amount *const *part_amounts(struct apart *apart, const gg_amount
 /* Puts the numbers apart that facts tell. */
 static void part_figures(struct apart *apart, const gg_domain *domain)
 {
-    if (!domain->extras->figures)
+    if (!domain->extras->expressions)
         return;
-    gg_figures *figures = apart_copy(apart, domain->extras->figures, sizeof *figures);
+    gg_expressions *expressions =
+        apart_copy(apart, domain->extras->expressions, sizeof *expressions);
     size_t count = domain->task_count;
     const gg_amount *const **scores =
-        figures->scores ? apart_copy(apart, figures->scores, count * sizeof *scores) : NULL;
+        expressions->scores ? apart_copy(apart, expressions->scores, count * sizeof *scores) : NULL;
     const gg_amount *const **weights =
-        figures->weights ? apart_copy(apart, figures->weights, count * sizeof *weights) : NULL;
+        expressions->weights ? apart_copy(apart, expressions->weights, count * sizeof *weights)
+                             : NULL;
     for (size_t i = 0; i < count; i++) {
         if (scores)
             scores[i] = part_amounts(apart, scores[i], domain->tasks[i].method_count);
         if (weights)
             weights[i] = part_amounts(apart, weights[i], domain->tasks[i].group_count);
     }
-    figures->priorities = part_amounts(apart, figures->priorities, domain->goal_count);
-    figures->durations = part_amounts(apart, figures->durations, domain->action_count);
-    figures->scores = scores;
-    figures->weights = weights;
-    apart->extras->figures = figures;
+    expressions->priorities = part_amounts(apart, expressions->priorities, domain->goal_count);
+    expressions->durations = part_amounts(apart, expressions->durations, domain->action_count);
+    expressions->scores = scores;
+    expressions->weights = weights;
+    apart->extras->expressions = expressions;
 }
 
 static void part_goals(struct apart *apart, const gg_domain *domain)

@@ -646,7 +646,7 @@ static const GG_ROM gg_denials extras__denials = {.part = &gg_denying,
      .of_methods = extras__denials__of_methods};
 static const GG_ROM gg_extras extras__row = {.part = &gg_extending, .slots = NULL, .sums = NULL,
      .lasting = &extras__lasting, .cases = NULL, .spans = NULL, .denials = &extras__denials,
-     .cooldowns = NULL, .figures = NULL, .varying = NULL,
+     .cooldowns = NULL, .expressions = NULL, .varying = NULL,
      .offsets = {.agent_slots = 0, .agent_drawn = 0, .agent_seeds = 0, .agent_cooldowns = 0, .agent_endings = 0,
      .world_slots = 0}};
 

@@ -3,7 +3,7 @@
  * Numbers that are worked out of facts. Rests on state.h. Only the tables of domains name it where
  * facts that change tell priorities, scores or weights.
  */
-#include "state/figures.h"
+#include "state/expressions.h"
 #include "state/state.h"
 
 static uint32_t product_of(const GG_ROM gg_domain *domain, const GG_ROM gg_product *product,
@@ -15,9 +15,9 @@ static uint32_t product_of(const GG_ROM gg_domain *domain, const GG_ROM gg_produ
     return result;
 }
 
-static int32_t figures_value_of(const GG_ROM gg_domain *domain,
-                                const GG_ROM gg_amount *const GG_ROM *list, uint16_t index,
-                                const uint64_t *state, int32_t otherwise)
+static int32_t expressions_value_of(const GG_ROM gg_domain *domain,
+                                    const GG_ROM gg_amount *const GG_ROM *list, uint16_t index,
+                                    const uint64_t *state, int32_t otherwise)
 {
     const GG_ROM gg_amount *amount = list ? list[index] : NULL;
     if (!amount)
@@ -28,4 +28,4 @@ static int32_t figures_value_of(const GG_ROM gg_domain *domain,
     return sum <= INT32_MAX ? (int32_t)sum : -(int32_t)~sum - 1;
 }
 
-const GG_ROM gg_figure_part gg_figuring = {figures_value_of};
+const GG_ROM gg_expression_part gg_evaluating = {expressions_value_of};

@@ -5,8 +5,8 @@
  *
  * Rests on gg_parts.h.
  */
-#ifndef GG_FIGURES_H
-#define GG_FIGURES_H
+#ifndef GG_EXPRESSIONS_H
+#define GG_EXPRESSIONS_H
 
 #include "gg_parts.h"
 
@@ -31,23 +31,23 @@ typedef struct gg_amount {
 
 struct gg_domain; /* in gg_tables.h */
 
-/** What works amounts out: figures.c. */
-typedef struct gg_figure_part {
+/** What works amounts out: expressions.c. */
+typedef struct gg_expression_part {
     /** The number of a list that a state comes to; `otherwise` if no amount tells it. */
     int32_t (*value)(const GG_ROM struct gg_domain *domain,
                      const GG_ROM gg_amount *const GG_ROM *list, uint16_t index,
                      const uint64_t *state, int32_t otherwise);
-} gg_figure_part;
+} gg_expression_part;
 
 /** The numbers that amounts tell. Each list is NULL, or has NULL, where none does. */
-typedef struct gg_figures {
-    const GG_ROM struct gg_figure_part *part;                   /**< gg_figuring */
+typedef struct gg_expressions {
+    const GG_ROM struct gg_expression_part *part;               /**< gg_evaluating */
     const GG_ROM gg_amount *const GG_ROM *priorities;           /**< by goal */
     const GG_ROM gg_amount *const GG_ROM *const GG_ROM *scores; /**< by task, then method */
     const GG_ROM gg_amount *const GG_ROM *const GG_ROM
         *weights;                                    /**< by task, then gg_group; 0 to 65535 */
     const GG_ROM gg_amount *const GG_ROM *durations; /**< by action: milliseconds, as uint32_t */
-} gg_figures;
+} gg_expressions;
 
 #ifdef __cplusplus
 }

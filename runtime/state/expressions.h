@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How the runtime asks for numbers that amounts tell: see figures.c. Rests on gg.h. Inside the runtime
+ * How the runtime asks for numbers that amounts tell: see expressions.c. Rests on gg.h. Inside the runtime
  * only.
  */
-#ifndef GG_FIGURES_PART_H
-#define GG_FIGURES_PART_H
+#ifndef GG_EXPRESSIONS_PART_H
+#define GG_EXPRESSIONS_PART_H
 
 #include "state/extras.h"
 
@@ -16,18 +16,20 @@ extern "C" {
 static inline int32_t priority_told(const GG_ROM gg_domain *domain, uint16_t goal,
                                     const uint64_t *state, int32_t otherwise)
 {
-    const GG_ROM gg_figures *figures = figures_of(domain);
-    return figures ? figures->part->value(domain, figures->priorities, goal, state, otherwise)
-                   : otherwise;
+    const GG_ROM gg_expressions *expressions = expressions_of(domain);
+    return expressions
+               ? expressions->part->value(domain, expressions->priorities, goal, state, otherwise)
+               : otherwise;
 }
 
 /** The score of a method in a state; `otherwise` if no amount tells it. */
 static inline int32_t score_told(const GG_ROM gg_domain *domain, uint16_t task, uint16_t method,
                                  const uint64_t *state, int32_t otherwise)
 {
-    const GG_ROM gg_figures *figures = figures_of(domain);
-    return figures && figures->scores
-               ? figures->part->value(domain, figures->scores[task], method, state, otherwise)
+    const GG_ROM gg_expressions *expressions = expressions_of(domain);
+    return expressions && expressions->scores
+               ? expressions->part->value(domain, expressions->scores[task], method, state,
+                                          otherwise)
                : otherwise;
 }
 
@@ -35,10 +37,10 @@ static inline int32_t score_told(const GG_ROM gg_domain *domain, uint16_t task, 
 static inline uint16_t weight_told(const GG_ROM gg_domain *domain, uint16_t task, uint16_t group,
                                    const uint64_t *state, uint16_t otherwise)
 {
-    const GG_ROM gg_figures *figures = figures_of(domain);
-    return figures && figures->weights
-               ? (uint16_t)figures->part->value(domain, figures->weights[task], group, state,
-                                                otherwise)
+    const GG_ROM gg_expressions *expressions = expressions_of(domain);
+    return expressions && expressions->weights
+               ? (uint16_t)expressions->part->value(domain, expressions->weights[task], group,
+                                                    state, otherwise)
                : otherwise;
 }
 

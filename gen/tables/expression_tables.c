@@ -81,7 +81,7 @@ static const gg_amount *const *weights_of(struct building *building, const struc
     return any ? list : NULL;
 }
 
-void build_figures(struct building *building)
+void build_expressions(struct building *building)
 {
     const struct problem *problem = building->problem;
     struct tables *tables = building->tables;
@@ -95,22 +95,24 @@ void build_figures(struct building *building)
         scored |= scores[i] != NULL;
         weighed |= weights[i] != NULL;
     }
-    tables->figures = (gg_figures){&gg_figuring, priorities_of(building), scored ? scores : NULL,
-                                   weighed ? weights : NULL, durations_of(building)};
-    if (tables->figures.priorities || tables->figures.durations || scored || weighed)
-        tables->extras.figures = &tables->figures;
+    tables->expressions =
+        (gg_expressions){&gg_evaluating, priorities_of(building), scored ? scores : NULL,
+                         weighed ? weights : NULL, durations_of(building)};
+    if (tables->expressions.priorities || tables->expressions.durations || scored || weighed)
+        tables->extras.expressions = &tables->expressions;
 }
 
 bool durations_are_kept(const gg_domain *domain)
 {
     return (domain->extras->spans && domain->extras->spans->of_actions) ||
-           (domain->extras->figures && domain->extras->figures->durations);
+           (domain->extras->expressions && domain->extras->expressions->durations);
 }
 
 void add_told_bits(const gg_domain *domain, uint16_t goal, uint64_t *words)
 {
-    const gg_figures *figures = domain->extras->figures;
-    const gg_amount *amount = figures && figures->priorities ? figures->priorities[goal] : NULL;
+    const gg_expressions *expressions = domain->extras->expressions;
+    const gg_amount *amount =
+        expressions && expressions->priorities ? expressions->priorities[goal] : NULL;
     for (uint16_t i = 0; amount && i < amount->count; i++)
         for (uint16_t j = 0; j < amount->products[i].count; j++) {
             const gg_fact *fact = &domain->facts[amount->products[i].facts[j]];
