@@ -235,7 +235,7 @@ static const struct {
              PART(gg_drawing),        PART(gg_drawn_asking),
              PART(gg_drawn_timing),   PART(gg_enduring),
              PART(gg_extending),      PART(gg_evaluating),
-             PART(gg_format_13),      PART(gg_goal_retrying),
+             PART(gg_format_14),      PART(gg_goal_retrying),
              PART(gg_grouping),       PART(gg_indexing),
              PART(gg_interrupting),   PART(gg_keeping),
              PART(gg_policy_asking),  PART(gg_policy_nearest),

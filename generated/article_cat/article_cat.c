@@ -959,7 +959,7 @@ static const GG_ROM gg_places places__row = {.points = places__points, .symbols 
 
 
 const GG_ROM gg_domain article_cat_domain = {
-    .format = &gg_format_13,
+    .format = &gg_format_14,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 5,

@@ -10579,7 +10579,7 @@ static const GG_ROM gg_places places__row = {.points = NULL, .symbols = places__
 
 
 const GG_ROM gg_domain sentry_domain = {
-    .format = &gg_format_13,
+    .format = &gg_format_14,
     .word_count = 6,
     .flag_words = 5,
     .fact_count = 36,

@@ -11277,7 +11277,7 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain skirmish_domain = {
-    .format = &gg_format_13,
+    .format = &gg_format_14,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 21,
