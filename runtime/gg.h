@@ -258,7 +258,7 @@ typedef struct gg_calls {
      *  method of it has failed; NULL if no method has one: all have 0. Must not use the
      *  planner. */
     int32_t (*score)(struct gg_agent *agent, uint16_t task, uint16_t method);
-    /** Reads one of the domain's senses, below sense_count; NULL if there are
+    /** Reads one of the domain's senses, below gg_senses.count; NULL if there are
      *  none. May use the planner. */
     void (*sense)(struct gg_agent *agent, uint16_t sense);
     /** Carries a fact that an action has changed over to the game; value: in gg_read's terms.

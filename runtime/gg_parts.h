@@ -58,8 +58,8 @@ struct gg_sense_part;
 extern const GG_ROM struct gg_sense_part gg_sensing;
 struct gg_world_rule_part;
 extern const GG_ROM struct gg_world_rule_part gg_world_ruling;
-struct gg_retry_part;
-extern const GG_ROM struct gg_retry_part gg_retrying, gg_goal_retrying;
+struct gg_exclusion_part;
+extern const GG_ROM struct gg_exclusion_part gg_excluding, gg_goal_excluding;
 struct gg_time_part;
 extern const GG_ROM struct gg_time_part gg_timing;
 struct gg_case_part;
@@ -115,7 +115,7 @@ void gg_travel_init(struct gg_agent *agent);
 
 /** Those of `pass`. */
 void gg_cooldowns_pass(struct gg_agent *agent, uint32_t milliseconds);
-void gg_retries_pass(struct gg_agent *agent, uint32_t milliseconds);
+void gg_exclusions_pass(struct gg_agent *agent, uint32_t milliseconds);
 void gg_senses_pass(struct gg_agent *agent, uint32_t milliseconds);
 void gg_rules_pass(struct gg_agent *agent, uint32_t milliseconds);
 void gg_drawn_rules_pass(struct gg_agent *agent, uint32_t milliseconds);

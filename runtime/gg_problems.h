@@ -26,21 +26,21 @@ typedef struct gg_plan {
     uint16_t length;   /**< steps of the plan */
 } gg_plan;
 
-/** An action that failed, and is kept out of plans for a while. */
-typedef struct gg_retry {
+/** An action that is left out of plans for a time. */
+typedef struct gg_exclusion {
     uint32_t left; /**< milliseconds; 0: no more */
     uint16_t action;
-} gg_retry;
+} gg_exclusion;
 
 /** What a plan must not do. */
 typedef struct gg_bounds {
     /** &gg_bounding; NULL: there are no bounds, whatever follows, and a program without others does not
      *  contain what keeps them. */
     const GG_ROM struct gg_bound_part *part;
-    const uint64_t *kept;    /**< a bit for each goal that must hold after every step;
+    const uint64_t *kept;         /**< a bit for each goal that must hold after every step;
                                   NULL: none */
-    const gg_retry *retries; /**< actions that are kept out, where left is not 0 */
-    uint16_t retry_count;
+    const gg_exclusion *excluded; /**< actions that are left out, where left is not 0 */
+    uint16_t excluded_count;
     const uint64_t *refused; /**< a bit for each action that is kept out, because others have
                                   claimed what it needs; NULL: none */
 } gg_bounds;

@@ -18,14 +18,14 @@ extern "C" {
 #endif
 
 /** Version of the table format. Generated code checks it when compiled. */
-#define GG_FORMAT 14
+#define GG_FORMAT 15
 
 /** Defined by the runtime. Tables refer to it, so that tables of another
  *  format do not link: the missing symbol names the format they need. */
 #ifdef GG_ROM_APART
-#define gg_format_14 gg_format_14_in_rom /* of tables that lie elsewhere: neither do these link */
+#define gg_format_15 gg_format_15_in_rom /* of tables that lie elsewhere: neither do these link */
 #endif
-extern const GG_ROM uint8_t gg_format_14;
+extern const GG_ROM uint8_t gg_format_15;
 
 /** Stands for "none" where an index is expected. */
 #define GG_NONE UINT16_MAX
@@ -43,21 +43,20 @@ typedef struct gg_action {
     uint32_t duration;              /**< in milliseconds; of a called one, at least; of a drawn
                                          one, in the middle: gg_spans */
     uint32_t timeout;               /**< milliseconds after which it has failed; 0: never */
-    uint32_t retry;        /**< milliseconds that it is left out of plans after it failed */
-    uint16_t cost;         /**< least cost */
-    uint16_t source_index; /**< which action of the YAML it comes from */
-    uint16_t procedural;   /**< which procedural precondition; or GG_NONE */
-    uint16_t dynamic_cost; /**< which dynamic cost; or GG_NONE */
-    uint16_t begins_at;    /**< the place that it is begun at, as a value of gg_places.fact;
+    uint16_t cost;                  /**< least cost */
+    uint16_t source_index;          /**< which action of the YAML it comes from */
+    uint16_t procedural;            /**< which procedural precondition; or GG_NONE */
+    uint16_t dynamic_cost;          /**< which dynamic cost; or GG_NONE */
+    uint16_t begins_at;   /**< the place that it is begun at, as a value of gg_places.fact;
                                     GG_NONE: it is begun where the agent is */
-    uint16_t ends_at;      /**< the place where the agent is when it has succeeded; GG_NONE if
+    uint16_t ends_at;     /**< the place where the agent is when it has succeeded; GG_NONE if
                                     begins_at is */
-    uint16_t origin;       /**< of `cost: travel`: the place that the walk to it begins at, as
+    uint16_t origin;      /**< of `cost: travel`: the place that the walk to it begins at, as
                                     one of places->count actions in the order of the places, which
                                     differ in nothing else; or GG_NONE */
-    bool called_duration;  /**< whether gg_calls.duration tells the duration */
-    bool uninterruptible;  /**< whether only the game stops it before its end */
-    bool applies;          /**< whether it can change a fact that gg_calls.apply sets */
+    bool called_duration; /**< whether gg_calls.duration tells the duration */
+    bool uninterruptible; /**< whether only the game stops it before its end */
+    bool applies;         /**< whether it can change a fact that gg_calls.apply sets */
     const GG_ROM uint16_t *arguments; /**< the symbols of its parameters, in order; one array for
                                            all that differ only in what facts tell; NULL: none */
 } gg_action;
@@ -141,6 +140,19 @@ typedef struct gg_goal {
                                 keep it while it holds and is relevant */
 } gg_goal;
 
+/** Where what agents have of wants lies, in bytes from their start: as in gg_offsets. */
+typedef struct gg_want_offsets {
+    uint32_t agent_wants;       /**< want_limit */
+    uint32_t agent_want_flags;  /**< want_limit * flag_words: tests of conditions */
+    uint32_t agent_want_ranges; /**< want_limit * (word_count - flag_words) */
+} gg_want_offsets;
+
+/** Goals that the game gives to agents. */
+typedef struct gg_wants {
+    const GG_ROM struct gg_want_part *wanting;
+    gg_want_offsets offsets;
+} gg_wants;
+
 /** A goal of the YAML, in a domain where some goal has parameters: its ground goals. */
 typedef struct gg_goal_source {
     const GG_ROM uint16_t
@@ -176,6 +188,27 @@ typedef struct gg_search_tables {
     uint16_t filter_count;            /**< 0: there are too few actions */
 } gg_search_tables;
 
+/* ---------------------------------------------------- senses and exclusions */
+
+/** When agents sense facts. */
+typedef struct gg_senses {
+    const GG_ROM struct gg_sense_part *sensing;
+    const GG_ROM uint32_t *periods; /**< milliseconds from one reading of each sensed fact to the
+                                         next; 0: whenever an agent decides */
+    uint32_t agent_senses; /**< where the milliseconds until each is read lie in an agent, in bytes
+                                from its start */
+    uint16_t count;        /**< sensed facts, as the YAML has them */
+} gg_senses;
+
+/** Which actions agents leave out of plans for a time. */
+typedef struct gg_exclusions {
+    const GG_ROM struct gg_exclusion_part *excluding;
+    const GG_ROM uint32_t
+        *retries;              /**< by action of the YAML: how many milliseconds after it failed */
+    uint32_t agent_exclusions; /**< where they lie in an agent, in bytes from its start */
+    uint16_t limit;            /**< how many an agent has room for */
+} gg_exclusions;
+
 /* ------------------------------------------------------------------ places */
 
 /** A point of the map, in thousandths. */
@@ -187,9 +220,16 @@ typedef struct gg_point {
 #define GG_MAP_EDGE 1000000000
 #define GG_TOP_SPEED 1000000000
 
+/** Where what agents and worlds have of places lies, in bytes from their start: as in gg_offsets. */
+typedef struct gg_place_offsets {
+    uint32_t agent_walk;   /**< a gg_walk */
+    uint32_t world_points; /**< count, if places have points */
+} gg_place_offsets;
+
 /** The places that agents walk to. Each is a value of one private fact of symbols, which tells
  *  where an agent is. */
 typedef struct gg_places {
+    const GG_ROM struct gg_walk_part *walking; /**< how agents walk */
     const GG_ROM gg_point *points;  /**< by value: where each place is at the start; NULL:
                                   gg_calls.travel tells how long walks take */
     const GG_ROM uint16_t *symbols; /**< by value: its symbol */
@@ -197,6 +237,7 @@ typedef struct gg_places {
                                   points */
     uint16_t fact;  /**< the fact */
     uint16_t count; /**< its values */
+    gg_place_offsets offsets;
 } gg_places;
 
 /* -------------------------------------------------------------- the domain */
@@ -261,26 +302,19 @@ typedef struct gg_offsets {
     uint32_t agent_timers;       /**< agent_rule_count */
     uint32_t agent_backoffs; /**< goal_count + 1 + want_limit: of each goal, of the root task, then
                                   of each want that is a condition */
-    uint32_t agent_senses;   /**< sense_count: milliseconds until each is read */
-    uint32_t agent_retries;  /**< retry_limit */
     uint32_t agent_plan;     /**< plan_limit steps */
     uint32_t agent_watches;  /**< watch_limit */
-    uint32_t agent_walk;     /**< a gg_walk, if there are places */
-    uint32_t agent_membership;  /**< a gg_membership, if there is a team */
-    uint32_t agent_wants;       /**< want_limit */
-    uint32_t agent_want_flags;  /**< want_limit * flag_words: tests of conditions */
-    uint32_t agent_want_ranges; /**< want_limit * (word_count - flag_words) */
-    uint32_t world_state;       /**< word_count words */
-    uint32_t world_timers;      /**< world_rule_count */
-    uint32_t world_points;      /**< places->count, if these have points */
-    uint32_t agent_bytes;       /**< where the last part of an agent ends */
-    uint32_t world_bytes;       /**< and that of a world */
+    uint32_t agent_membership; /**< a gg_membership, if there is a team */
+    uint32_t world_state;      /**< word_count words */
+    uint32_t world_timers;     /**< world_rule_count */
+    uint32_t agent_bytes;      /**< where the last part of an agent ends */
+    uint32_t world_bytes;      /**< and that of a world */
 } gg_offsets;
 
 /** A compiled domain. What an agent needs in each tick stands first, as small processors reach it
  *  there with one instruction. */
 typedef struct gg_domain {
-    const GG_ROM uint8_t *format; /**< &gg_format_14 */
+    const GG_ROM uint8_t *format; /**< &gg_format_15 */
     uint16_t word_count;          /**< words of a state */
     uint16_t flag_words;          /**< how many of them, from 0 on, hold flags */
     uint16_t fact_count;
@@ -296,9 +330,7 @@ typedef struct gg_domain {
     uint16_t dynamic_cost_count;   /**< dynamic costs, by ground action */
     uint16_t plan_limit;           /**< steps that an agent's plan has room for */
     uint16_t watch_limit;          /**< watches that an agent has room for */
-    uint16_t retry_limit;          /**< actions that it remembers to have failed */
     uint16_t want_limit;           /**< wants that an agent has room for, 64 at the most */
-    uint16_t sense_count;          /**< sensed facts, as the YAML has them */
     const GG_ROM uint64_t *guards; /**< the guard bits, by word */
     const GG_ROM uint64_t *shared; /**< the world's bits, by word; NULL: none */
     const GG_ROM gg_fact *facts;
@@ -306,9 +338,12 @@ typedef struct gg_domain {
     const GG_ROM gg_agent_type *agent_types;
     const GG_ROM gg_task *tasks;
     const GG_ROM struct gg_goal_part *pursuit; /**< how agents pursue goals; NULL: they have none */
-    const GG_ROM struct gg_walk_part *walking; /**< how agents walk; NULL: there are no places */
+    const GG_ROM gg_places *places;            /**< NULL: there are none, and nobody walks */
+    const GG_ROM gg_wants *wants;              /**< goals that the game gives; NULL: none */
     const GG_ROM gg_claims *claims;            /**< what actions claim; NULL: nothing */
-    const GG_ROM gg_extras *extras;            /**< what few domains have; NULL: nothing */
+    const GG_ROM gg_senses *senses;            /**< what agents sense; NULL: nothing */
+    const GG_ROM gg_exclusions *exclusions; /**< actions that are left out for a time; NULL: none */
+    const GG_ROM gg_extras *extras;         /**< what few domains have; NULL: nothing */
     const GG_ROM struct gg_member_calls *team; /**< how agents work for a team; NULL: none is */
     /** How methods of higher priority interrupt plans; NULL: there are no such methods. */
     const GG_ROM struct gg_interrupt_part *interrupting;
@@ -320,8 +355,6 @@ typedef struct gg_domain {
     const GG_ROM uint64_t *tops;    /**< the highest values of numbers, by word */
     const GG_ROM uint64_t *applied; /**< the bits of facts that the game sets when an action
                                     changes them, by word; NULL: none */
-    const GG_ROM uint32_t *senses;  /**< milliseconds from one reading of each sensed fact
-                                    to the next; 0: whenever an agent decides */
     const GG_ROM gg_goal *goals;
     /** NULL: no goal has parameters, and each ground goal is that of the YAML with the same number. */
     const GG_ROM gg_goal_source *goal_sources;
@@ -330,9 +363,8 @@ typedef struct gg_domain {
         *search; /**< NULL: all plans are read, and otherwise GG_OUT_OF_NODES */
     const GG_ROM uint16_t
         *fact_at; /**< by bit of a state: its fact, or GG_NONE; NULL: nothing is searched for */
-    const GG_ROM gg_rule *rules;    /**< those of agents, then those of the world */
-    const GG_ROM gg_sets *sets;     /**< NULL: no condition has set tests */
-    const GG_ROM gg_places *places; /**< NULL: there are none, and nobody walks */
+    const GG_ROM gg_rule *rules; /**< those of agents, then those of the world */
+    const GG_ROM gg_sets *sets;  /**< NULL: no condition has set tests */
     /** What the planning of tasks remembers; NULL: nothing. */
     const GG_ROM struct gg_recall_part *recall;
     /** How conditions are achieved; NULL: there are none. */
@@ -352,12 +384,8 @@ typedef struct gg_domain {
     const GG_ROM struct gg_ask_part *asking;
     /** What agents' plans keep to; NULL: nothing is left out or kept. */
     const GG_ROM struct gg_bound_part *bounding;
-    const GG_ROM struct gg_want_part *wanting;  /**< goals that the game gives; NULL: none */
-    const GG_ROM struct gg_keep_part *keeping;  /**< goals that plans keep; NULL: there are none */
-    const GG_ROM struct gg_sense_part *sensing; /**< how facts are sensed; NULL: none is */
+    const GG_ROM struct gg_keep_part *keeping; /**< goals that plans keep; NULL: there are none */
     const GG_ROM struct gg_world_rule_part *world_ruling; /**< rules of the world; NULL: none */
-    /** How failed actions are left out; NULL: none has a retry. */
-    const GG_ROM struct gg_retry_part *retrying;
     const GG_ROM struct gg_time_part
         *timing;                  /**< how long actions take; NULL: as the tables tell */
     const GG_ROM gg_names *names; /**< NULL in a build without names */

@@ -22,7 +22,14 @@ struct rows {
 
 /* ------------------------------------------------------------------- values */
 
-/* "offsetof(cat_agent, plan)", "sizeof(cat_agent)", or "0" where there is no such part. */
+/* "offsetof(cat_agent, plan)". */
+static const char *place_of_part(struct writer *writer, const struct memory_part *part)
+{
+    return pool_format(writer->pool, "offsetof(%s_%s, %s)", writer->prefix,
+                       part->owner == OF_AGENT ? "agent" : "world", part->member);
+}
+
+/* Where a part lies, "sizeof(cat_agent)", or "0" where there is no such part. */
 static const char *place_text(struct rows *rows, const struct member *member)
 {
     struct writer *writer = rows->writer;
@@ -34,7 +41,7 @@ static const char *place_text(struct rows *rows, const struct member *member)
         if (memory_parts[i].owner == (*whose == 'a' ? OF_AGENT : OF_WORLD) &&
             strcmp(memory_parts[i].member, part) == 0 &&
             memory_count(&memory_parts[i], &rows->sizes))
-            return pool_format(writer->pool, "offsetof(%s_%s, %s)", writer->prefix, whose, part);
+            return place_of_part(writer, &memory_parts[i]);
     return "0";
 }
 
@@ -43,11 +50,10 @@ static void add_fingerprint(struct rows *rows, struct text *text, uint64_t finge
 {
     uint32_t factor = MEMORY_PLACE_FACTOR;
     text_add(text, "(uint32_t)(UINT32_C(%" PRIu64 ")", fingerprint);
-    for (size_t i = 0; i < offsets_shape.member_count; i++, factor *= MEMORY_PLACE_FACTOR) {
-        const char *place = place_text(rows, &offsets_shape.members[i]);
-        if (*place != '0')
-            text_add(text, " +\n        UINT32_C(%" PRIu32 ") * %s", factor, place);
-    }
+    for (size_t i = 0; i < memory_part_count; i++, factor *= MEMORY_PLACE_FACTOR)
+        if (memory_parts[i].owner <= OF_WORLD && memory_count(&memory_parts[i], &rows->sizes))
+            text_add(text, " +\n        UINT32_C(%" PRIu32 ") * %s", factor,
+                     place_of_part(rows->writer, &memory_parts[i]));
     text_add(text, ")");
 }
 

@@ -50,10 +50,10 @@ static uint32_t lay_out(struct population *population, const struct planning *pl
     *domain = planning->tables->domain;
     domain->names = planning->names;
     domain->applied = NULL;
-    domain->sense_count = 0;
     sizes.of[SIZE_SENSES] = 0;
     struct memory_places places = memory_place(&sizes, &agent, &world);
     memory_set_places(&places, domain, &population->features);
+    population->features.senses.count = 0;
     domain->actions = expected_actions(planning->pool, domain);
     population->world = pool_take(planning->pool, world);
     population->seen =
@@ -286,13 +286,14 @@ static uint32_t least_backoff(struct simulation *simulation, uint32_t most)
 {
     const gg_domain *domain = &simulation->population->domain;
     const gg_backoff *backoffs = part(simulation, domain->offsets.agent_backoffs);
-    const gg_retry *retries = part(simulation, domain->offsets.agent_retries);
     for (uint16_t i = 0; i < domain->goal_count; i++) {
         most = backoffs[i].left && backoffs[i].left < most ? backoffs[i].left : most;
         most = backoffs[i].waits && backoffs[i].waits < most ? backoffs[i].waits : most;
     }
-    for (uint16_t i = 0; i < domain->retry_limit; i++)
-        most = retries[i].left && retries[i].left < most ? retries[i].left : most;
+    const gg_exclusions *exclusions = domain->exclusions;
+    const gg_exclusion *all = exclusions ? part(simulation, exclusions->agent_exclusions) : NULL;
+    for (uint16_t i = 0; exclusions && i < exclusions->limit; i++)
+        most = all[i].left && all[i].left < most ? all[i].left : most;
     const uint32_t *cooldowns = part(simulation, domain->extras->offsets.agent_cooldowns);
     for (uint16_t i = 0; domain->extras->cooldowns && i < domain->extras->cooldowns->count; i++)
         most = cooldowns[i] && cooldowns[i] < most ? cooldowns[i] : most;

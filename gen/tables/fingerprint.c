@@ -93,8 +93,8 @@ uint32_t fingerprint_of(const struct tables *tables)
     const uint32_t counts[] = {
         domain->word_count,       domain->fact_count,       domain->action_count,
         domain->task_count,       domain->goal_count,       domain->agent_type_count,
-        domain->agent_rule_count, domain->world_rule_count, domain->sense_count,
-        domain->plan_limit,       domain->watch_limit,      domain->retry_limit,
+        domain->agent_rule_count, domain->world_rule_count, tables->senses.count,
+        domain->plan_limit,       domain->watch_limit,      tables->exclusions.limit,
         tables->claims.count};
     uint32_t hash = 2166136261u;
     for (size_t i = 0; i < sizeof counts / sizeof *counts; i++)

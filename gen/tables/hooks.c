@@ -40,7 +40,8 @@ void build_hooks(struct building *building)
                                               : NULL,
                domain->places ? gg_travel_init : NULL),
         LISTED(building, gg_pass_hook, extras->cooldowns ? gg_cooldowns_pass : NULL,
-               domain->retrying ? gg_retries_pass : NULL, domain->sensing ? gg_senses_pass : NULL,
+               domain->exclusions ? gg_exclusions_pass : NULL,
+               domain->senses ? gg_senses_pass : NULL,
                draws                          ? gg_drawn_rules_pass
                : domain->agent_rule_count > 0 ? gg_rules_pass
                                               : NULL),
@@ -48,7 +49,7 @@ void build_hooks(struct building *building)
                extras->lasting ? gg_lasting_begin : NULL),
         LISTED(building, gg_tick_hook, slots ? gg_slots_settle : NULL,
                domain->team ? gg_team_settle : NULL, domain->claims ? gg_claims_settle : NULL),
-        LISTED(building, gg_tick_hook, domain->sensing ? gg_senses_look : NULL),
+        LISTED(building, gg_tick_hook, domain->senses ? gg_senses_look : NULL),
         LISTED(building, gg_tick_hook, slots ? gg_slots_start : NULL),
         LISTED(building, gg_tick_hook, domain->team ? gg_team_end : NULL)};
 }

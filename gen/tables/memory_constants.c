@@ -27,7 +27,7 @@ const struct memory_constant memory_constants[SIZE_COUNT] = {
                       "choices of a plan that a method of higher priority would have won"},
     [SIZE_BACKOFFS] = {"BACKOFFS", "the goals and the root task, which rest when they failed"},
     [SIZE_SENSES] = {"SENSES", "sensed facts"},
-    [SIZE_RETRIES] = {"RETRIES", "actions that an agent remembers to have failed"},
+    [SIZE_EXCLUSIONS] = {"EXCLUSIONS", "actions that an agent leaves out of plans for a time"},
     [SIZE_FOUND_STEPS] = {"FOUND_STEPS", "as PLAN_STEPS, where searches go on from a plan"},
     [SIZE_KEPT_WORDS] = {"KEPT_WORDS", "a bit for each goal, to be kept"},
     [SIZE_CLAIMED] = {"CLAIMED", "shared facts that actions claim"},

@@ -108,8 +108,8 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
          [SIZE_ESTIMATES] = searches ? memory_estimates(domain) : 0,
          [SIZE_WATCHES] = domain->watch_limit,
          [SIZE_BACKOFFS] = domain->goal_count + 1u + domain->want_limit,
-         [SIZE_SENSES] = domain->sense_count,
-         [SIZE_RETRIES] = domain->retry_limit,
+         [SIZE_SENSES] = domain->senses ? domain->senses->count : 0,
+         [SIZE_EXCLUSIONS] = domain->exclusions ? domain->exclusions->limit : 0,
          [SIZE_FOUND_STEPS] = need == NEEDS_BOTH && domain->task_count ? domain->plan_limit : 0,
          [SIZE_KEPT_WORDS] = any_kept(domain) ? bit_words(domain->goal_count) : 0,
          [SIZE_CLAIMED] = domain->claims ? domain->claims->count : 0,
@@ -148,79 +148,75 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
      }) -                                                                                          \
      sizeof(element))
 #define ELEMENT(element) .type = #element, .bytes = sizeof(element), .alignment = ALIGNMENT(element)
-#define OFFSET(whose, name)                                                                        \
-    .member = #name, .place = offsetof(struct memory_places, offsets.whose##_##name)
-#define EXTRA(whose, name)                                                                         \
-    .member = #name, .place = offsetof(struct memory_places, extra.whose##_##name)
-#define CLAIM(whose, name)                                                                         \
-    .member = #name, .place = offsetof(struct memory_places, claims.whose##_##name)
+#define PLACE(room, whose, name)                                                                   \
+    .member = #name, .place = offsetof(struct memory_places, room.whose##_##name)
 #define POINTER(owned, name) .pointer = #name, .place = offsetof(gg_##owned, name)
 #define CAPACITY(owned, name)                                                                      \
     .capacity = #name, .capacity_place = offsetof(gg_##owned, name),                               \
     .capacity_bytes = sizeof(((gg_##owned *)NULL)->name)
 
 const struct memory_part memory_parts[] = {
-    {OF_AGENT, OFFSET(agent, state), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS, .where = SIZE_ONE,
-     .comment = "the facts, as it knows them"},
-    {OF_AGENT, OFFSET(agent, seen), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS, .where = SIZE_ONE,
-     .comment = "what it knew when it last decided"},
-    {OF_AGENT, OFFSET(agent, support_mask), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS,
+    {OF_AGENT, PLACE(offsets, agent, state), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS,
+     .where = SIZE_ONE, .comment = "the facts, as it knows them"},
+    {OF_AGENT, PLACE(offsets, agent, seen), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS,
+     .where = SIZE_ONE, .comment = "what it knew when it last decided"},
+    {OF_AGENT, PLACE(offsets, agent, support_mask), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS,
      .where = SIZE_ONE, .comment = "the bits that the rest of its plan depends on"},
-    {OF_AGENT, OFFSET(agent, from), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS,
+    {OF_AGENT, PLACE(offsets, agent, from), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS,
      .where = SIZE_GOALS, .comment = "the state that it plans from"},
-    {OF_AGENT, OFFSET(agent, timers), ELEMENT(uint32_t), .size = SIZE_AGENT_RULES,
+    {OF_AGENT, PLACE(offsets, agent, timers), ELEMENT(uint32_t), .size = SIZE_AGENT_RULES,
      .where = SIZE_AGENT_RULES, .comment = "milliseconds until each rule applies"},
-    {OF_AGENT, OFFSET(agent, backoffs), ELEMENT(gg_backoff), .size = SIZE_BACKOFFS,
+    {OF_AGENT, PLACE(offsets, agent, backoffs), ELEMENT(gg_backoff), .size = SIZE_BACKOFFS,
      .where = SIZE_ONE, .comment = "how long each goal, and last the root task, still waits"},
-    {OF_AGENT, OFFSET(agent, senses), ELEMENT(uint32_t), .size = SIZE_SENSES, .where = SIZE_SENSES,
-     .comment = "milliseconds until each sensed fact is read"},
-    {OF_AGENT, OFFSET(agent, retries), ELEMENT(gg_retry), .size = SIZE_RETRIES,
-     .where = SIZE_RETRIES, .comment = "actions that it leaves out for a while"},
-    {OF_AGENT, OFFSET(agent, plan), ELEMENT(uint16_t), .size = SIZE_PLAN_STEPS,
+    {OF_AGENT, PLACE(senses, agent, senses), ELEMENT(uint32_t), .size = SIZE_SENSES,
+     .where = SIZE_SENSES, .comment = "milliseconds until each sensed fact is read"},
+    {OF_AGENT, PLACE(exclusions, agent, exclusions), ELEMENT(gg_exclusion), .size = SIZE_EXCLUSIONS,
+     .where = SIZE_EXCLUSIONS, .comment = "actions that it leaves out of plans for a time"},
+    {OF_AGENT, PLACE(offsets, agent, plan), ELEMENT(uint16_t), .size = SIZE_PLAN_STEPS,
      .where = SIZE_PLAN_STEPS, .comment = "its steps, ground actions"},
-    {OF_AGENT, OFFSET(agent, watches), ELEMENT(gg_watch), .size = SIZE_WATCHES,
+    {OF_AGENT, PLACE(offsets, agent, watches), ELEMENT(gg_watch), .size = SIZE_WATCHES,
      .where = SIZE_WATCHES, .comment = "what would interrupt its plan"},
-    {OF_AGENT, OFFSET(agent, walk), ELEMENT(gg_walk), .size = SIZE_WALKS, .where = SIZE_WALKS,
-     .comment = "its speed, and where it stands between places"},
-    {OF_AGENT, OFFSET(agent, membership), ELEMENT(gg_membership), .size = SIZE_ONE,
+    {OF_AGENT, PLACE(places, agent, walk), ELEMENT(gg_walk), .size = SIZE_WALKS,
+     .where = SIZE_WALKS, .comment = "its speed, and where it stands between places"},
+    {OF_AGENT, PLACE(offsets, agent, membership), ELEMENT(gg_membership), .size = SIZE_ONE,
      .where = SIZE_TEAM_MEMBERS, .comment = "whose member it is"},
-    {OF_AGENT, OFFSET(agent, wants), ELEMENT(gg_want), .size = SIZE_WANTS, .where = SIZE_WANTS,
-     .comment = "the goals that the game gave to it"},
-    {OF_AGENT, OFFSET(agent, want_flags), ELEMENT(gg_flag_test), .size = SIZE_WANT_FLAGS,
+    {OF_AGENT, PLACE(wants, agent, wants), ELEMENT(gg_want), .size = SIZE_WANTS,
+     .where = SIZE_WANTS, .comment = "the goals that the game gave to it"},
+    {OF_AGENT, PLACE(wants, agent, want_flags), ELEMENT(gg_flag_test), .size = SIZE_WANT_FLAGS,
      .where = SIZE_WANT_FLAGS, .comment = "what those ask for that are conditions"},
-    {OF_AGENT, OFFSET(agent, want_ranges), ELEMENT(gg_range_test), .size = SIZE_WANT_RANGES,
+    {OF_AGENT, PLACE(wants, agent, want_ranges), ELEMENT(gg_range_test), .size = SIZE_WANT_RANGES,
      .where = SIZE_WANT_RANGES, .comment = "and of numbers"},
-    {OF_AGENT, CLAIM(agent, planning_state), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS,
+    {OF_AGENT, PLACE(claims, agent, planning_state), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS,
      .where = SIZE_CLAIMED, .comment = "what it plans with: what others leave of shared facts"},
-    {OF_AGENT, CLAIM(agent, known), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS,
+    {OF_AGENT, PLACE(claims, agent, known), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS,
      .where = SIZE_CLAIMED, .comment = "the real values when it last decided"},
-    {OF_AGENT, CLAIM(agent, refused), ELEMENT(uint64_t), .size = SIZE_USABLE_WORDS,
+    {OF_AGENT, PLACE(claims, agent, refused), ELEMENT(uint64_t), .size = SIZE_USABLE_WORDS,
      .where = SIZE_CLAIMED, .comment = "actions that wait for what others have claimed"},
-    {OF_AGENT, CLAIM(agent, released), ELEMENT(uint32_t), .size = SIZE_ONE, .where = SIZE_CLAIMED,
-     .comment = "claims that had ended when these began to wait"},
-    {OF_AGENT, EXTRA(agent, slots), ELEMENT(gg_slot_sight), .size = SIZE_SLOTS, .where = SIZE_SLOTS,
-     .comment = "what is bound to slots, as far as it knows"},
-    {OF_AGENT, EXTRA(agent, drawn), ELEMENT(uint32_t), .size = SIZE_ONE, .where = SIZE_DRAWN,
+    {OF_AGENT, PLACE(claims, agent, released), ELEMENT(uint32_t), .size = SIZE_ONE,
+     .where = SIZE_CLAIMED, .comment = "claims that had ended when these began to wait"},
+    {OF_AGENT, PLACE(extra, agent, slots), ELEMENT(gg_slot_sight), .size = SIZE_SLOTS,
+     .where = SIZE_SLOTS, .comment = "what is bound to slots, as far as it knows"},
+    {OF_AGENT, PLACE(extra, agent, drawn), ELEMENT(uint32_t), .size = SIZE_ONE, .where = SIZE_DRAWN,
      .comment = "milliseconds that its action takes, as it has drawn"},
-    {OF_AGENT, EXTRA(agent, seeds), ELEMENT(uint32_t), .size = SIZE_SEEDS, .where = SIZE_SEEDS,
-     .comment = "from which follows what is drawn"},
-    {OF_AGENT, EXTRA(agent, cooldowns), ELEMENT(uint32_t), .size = SIZE_COOLDOWNS,
+    {OF_AGENT, PLACE(extra, agent, seeds), ELEMENT(uint32_t), .size = SIZE_SEEDS,
+     .where = SIZE_SEEDS, .comment = "from which follows what is drawn"},
+    {OF_AGENT, PLACE(extra, agent, cooldowns), ELEMENT(uint32_t), .size = SIZE_COOLDOWNS,
      .where = SIZE_COOLDOWNS, .comment = "how long each method still cools down"},
-    {OF_AGENT, EXTRA(agent, endings), ELEMENT(gg_ending), .size = SIZE_ENDINGS,
+    {OF_AGENT, PLACE(extra, agent, endings), ELEMENT(gg_ending), .size = SIZE_ENDINGS,
      .where = SIZE_ENDINGS, .comment = "where the methods of its plan end that will"},
 
-    {OF_WORLD, OFFSET(world, state), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS, .where = SIZE_ONE,
-     .comment = "the shared facts"},
-    {OF_WORLD, OFFSET(world, timers), ELEMENT(uint32_t), .size = SIZE_WORLD_RULES,
+    {OF_WORLD, PLACE(offsets, world, state), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS,
+     .where = SIZE_ONE, .comment = "the shared facts"},
+    {OF_WORLD, PLACE(offsets, world, timers), ELEMENT(uint32_t), .size = SIZE_WORLD_RULES,
      .where = SIZE_WORLD_RULES, .comment = "milliseconds until each rule applies"},
-    {OF_WORLD, OFFSET(world, points), ELEMENT(gg_point), .size = SIZE_PLACES, .where = SIZE_PLACES,
-     .comment = "where the places are"},
-    {OF_WORLD, CLAIM(world, reservations), ELEMENT(gg_reservation), .size = SIZE_CLAIMED,
+    {OF_WORLD, PLACE(places, world, points), ELEMENT(gg_point), .size = SIZE_PLACES,
+     .where = SIZE_PLACES, .comment = "where the places are"},
+    {OF_WORLD, PLACE(claims, world, reservations), ELEMENT(gg_reservation), .size = SIZE_CLAIMED,
      .where = SIZE_CLAIMED, .comment = "what agents have claimed"},
-    {OF_WORLD, CLAIM(world, holders), ELEMENT(gg_holders), .size = SIZE_ONE, .where = SIZE_CLAIMED,
-     .comment = "how many agents have claimed something"},
-    {OF_WORLD, EXTRA(world, slots), ELEMENT(gg_binding), .size = SIZE_SLOTS, .where = SIZE_SLOTS,
-     .comment = "what is bound to slots"},
+    {OF_WORLD, PLACE(claims, world, holders), ELEMENT(gg_holders), .size = SIZE_ONE,
+     .where = SIZE_CLAIMED, .comment = "how many agents have claimed something"},
+    {OF_WORLD, PLACE(extra, world, slots), ELEMENT(gg_binding), .size = SIZE_SLOTS,
+     .where = SIZE_SLOTS, .comment = "what is bound to slots"},
 
     {OF_TEAM, .member = "seats", ELEMENT(gg_team_seat), POINTER(team, seats),
      CAPACITY(team, member_limit), .size = SIZE_TEAM_MEMBERS, .where = SIZE_TEAM_MEMBERS,
@@ -336,11 +332,6 @@ size_t memory_count(const struct memory_part *part, const struct memory_sizes *s
     return part->states ? count * sizes->of[SIZE_STATE_WORDS] : count;
 }
 
-bool memory_is_extra(const struct memory_part *part)
-{
-    return part->place >= offsetof(struct memory_places, extra);
-}
-
 /* The next multiple of an alignment. */
 static size_t memory_plan_aligned(size_t bytes, size_t alignment)
 {
@@ -388,28 +379,54 @@ struct memory_places memory_place(const struct memory_sizes *sizes, uint32_t *ag
     return places;
 }
 
-/* What the places of parts add to a fingerprint, which C works out in the same way: emit/rows.c. */
-static uint32_t places_hash(const gg_offsets *offsets)
+/* What the places of parts add to a fingerprint; C adds them up likewise: emit/rows.c. */
+static uint32_t places_hash(const struct memory_places *places)
 {
-    uint32_t hash = 0, factor = MEMORY_PLACE_FACTOR, numbers[sizeof *offsets / sizeof(uint32_t)];
-    memcpy(numbers, offsets, sizeof *offsets);
+    uint32_t hash = 0, factor = MEMORY_PLACE_FACTOR, numbers[sizeof *places / sizeof(uint32_t)];
+    memcpy(numbers, places, sizeof *places);
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++, factor *= MEMORY_PLACE_FACTOR)
         hash += factor * numbers[i];
     return hash;
 }
 
+/* A feature of a domain that tells where its parts lie: its bytes and its places, in gg_domain (the
+ * pointer to it), memory_features, the feature itself and memory_places. */
+#define FEATURE(name, first, places)                                                               \
+    {                                                                                              \
+        sizeof(((struct memory_features *)NULL)->name),                                            \
+            sizeof(((struct memory_places *)NULL)->places), offsetof(gg_domain, name),             \
+            offsetof(struct memory_features, name),                                                \
+            offsetof(struct memory_features, name.first) - offsetof(struct memory_features, name), \
+            offsetof(struct memory_places, places)                                                 \
+    }
+static const struct feature {
+    size_t bytes, place_bytes, pointer, copy, place, places;
+} features_with_places[] = {
+    FEATURE(extras, offsets, extra),       FEATURE(places, offsets, places),
+    FEATURE(wants, offsets, wants),        FEATURE(claims, offsets, claims),
+    FEATURE(senses, agent_senses, senses), FEATURE(exclusions, agent_exclusions, exclusions)};
+
+static void set_feature(const struct feature *feature, const struct memory_places *places,
+                        gg_domain *domain, struct memory_features *features)
+{
+    unsigned char *pointer = (unsigned char *)domain + feature->pointer;
+    unsigned char *copy = (unsigned char *)features + feature->copy;
+    const void *tables;
+    memcpy(&tables, pointer, sizeof tables);
+    if (!tables)
+        return;
+    memmove(copy, tables, feature->bytes);
+    memcpy(copy + feature->place, (const unsigned char *)places + feature->places,
+           feature->place_bytes);
+    memcpy(pointer, &copy, sizeof copy);
+}
+
 void memory_set_places(const struct memory_places *places, gg_domain *domain,
                        struct memory_features *features)
 {
-    domain->saved_fingerprint = domain->fingerprint + places_hash(&places->offsets);
-    features->extras = *domain->extras;
-    features->extras.offsets = places->extra;
-    domain->extras = &features->extras;
-    if (domain->claims) {
-        features->claims = *domain->claims;
-        features->claims.offsets = places->claims;
-        domain->claims = &features->claims;
-    }
+    domain->saved_fingerprint = domain->fingerprint + places_hash(places);
+    for (size_t i = 0; i < sizeof features_with_places / sizeof *features_with_places; i++)
+        set_feature(&features_with_places[i], places, domain, features);
     domain->offsets = places->offsets;
 }
 

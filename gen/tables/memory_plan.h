@@ -37,7 +37,7 @@ enum memory_size {
     SIZE_WATCHES,
     SIZE_BACKOFFS,
     SIZE_SENSES,
-    SIZE_RETRIES,
+    SIZE_EXCLUSIONS,
     SIZE_FOUND_STEPS,
     SIZE_KEPT_WORDS,
     SIZE_CLAIMED,
@@ -101,21 +101,33 @@ struct memory_sizes memory_sizes_of(const struct tables *tables);
  *  planner in its gg_workspace, in its gg_search or in gg_planner itself. */
 enum memory_owner { OF_AGENT, OF_WORLD, OF_TEAM, OF_WORKSPACE, OF_SEARCH, OF_PLANNER };
 
-/** A fingerprint adds up where parts lie: the first of gg_offsets so many times, the next so many
- *  times more. */
+/** A fingerprint adds up where the parts of agents and worlds lie: the first so many times, the next
+ *  so many times more. */
 enum { MEMORY_PLACE_FACTOR = 31 };
 
 /** Where the parts of an agent and a world lie. */
 struct memory_places {
     gg_offsets offsets;
     gg_extra_offsets extra; /**< those that few domains have */
+    gg_place_offsets places;
+    gg_want_offsets wants;
     gg_claim_offsets claims;
+    struct sense_places {
+        uint32_t agent_senses;
+    } senses;
+    struct exclusion_places {
+        uint32_t agent_exclusions;
+    } exclusions;
 };
 
-/** What domains with places of their own have instead of what all share. */
+/** The features that tell where their parts lie: those of a domain with places of its own. */
 struct memory_features {
     gg_extras extras;
+    gg_places places;
+    gg_wants wants;
     gg_claims claims;
+    gg_senses senses;
+    gg_exclusions exclusions;
 };
 
 /**
@@ -148,16 +160,13 @@ size_t memory_count(const struct memory_part *part, const struct memory_sizes *s
  *  (OF_TEAM) or a planner (any other), as this machine lays it out. */
 size_t memory_bytes(enum memory_owner owner, const struct memory_sizes *sizes);
 
-/** Whether a part of an agent or a world is one of those that few domains have. */
-bool memory_is_extra(const struct memory_part *part);
-
 /** Lays out the parts of an agent from *agent bytes on, and those of a world from *world bytes
  *  on, each at a multiple of 8 bytes. *agent and *world become the bytes of the whole. */
 struct memory_places memory_place(const struct memory_sizes *sizes, uint32_t *agent,
                                   uint32_t *world);
 
-/** Gives a domain these places. What has places beside gg_offsets is copied to *features, to which it
- *  refers from now on. */
+/** Gives a domain these places. The features with places are copied to *features, to which it refers
+ *  from now on. */
 void memory_set_places(const struct memory_places *places, gg_domain *domain,
                        struct memory_features *features);
 

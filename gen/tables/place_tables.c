@@ -12,6 +12,7 @@ void build_places(struct building *building)
     uint16_t *symbols = pool_take(building->pool, values->count * sizeof *symbols);
     for (size_t i = 0; i < values->count; i++)
         symbols[i] = (uint16_t)values->symbols[i];
+    row->walking = &gg_walking;
     row->points = places->points;
     row->symbols = symbols;
     row->speed = places->points ? places->speed : 0;

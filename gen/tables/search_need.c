@@ -12,7 +12,7 @@
 
 bool plans_are_bounded(const gg_domain *domain)
 {
-    return domain->claims || domain->retry_limit > 0 || any_kept(domain);
+    return domain->claims || domain->exclusions || any_kept(domain);
 }
 
 bool can_be_read(const gg_heuristic *heuristic)

@@ -30,7 +30,7 @@ COUNT(each_named_fact, named_facts(at->tables))
 COUNT(each_place, domain->places ? domain->places->count : 0u)
 COUNT(each_rule, (size_t)domain->agent_rule_count + domain->world_rule_count)
 COUNT(each_agent_type, domain->agent_type_count)
-COUNT(each_sense, domain->sense_count)
+COUNT(each_sense, domain->senses->count)
 COUNT(each_goal_source, domain->goal_source_count)
 COUNT(each_agent_rule, domain->agent_rule_count)
 LOCAL_COUNT(each_subgoal, domain->subgoal_count)
@@ -270,7 +270,7 @@ SHAPE(effect, COUNTED(assignments, assignment, assignment_count),
 
 #define STRUCTURE gg_action
 EXPORTED(action, WITHIN(precondition, condition), ONE(effect, effect), ONE(own, effect),
-         ONE(world, effect), NUMBER(duration), NUMBER(timeout), NUMBER(retry), NUMBER(cost),
+         ONE(world, effect), NUMBER(duration), NUMBER(timeout), NUMBER(cost),
          OTHER(source_index, MEMBER_SOURCE), INDEX(procedural), INDEX(dynamic_cost),
          INDEX(begins_at), INDEX(ends_at), INDEX(origin), FLAG(called_duration),
          FLAG(uninterruptible), FLAG(applies), ROWS(arguments, symbol, action_arguments))
@@ -477,15 +477,36 @@ SHAPE(heuristic, ROWS(actions, word, action_words), COUNTED(tables, table, table
 #undef STRUCTURE
 POINTERS(heuristic_list, "gg_heuristic", heuristic, one)
 
+#define STRUCTURE gg_want_offsets
+SHAPE(want_offsets, PLACE(agent_wants), PLACE(agent_want_flags), PLACE(agent_want_ranges))
+#undef STRUCTURE
+
+#define STRUCTURE gg_wants
+SHAPE(wants, PART(wanting), WITHIN(offsets, want_offsets))
+#undef STRUCTURE
+
+#define STRUCTURE gg_senses
+SHAPE(senses, PART(sensing), ROWS(periods, whole, each_sense), PLACE(agent_senses), NUMBER(count))
+#undef STRUCTURE
+
+#define STRUCTURE gg_exclusions
+SHAPE(exclusions, PART(excluding), ROWS(retries, whole, each_source_action),
+      PLACE(agent_exclusions), NUMBER(limit))
+#undef STRUCTURE
+
 /* ----------------------------------------------------------- places and slots */
 
 #define STRUCTURE gg_point
 SHAPE(point, SIGNED(x), SIGNED(y))
 #undef STRUCTURE
 
+#define STRUCTURE gg_place_offsets
+SHAPE(place_offsets, PLACE(agent_walk), PLACE(world_points))
+#undef STRUCTURE
+
 #define STRUCTURE gg_places
-SHAPE(places, ROWS(points, point, each_place), ROWS(symbols, symbol, each_place), NUMBER(speed),
-      NUMBER(fact), NUMBER(count))
+SHAPE(places, PART(walking), ROWS(points, point, each_place), ROWS(symbols, symbol, each_place),
+      NUMBER(speed), NUMBER(fact), NUMBER(count), WITHIN(offsets, place_offsets))
 #undef STRUCTURE
 
 #define STRUCTURE gg_reset
@@ -532,10 +553,8 @@ EXPORTED(names, OTHER(domain, MEMBER_TEXT), ROWS(facts, text, each_named_fact),
 
 #define STRUCTURE gg_offsets
 EXPORTED(offsets, PLACE(agent_state), PLACE(agent_seen), PLACE(agent_support_mask),
-         PLACE(agent_from), PLACE(agent_timers), PLACE(agent_backoffs), PLACE(agent_senses),
-         PLACE(agent_retries), PLACE(agent_plan), PLACE(agent_watches), PLACE(agent_walk),
-         PLACE(agent_membership), PLACE(agent_wants), PLACE(agent_want_flags),
-         PLACE(agent_want_ranges), PLACE(world_state), PLACE(world_timers), PLACE(world_points),
+         PLACE(agent_from), PLACE(agent_timers), PLACE(agent_backoffs), PLACE(agent_plan),
+         PLACE(agent_watches), PLACE(agent_membership), PLACE(world_state), PLACE(world_timers),
          PLACE(agent_bytes), PLACE(world_bytes))
 #undef STRUCTURE
 
@@ -565,22 +584,21 @@ EXPORTED(domain, PART(format), NUMBER(word_count), NUMBER(flag_words), NUMBER(fa
          NUMBER(action_count), NUMBER(task_count), NUMBER(agent_rule_count),
          NUMBER(world_rule_count), NUMBER(agent_type_count), NUMBER(goal_count),
          NUMBER(goal_source_count), NUMBER(subgoal_count), NUMBER(procedural_count),
-         NUMBER(dynamic_cost_count), NUMBER(plan_limit), NUMBER(watch_limit), NUMBER(retry_limit),
-         NUMBER(want_limit), NUMBER(sense_count), ROWS(guards, word, state_words),
-         ROWS(shared, word, state_words), ROWS(facts, fact, each_fact),
-         ROWS(actions, action, each_action), ROWS(agent_types, agent_type, each_agent_type),
-         ROWS(tasks, task, each_task), PART(pursuit), PART(walking), ONE(claims, claims),
-         ONE(extras, extras), PART(team), PART(interrupting), WITHIN(hooks, hooks),
-         WITHIN(offsets, offsets), NUMBER(fingerprint),
+         NUMBER(dynamic_cost_count), NUMBER(plan_limit), NUMBER(watch_limit), NUMBER(want_limit),
+         ROWS(guards, word, state_words), ROWS(shared, word, state_words),
+         ROWS(facts, fact, each_fact), ROWS(actions, action, each_action),
+         ROWS(agent_types, agent_type, each_agent_type), ROWS(tasks, task, each_task),
+         PART(pursuit), ONE(places, places), ONE(wants, wants), ONE(claims, claims),
+         ONE(senses, senses), ONE(exclusions, exclusions), ONE(extras, extras), PART(team),
+         PART(interrupting), WITHIN(hooks, hooks), WITHIN(offsets, offsets), NUMBER(fingerprint),
          OTHER(saved_fingerprint, MEMBER_FINGERPRINT), ROWS(start, word, state_words),
          ROWS(tops, word, state_words), ROWS(applied, word, state_words),
-         ROWS(senses, whole, each_sense), ROWS(goals, goal, each_goal),
-         ROWS(goal_sources, goal_source, each_goal_source), ROWS(subgoals, condition, each_subgoal),
-         ONE(search, search), ROWS(fact_at, half, state_bits), ROWS(rules, rule, each_rule),
-         ONE(sets, sets), ONE(places, places), PART(recall), PART(achieve), PART(drawing),
-         PART(scoring), PART(indexing), PART(sharing), PART(applying), PART(decomposing),
-         PART(asking), PART(bounding), PART(wanting), PART(keeping), PART(sensing),
-         PART(world_ruling), PART(retrying), PART(timing), OTHER(names, MEMBER_NAMES))
+         ROWS(goals, goal, each_goal), ROWS(goal_sources, goal_source, each_goal_source),
+         ROWS(subgoals, condition, each_subgoal), ONE(search, search),
+         ROWS(fact_at, half, state_bits), ROWS(rules, rule, each_rule), ONE(sets, sets),
+         PART(recall), PART(achieve), PART(drawing), PART(scoring), PART(indexing), PART(sharing),
+         PART(applying), PART(decomposing), PART(asking), PART(bounding), PART(keeping),
+         PART(world_ruling), PART(timing), OTHER(names, MEMBER_NAMES))
 #undef STRUCTURE
 
 /* ------------------------------------------------------------------ reading */

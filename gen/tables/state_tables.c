@@ -35,12 +35,14 @@ static const uint64_t *marked_bits(struct building *building,
 static void build_senses(struct building *building)
 {
     const struct domain *source = building->problem->domain;
-    gg_domain *domain = &building->tables->domain;
+    gg_senses *senses = &building->tables->senses;
     uint32_t *periods = pool_take(building->pool, (source->fact_count + 1) * sizeof *periods);
     for (size_t i = 0; i < source->fact_count; i++)
         if (source->facts[i]->sensed)
-            periods[domain->sense_count++] = source->facts[i]->period;
-    domain->senses = domain->sense_count ? periods : NULL;
+            periods[senses->count++] = source->facts[i]->period;
+    senses->sensing = &gg_sensing;
+    senses->periods = periods;
+    building->tables->domain.senses = senses->count ? senses : NULL;
 }
 
 void build_state(struct building *building)

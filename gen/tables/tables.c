@@ -52,15 +52,6 @@ static void number_calls(gg_domain *domain, const struct ground_action *ground,
                                                               : GG_NONE;
 }
 
-/* How many failed actions an agent has room to remember: at most as many as have a `retry`. */
-static uint16_t retry_limit(const gg_domain *domain)
-{
-    uint16_t count = 0;
-    for (uint16_t i = 0; i < domain->action_count && count < RETRY_LIMIT; i++)
-        count = (uint16_t)(count + (domain->actions[i].retry > 0));
-    return count;
-}
-
 /* The effects of an action. Variants that differ in nothing but what they cost share them, by which
  * agents know that they are the same to carry out. before: such a variant, or NULL. */
 static void build_effects(struct building *building, const struct ground_action *ground,
@@ -109,7 +100,6 @@ static void build_actions(struct building *building)
         action->duration = middle_of(ground);
         action->called_duration = ground->action->duration_call != NULL;
         action->timeout = ground->action->timeout;
-        action->retry = ground->action->retry;
         action->uninterruptible = ground->action->uninterruptible;
         action->applies =
             any_applied_in(problem, ground->cases ? &ground->cases->all : &ground->changes);
@@ -122,6 +112,26 @@ static void build_actions(struct building *building)
         action->arguments =
             i > 0 && is_variant(ground) ? action[-1].arguments : arguments_of(building, ground);
     }
+}
+
+/* Which actions agents leave out for a time: at most as many failures are remembered as actions have a
+ * `retry`. */
+static void build_exclusions(struct building *building)
+{
+    const struct problem *problem = building->problem;
+    gg_domain *domain = &building->tables->domain;
+    gg_exclusions *exclusions = &building->tables->exclusions;
+    uint32_t *retries = pool_take(building->pool, problem->domain->action_count * sizeof *retries);
+    for (size_t i = 0; i < problem->domain->action_count; i++)
+        retries[i] = problem->domain->actions[i]->retry;
+    for (size_t i = 0; i < problem->action_count && exclusions->limit < RETRY_LIMIT; i++)
+        exclusions->limit = (uint16_t)(exclusions->limit + (problem->actions[i].action->retry > 0));
+    if (exclusions->limit == 0)
+        return;
+    exclusions->retries = retries;
+    exclusions->excluding =
+        domain->goal_count + domain->want_limit > 0 ? &gg_goal_excluding : &gg_excluding;
+    domain->exclusions = exclusions;
 }
 
 /* What must hold while actions run. The variants of an action share it. */
@@ -281,22 +291,20 @@ static void name_action_parts(gg_domain *domain)
 }
 
 /* Names the parts of agents and worlds that time passes for, and how agents plan. */
-static void name_agent_parts(gg_domain *domain)
+static void name_agent_parts(struct building *building)
 {
+    gg_domain *domain = &building->tables->domain;
     for (uint16_t i = 0; i < domain->agent_type_count; i++)
         if (domain->agent_types[i].task != GG_NONE)
             domain->decomposing = &gg_decomposing;
     domain->recall = &gg_recall; /* C names it only where there is memory for it */
     domain->achieve = domain->subgoal_count > 0 ? &gg_achieving : NULL;
     domain->pursuit = domain->goal_count + domain->want_limit > 0 ? &gg_pursuit : NULL;
-    domain->walking = domain->places ? &gg_walking : NULL;
     domain->interrupting = domain->watch_limit > 0 ? &gg_interrupting : NULL;
-    domain->wanting = domain->want_limit > 0 ? &gg_wanting : NULL;
+    building->tables->wants.wanting = &gg_wanting;
+    domain->wants = domain->want_limit > 0 ? &building->tables->wants : NULL;
     domain->keeping = any_kept(domain) ? &gg_keeping : NULL;
-    domain->sensing = domain->sense_count > 0 ? &gg_sensing : NULL;
     domain->world_ruling = domain->world_rule_count > 0 ? &gg_world_ruling : NULL;
-    if (domain->retry_limit > 0)
-        domain->retrying = domain->pursuit ? &gg_goal_retrying : &gg_retrying;
     if (plans_are_bounded(domain))
         domain->bounding = &gg_bounding;
 }
@@ -349,7 +357,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     assert(problem->action_count + problem->task_count + problem->subgoal_count < GG_NONE);
     tables->problem = problem;
     tables->layout = layout_of(pool, problem);
-    domain->format = &gg_format_14;
+    domain->format = &gg_format_15;
     domain->extras = &tables->extras;
     domain->plan_limit = problem->domain->limits.plan;
     if (problem->domain->team.given && domain->plan_limit == 0)
@@ -366,9 +374,9 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     build_tasks(&building);
     build_cooldowns(&building);
     domain->watch_limit = watch_limit(domain);
-    domain->retry_limit = retry_limit(domain);
     domain->want_limit = problem->domain->limits.wants;
     build_goals(&building);
+    build_exclusions(&building);
     build_goal_sources(&building);
     build_slots(&building);
     build_expressions(&building);
@@ -381,7 +389,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     heuristics_build(pool, tables);
     interference_build(pool, tables);
     tables->entries = entries_wanted(tables);
-    name_agent_parts(domain);
+    name_agent_parts(&building);
     name_task_parts(domain);
     name_action_parts(domain);
     name_search_parts(tables);

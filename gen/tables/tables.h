@@ -39,6 +39,9 @@ struct tables {
     gg_team_tables team;        /**< if the domain has a team; its `work` is NULL otherwise */
     gg_search_tables search;    /**< what domain.search points to */
     gg_claims claims;           /**< what domain.claims points to, if anything is claimed */
+    gg_wants wants;             /**< what domain.wants points to, if the game gives goals */
+    gg_senses senses;           /**< what domain.senses points to, if anything is sensed */
+    gg_exclusions exclusions;   /**< what domain.exclusions points to, if actions can be left out */
     gg_extras extras;           /**< what domain.extras points to */
     gg_lasting lasting;         /**< what extras.lasting points to, if anything must hold */
     gg_cases cases;             /**< what extras.cases points to, if an action has several */

@@ -522,74 +522,74 @@ static const GG_ROM gg_effect actions__groom__effect = {.assignments = NULL,
 static const GG_ROM gg_action actions__all[] = {
     {.precondition = {.boxes = actions__eat__precondition__boxes, .count = 1},
      .effect = &actions__eat__effect, .own = &actions__eat__effect, .world = NULL,
-     .duration = 900000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = ARTICLE_CAT_ACTION_EAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 1, .ends_at = 1, .origin = GG_NONE, .called_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* eat: full <= 8 */
+     .duration = 900000, .timeout = 0, .cost = 1, .source_index = ARTICLE_CAT_ACTION_EAT,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 1, .ends_at = 1,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* eat: full <= 8 */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__drink__effect,
-     .own = &actions__drink__effect, .world = NULL, .duration = 300000, .timeout = 0, .retry = 0,
-     .cost = 1, .source_index = ARTICLE_CAT_ACTION_DRINK, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = 1, .ends_at = 1, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* drink: none */
+     .own = &actions__drink__effect, .world = NULL, .duration = 300000, .timeout = 0, .cost = 1,
+     .source_index = ARTICLE_CAT_ACTION_DRINK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 1, .ends_at = 1, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* drink: none */
     {.precondition = {.boxes = actions__sleep__precondition__boxes, .count = 1},
      .effect = &actions__sleep__effect, .own = &actions__sleep__effect, .world = NULL,
-     .duration = 5400000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = ARTICLE_CAT_ACTION_SLEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .called_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* sleep: energy <= 2 */
+     .duration = 5400000, .timeout = 0, .cost = 1, .source_index = ARTICLE_CAT_ACTION_SLEEP,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* sleep: energy <= 2 */
     {.precondition = {.boxes = actions__poop__precondition__boxes, .count = 1},
      .effect = &actions__poop__effect, .own = &actions__poop__effect, .world = NULL,
-     .duration = 300000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = ARTICLE_CAT_ACTION_POOP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 2, .ends_at = 2, .origin = GG_NONE, .called_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* poop: full >= 6 */
+     .duration = 300000, .timeout = 0, .cost = 1, .source_index = ARTICLE_CAT_ACTION_POOP,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 2, .ends_at = 2,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* poop: full >= 6 */
     {.precondition = {.boxes = actions__wreck_home__precondition__boxes, .count = 1},
      .effect = &actions__wreck_home__effect, .own = &actions__wreck_home__effect, .world = NULL,
-     .duration = 900000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = ARTICLE_CAT_ACTION_WRECK_HOME, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* wreck_home: energy >= 4, mood <= 4, not master_beside */
+     .duration = 900000, .timeout = 0, .cost = 1, .source_index = ARTICLE_CAT_ACTION_WRECK_HOME,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* wreck_home: energy >= 4, mood <= 4, not master_beside */
     {.precondition = {.boxes = actions__parkour__precondition__boxes, .count = 1},
      .effect = &actions__parkour__effect, .own = &actions__parkour__effect, .world = NULL,
-     .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = ARTICLE_CAT_ACTION_PARKOUR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 3, .ends_at = 3, .origin = GG_NONE, .called_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* parkour: energy >= 5, mood <= 7 */
+     .duration = 600000, .timeout = 0, .cost = 1, .source_index = ARTICLE_CAT_ACTION_PARKOUR,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 3, .ends_at = 3,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* parkour: energy >= 5, mood <= 7 */
     {.precondition = {.boxes = actions__chase_roach__precondition__boxes, .count = 1},
      .effect = &actions__chase_roach__effect, .own = &actions__chase_roach__effect, .world = NULL,
-     .duration = 1200000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = ARTICLE_CAT_ACTION_CHASE_ROACH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* chase_roach: energy >= 5 */
+     .duration = 1200000, .timeout = 0, .cost = 1, .source_index = ARTICLE_CAT_ACTION_CHASE_ROACH,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* chase_roach: energy >= 5 */
     {.precondition = {.boxes = actions__eat_roach__precondition__boxes, .count = 1},
      .effect = &actions__eat_roach__effect, .own = &actions__eat_roach__effect, .world = NULL,
-     .duration = 120000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = ARTICLE_CAT_ACTION_EAT_ROACH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* eat_roach: full <= 7 */
+     .duration = 120000, .timeout = 0, .cost = 1, .source_index = ARTICLE_CAT_ACTION_EAT_ROACH,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* eat_roach: full <= 7 */
     {.precondition = {.boxes = actions__meow__precondition__boxes, .count = 1},
      .effect = &actions__meow__effect, .own = &actions__meow__effect, .world = NULL,
-     .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = ARTICLE_CAT_ACTION_MEOW, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* meow: mood >= 7, full >= 5 */
+     .duration = 60000, .timeout = 0, .cost = 1, .source_index = ARTICLE_CAT_ACTION_MEOW,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* meow: mood >= 7, full >= 5 */
     {.precondition = {.boxes = actions__rub_master__precondition__boxes, .count = 1},
      .effect = &actions__rub_master__effect, .own = &actions__rub_master__effect, .world = NULL,
-     .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = ARTICLE_CAT_ACTION_RUB_MASTER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 4, .ends_at = 4, .origin = GG_NONE, .called_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* rub_master: master_beside */
+     .duration = 600000, .timeout = 0, .cost = 1, .source_index = ARTICLE_CAT_ACTION_RUB_MASTER,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 4, .ends_at = 4,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* rub_master: master_beside */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__daze__effect,
-     .own = &actions__daze__effect, .world = NULL, .duration = 1800000, .timeout = 0, .retry = 0,
-     .cost = 1, .source_index = ARTICLE_CAT_ACTION_DAZE, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* daze: none */
+     .own = &actions__daze__effect, .world = NULL, .duration = 1800000, .timeout = 0, .cost = 1,
+     .source_index = ARTICLE_CAT_ACTION_DAZE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* daze: none */
     {.precondition = {.boxes = actions__groom__precondition__boxes, .count = 1},
      .effect = &actions__groom__effect, .own = &actions__groom__effect, .world = NULL,
-     .duration = 1200000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = ARTICLE_CAT_ACTION_GROOM, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* groom: mood <= 5 */
+     .duration = 1200000, .timeout = 0, .cost = 1, .source_index = ARTICLE_CAT_ACTION_GROOM,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* groom: mood <= 5 */
 };
 
 static const GG_ROM gg_agent_type agent_types__all[] = {
@@ -926,20 +926,6 @@ static const GG_ROM gg_task tasks__all[] = {
      .recursive = false, .least = 1, .draws = true, .component = GG_NONE}, /* sustain_life_at_random */
 };
 
-static const GG_ROM gg_init_hook hooks__init[] = {
-    gg_travel_init,
-    NULL,
-};
-static const GG_ROM gg_pass_hook hooks__pass[] = {
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__begin[] = {
-    NULL,
-};
-static const GG_ROM uint64_t start__all[] = {UINT64_C(0x2), UINT64_C(0x18a8)};
-
-static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x294a)};
-
 static const GG_ROM gg_point places__points[] = {
     {.x = 1000, .y = 3000}, /* bed */
     {.x = 8000, .y = 4000}, /* bowl */
@@ -954,12 +940,28 @@ static const GG_ROM uint16_t places__symbols[] = {
     ARTICLE_CAT_SHELF, /* shelf */
     ARTICLE_CAT_SOFA, /* sofa */
 };
-static const GG_ROM gg_places places__row = {.points = places__points, .symbols = places__symbols,
-     .speed = 50, .fact = 4, .count = 5};
+static const GG_ROM gg_places places__row = {.walking = &gg_walking, .points = places__points,
+     .symbols = places__symbols, .speed = 50, .fact = 4, .count = 5,
+     .offsets = {.agent_walk = offsetof(article_cat_agent, walk),
+     .world_points = offsetof(article_cat_world, points)}};
+
+static const GG_ROM gg_init_hook hooks__init[] = {
+    gg_travel_init,
+    NULL,
+};
+static const GG_ROM gg_pass_hook hooks__pass[] = {
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__begin[] = {
+    NULL,
+};
+static const GG_ROM uint64_t start__all[] = {UINT64_C(0x2), UINT64_C(0x18a8)};
+
+static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x294a)};
 
 
 const GG_ROM gg_domain article_cat_domain = {
-    .format = &gg_format_14,
+    .format = &gg_format_15,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 5,
@@ -975,9 +977,7 @@ const GG_ROM gg_domain article_cat_domain = {
     .dynamic_cost_count = 0,
     .plan_limit = 3,
     .watch_limit = 0,
-    .retry_limit = 0,
     .want_limit = 0,
-    .sense_count = 0,
     .guards = guards__all,
     .shared = NULL,
     .facts = facts__all,
@@ -985,8 +985,11 @@ const GG_ROM gg_domain article_cat_domain = {
     .agent_types = agent_types__all,
     .tasks = tasks__all,
     .pursuit = NULL,
-    .walking = &gg_walking,
+    .places = &places__row,
+    .wants = NULL,
     .claims = NULL,
+    .senses = NULL,
+    .exclusions = NULL,
     .extras = NULL,
     .team = NULL,
     .interrupting = NULL,
@@ -994,13 +997,10 @@ const GG_ROM gg_domain article_cat_domain = {
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
     .offsets = {.agent_state = offsetof(article_cat_agent, state), .agent_seen = offsetof(article_cat_agent, seen),
      .agent_support_mask = offsetof(article_cat_agent, support_mask), .agent_from = 0,
-     .agent_timers = 0, .agent_backoffs = offsetof(article_cat_agent, backoffs), .agent_senses = 0,
-     .agent_retries = 0, .agent_plan = offsetof(article_cat_agent, plan), .agent_watches = 0,
-     .agent_walk = offsetof(article_cat_agent, walk), .agent_membership = 0, .agent_wants = 0,
-     .agent_want_flags = 0, .agent_want_ranges = 0,
+     .agent_timers = 0, .agent_backoffs = offsetof(article_cat_agent, backoffs),
+     .agent_plan = offsetof(article_cat_agent, plan), .agent_watches = 0, .agent_membership = 0,
      .world_state = offsetof(article_cat_world, state), .world_timers = 0,
-     .world_points = offsetof(article_cat_world, points), .agent_bytes = sizeof(article_cat_agent),
-     .world_bytes = sizeof(article_cat_world)},
+     .agent_bytes = sizeof(article_cat_agent), .world_bytes = sizeof(article_cat_world)},
     .fingerprint = 576255121,
     .saved_fingerprint = (uint32_t)(UINT32_C(576255121) +
         UINT32_C(31) * offsetof(article_cat_agent, state) +
@@ -1009,14 +1009,11 @@ const GG_ROM gg_domain article_cat_domain = {
         UINT32_C(887503681) * offsetof(article_cat_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(article_cat_agent, plan) +
         UINT32_C(129082719) * offsetof(article_cat_agent, walk) +
-        UINT32_C(1353309697) * offsetof(article_cat_world, state) +
-        UINT32_C(3450495425) * offsetof(article_cat_world, points) +
-        UINT32_C(3886143071) * sizeof(article_cat_agent) +
-        UINT32_C(211350913) * sizeof(article_cat_world)),
+        UINT32_C(31019807) * offsetof(article_cat_world, state) +
+        UINT32_C(4040230751) * offsetof(article_cat_world, points)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
-    .senses = NULL,
     .goals = NULL,
     .goal_sources = NULL,
     .subgoals = NULL,
@@ -1024,7 +1021,6 @@ const GG_ROM gg_domain article_cat_domain = {
     .fact_at = NULL,
     .rules = NULL,
     .sets = NULL,
-    .places = &places__row,
     .recall = NULL,
     .achieve = NULL,
     .drawing = &gg_drawing,
@@ -1035,11 +1031,8 @@ const GG_ROM gg_domain article_cat_domain = {
     .decomposing = &gg_decomposing,
     .asking = NULL,
     .bounding = NULL,
-    .wanting = NULL,
     .keeping = NULL,
-    .sensing = NULL,
     .world_ruling = NULL,
-    .retrying = NULL,
     .timing = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,

@@ -1109,160 +1109,156 @@ static const GG_ROM gg_effect actions__whistle__effect = {.assignments = NULL, .
 static const GG_ROM gg_action actions__all[] = {
     {.precondition = {.boxes = actions__build__job_1__hut__precondition__boxes, .count = 1},
      .effect = &actions__build__job_1__hut__effect, .own = &actions__build__job_1__hut__own,
-     .world = &actions__build__job_1__hut__world, .duration = 5000, .timeout = 0, .retry = 0,
-     .cost = 2, .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__build__job_1__hut__arguments}, /* build(job_1, hut): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
+     .world = &actions__build__job_1__hut__world, .duration = 5000, .timeout = 0, .cost = 2,
+     .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = actions__build__job_1__hut__arguments}, /* build(job_1, hut): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     {.precondition = {.boxes = actions__build__job_1__well__precondition__boxes, .count = 1},
      .effect = &actions__build__job_1__well__effect, .own = &actions__build__job_1__well__own,
-     .world = &actions__build__job_1__well__world, .duration = 5000, .timeout = 0, .retry = 0,
-     .cost = 2, .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false,
+     .world = &actions__build__job_1__well__world, .duration = 5000, .timeout = 0, .cost = 2,
+     .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = false, .applies = false,
      .arguments = actions__build__job_1__well__arguments}, /* build(job_1, well): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     {.precondition = {.boxes = actions__build__job_1__mill__precondition__boxes, .count = 1},
      .effect = &actions__build__job_1__mill__effect, .own = &actions__build__job_1__mill__own,
-     .world = &actions__build__job_1__mill__world, .duration = 5000, .timeout = 0, .retry = 0,
-     .cost = 2, .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false,
+     .world = &actions__build__job_1__mill__world, .duration = 5000, .timeout = 0, .cost = 2,
+     .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = false, .applies = false,
      .arguments = actions__build__job_1__mill__arguments}, /* build(job_1, mill): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     {.precondition = {.boxes = actions__build__job_1__tower__precondition__boxes, .count = 1},
      .effect = &actions__build__job_1__tower__effect, .own = &actions__build__job_1__tower__own,
-     .world = &actions__build__job_1__tower__world, .duration = 5000, .timeout = 0, .retry = 0,
-     .cost = 2, .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false,
+     .world = &actions__build__job_1__tower__world, .duration = 5000, .timeout = 0, .cost = 2,
+     .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = false, .applies = false,
      .arguments = actions__build__job_1__tower__arguments}, /* build(job_1, tower): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     {.precondition = {.boxes = actions__build__job_2__hut__precondition__boxes, .count = 1},
      .effect = &actions__build__job_2__hut__effect, .own = &actions__build__job_2__hut__own,
-     .world = &actions__build__job_2__hut__world, .duration = 5000, .timeout = 0, .retry = 0,
-     .cost = 2, .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__build__job_2__hut__arguments}, /* build(job_2, hut): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
+     .world = &actions__build__job_2__hut__world, .duration = 5000, .timeout = 0, .cost = 2,
+     .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = actions__build__job_2__hut__arguments}, /* build(job_2, hut): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     {.precondition = {.boxes = actions__build__job_2__well__precondition__boxes, .count = 1},
      .effect = &actions__build__job_2__well__effect, .own = &actions__build__job_2__well__own,
-     .world = &actions__build__job_2__well__world, .duration = 5000, .timeout = 0, .retry = 0,
-     .cost = 2, .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false,
+     .world = &actions__build__job_2__well__world, .duration = 5000, .timeout = 0, .cost = 2,
+     .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = false, .applies = false,
      .arguments = actions__build__job_2__well__arguments}, /* build(job_2, well): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     {.precondition = {.boxes = actions__build__job_2__mill__precondition__boxes, .count = 1},
      .effect = &actions__build__job_2__mill__effect, .own = &actions__build__job_2__mill__own,
-     .world = &actions__build__job_2__mill__world, .duration = 5000, .timeout = 0, .retry = 0,
-     .cost = 2, .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false,
+     .world = &actions__build__job_2__mill__world, .duration = 5000, .timeout = 0, .cost = 2,
+     .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = false, .applies = false,
      .arguments = actions__build__job_2__mill__arguments}, /* build(job_2, mill): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     {.precondition = {.boxes = actions__build__job_2__tower__precondition__boxes, .count = 1},
      .effect = &actions__build__job_2__tower__effect, .own = &actions__build__job_2__tower__own,
-     .world = &actions__build__job_2__tower__world, .duration = 5000, .timeout = 0, .retry = 0,
-     .cost = 2, .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false,
+     .world = &actions__build__job_2__tower__world, .duration = 5000, .timeout = 0, .cost = 2,
+     .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = false, .applies = false,
      .arguments = actions__build__job_2__tower__arguments}, /* build(job_2, tower): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     {.precondition = {.boxes = actions__build__job_3__hut__precondition__boxes, .count = 1},
      .effect = &actions__build__job_3__hut__effect, .own = &actions__build__job_3__hut__own,
-     .world = &actions__build__job_3__hut__world, .duration = 5000, .timeout = 0, .retry = 0,
-     .cost = 2, .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__build__job_3__hut__arguments}, /* build(job_3, hut): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
+     .world = &actions__build__job_3__hut__world, .duration = 5000, .timeout = 0, .cost = 2,
+     .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = actions__build__job_3__hut__arguments}, /* build(job_3, hut): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     {.precondition = {.boxes = actions__build__job_3__well__precondition__boxes, .count = 1},
      .effect = &actions__build__job_3__well__effect, .own = &actions__build__job_3__well__own,
-     .world = &actions__build__job_3__well__world, .duration = 5000, .timeout = 0, .retry = 0,
-     .cost = 2, .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false,
+     .world = &actions__build__job_3__well__world, .duration = 5000, .timeout = 0, .cost = 2,
+     .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = false, .applies = false,
      .arguments = actions__build__job_3__well__arguments}, /* build(job_3, well): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     {.precondition = {.boxes = actions__build__job_3__mill__precondition__boxes, .count = 1},
      .effect = &actions__build__job_3__mill__effect, .own = &actions__build__job_3__mill__own,
-     .world = &actions__build__job_3__mill__world, .duration = 5000, .timeout = 0, .retry = 0,
-     .cost = 2, .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false,
+     .world = &actions__build__job_3__mill__world, .duration = 5000, .timeout = 0, .cost = 2,
+     .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = false, .applies = false,
      .arguments = actions__build__job_3__mill__arguments}, /* build(job_3, mill): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     {.precondition = {.boxes = actions__build__job_3__tower__precondition__boxes, .count = 1},
      .effect = &actions__build__job_3__tower__effect, .own = &actions__build__job_3__tower__own,
-     .world = &actions__build__job_3__tower__world, .duration = 5000, .timeout = 0, .retry = 0,
-     .cost = 2, .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false,
+     .world = &actions__build__job_3__tower__world, .duration = 5000, .timeout = 0, .cost = 2,
+     .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = false, .applies = false,
      .arguments = actions__build__job_3__tower__arguments}, /* build(job_3, tower): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     {.precondition = {.boxes = actions__build__job_4__hut__precondition__boxes, .count = 1},
      .effect = &actions__build__job_4__hut__effect, .own = &actions__build__job_4__hut__own,
-     .world = &actions__build__job_4__hut__world, .duration = 5000, .timeout = 0, .retry = 0,
-     .cost = 2, .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__build__job_4__hut__arguments}, /* build(job_4, hut): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
+     .world = &actions__build__job_4__hut__world, .duration = 5000, .timeout = 0, .cost = 2,
+     .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = actions__build__job_4__hut__arguments}, /* build(job_4, hut): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     {.precondition = {.boxes = actions__build__job_4__well__precondition__boxes, .count = 1},
      .effect = &actions__build__job_4__well__effect, .own = &actions__build__job_4__well__own,
-     .world = &actions__build__job_4__well__world, .duration = 5000, .timeout = 0, .retry = 0,
-     .cost = 2, .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false,
+     .world = &actions__build__job_4__well__world, .duration = 5000, .timeout = 0, .cost = 2,
+     .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = false, .applies = false,
      .arguments = actions__build__job_4__well__arguments}, /* build(job_4, well): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     {.precondition = {.boxes = actions__build__job_4__mill__precondition__boxes, .count = 1},
      .effect = &actions__build__job_4__mill__effect, .own = &actions__build__job_4__mill__own,
-     .world = &actions__build__job_4__mill__world, .duration = 5000, .timeout = 0, .retry = 0,
-     .cost = 2, .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false,
+     .world = &actions__build__job_4__mill__world, .duration = 5000, .timeout = 0, .cost = 2,
+     .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = false, .applies = false,
      .arguments = actions__build__job_4__mill__arguments}, /* build(job_4, mill): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     {.precondition = {.boxes = actions__build__job_4__tower__precondition__boxes, .count = 1},
      .effect = &actions__build__job_4__tower__effect, .own = &actions__build__job_4__tower__own,
-     .world = &actions__build__job_4__tower__world, .duration = 5000, .timeout = 0, .retry = 0,
-     .cost = 2, .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false,
+     .world = &actions__build__job_4__tower__world, .duration = 5000, .timeout = 0, .cost = 2,
+     .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = false, .applies = false,
      .arguments = actions__build__job_4__tower__arguments}, /* build(job_4, tower): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     {.precondition = {.boxes = actions__chop__precondition__boxes, .count = 1},
      .effect = &actions__chop__effect, .own = &actions__chop__own, .world = &actions__chop__world,
-     .duration = 3000, .timeout = 0, .retry = 0, .cost = 3, .source_index = BUILDER_ACTION_CHOP,
+     .duration = 3000, .timeout = 0, .cost = 3, .source_index = BUILDER_ACTION_CHOP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 1, .ends_at = 1,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* chop: axe >= 1, have(wood) <= 17 */
     {.precondition = {.boxes = actions__break_stone__precondition__boxes, .count = 1},
      .effect = &actions__break_stone__effect, .own = &actions__break_stone__own,
-     .world = &actions__break_stone__world, .duration = 3000, .timeout = 0, .retry = 0, .cost = 3,
+     .world = &actions__break_stone__world, .duration = 3000, .timeout = 0, .cost = 3,
      .source_index = BUILDER_ACTION_BREAK_STONE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 2, .ends_at = 2, .origin = GG_NONE, .called_duration = false,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* break_stone: have(stone) <= 18 */
     {.precondition = {.boxes = actions__saw__precondition__boxes, .count = 1},
      .effect = &actions__saw__effect, .own = &actions__saw__own, .world = &actions__saw__world,
-     .duration = 2000, .timeout = 0, .retry = 0, .cost = 2, .source_index = BUILDER_ACTION_SAW,
+     .duration = 2000, .timeout = 0, .cost = 2, .source_index = BUILDER_ACTION_SAW,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 3, .ends_at = 3,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* saw: have(wood) >= 1, have(planks) <= 18 */
     {.precondition = {.boxes = actions__smelt__precondition__boxes, .count = 1},
      .effect = &actions__smelt__effect, .own = &actions__smelt__own,
-     .world = &actions__smelt__world, .duration = 4000, .timeout = 0, .retry = 0, .cost = 3,
+     .world = &actions__smelt__world, .duration = 4000, .timeout = 0, .cost = 3,
      .source_index = BUILDER_ACTION_SMELT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 4, .ends_at = 4, .origin = GG_NONE, .called_duration = false,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* smelt: have(stone) >= 2, have(wood) >= 1, have(iron) <= 19 */
     {.precondition = {.boxes = actions__sharpen__precondition__boxes, .count = 1},
      .effect = &actions__sharpen__effect, .own = &actions__sharpen__effect, .world = NULL,
-     .duration = 2000, .timeout = 0, .retry = 0, .cost = 2, .source_index = BUILDER_ACTION_SHARPEN,
+     .duration = 2000, .timeout = 0, .cost = 2, .source_index = BUILDER_ACTION_SHARPEN,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 4, .ends_at = 4,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* sharpen: axe <= 2 */
     {.precondition = {.boxes = actions__rest__precondition__boxes, .count = 1},
      .effect = &actions__rest__effect, .own = &actions__rest__effect, .world = NULL,
-     .duration = 6000, .timeout = 0, .retry = 0, .cost = 1, .source_index = BUILDER_ACTION_REST,
+     .duration = 6000, .timeout = 0, .cost = 1, .source_index = BUILDER_ACTION_REST,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* rest: tired >= 4 */
     {.precondition = {.boxes = actions__sweep__precondition__boxes, .count = 1},
      .effect = &actions__sweep__effect, .own = &actions__sweep__effect, .world = NULL,
-     .duration = 3000, .timeout = 0, .retry = 0, .cost = 1, .source_index = BUILDER_ACTION_SWEEP,
+     .duration = 3000, .timeout = 0, .cost = 1, .source_index = BUILDER_ACTION_SWEEP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* sweep: not swept */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__whistle__effect,
-     .own = NULL, .world = NULL, .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
+     .own = NULL, .world = NULL, .duration = 2000, .timeout = 0, .cost = 1,
      .source_index = BUILDER_ACTION_WHISTLE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* whistle: none */
@@ -2344,6 +2340,29 @@ static const GG_ROM gg_task tasks__all[] = {
      .component = GG_NONE}, /* idle */
 };
 
+static const GG_ROM gg_point places__points[] = {
+    {.x = 0, .y = 0}, /* yard */
+    {.x = 8000, .y = 4000}, /* forest */
+    {.x = 10000, .y = -3000}, /* quarry */
+    {.x = 3000, .y = 1000}, /* sawpit */
+    {.x = 2000, .y = -2000}, /* smithy */
+};
+static const GG_ROM uint16_t places__symbols[] = {
+    BUILDER_YARD, /* yard */
+    BUILDER_FOREST, /* forest */
+    BUILDER_QUARRY, /* quarry */
+    BUILDER_SAWPIT, /* sawpit */
+    BUILDER_SMITHY, /* smithy */
+};
+static const GG_ROM gg_places places__row = {.walking = &gg_walking, .points = places__points,
+     .symbols = places__symbols, .speed = 2000, .fact = 0, .count = 5,
+     .offsets = {.agent_walk = offsetof(builder_agent, walk), .world_points = offsetof(builder_world, points)}};
+
+static const GG_ROM gg_wants wants__row = {.wanting = &gg_wanting,
+     .offsets = {.agent_wants = offsetof(builder_agent, wants),
+     .agent_want_flags = offsetof(builder_agent, want_flags),
+     .agent_want_ranges = offsetof(builder_agent, want_ranges)}};
+
 static const GG_ROM uint64_t claims__0__users[] = {UINT64_C(0xdffff)};
 static const GG_ROM uint64_t claims__1__users[] = {UINT64_C(0xaffff)};
 static const GG_ROM uint64_t claims__2__users[] = {UINT64_C(0x4ffff)};
@@ -2989,26 +3008,9 @@ static const GG_ROM gg_rule rules__all[] = {
      .period = 9000}, /* tires: none */
 };
 
-static const GG_ROM gg_point places__points[] = {
-    {.x = 0, .y = 0}, /* yard */
-    {.x = 8000, .y = 4000}, /* forest */
-    {.x = 10000, .y = -3000}, /* quarry */
-    {.x = 3000, .y = 1000}, /* sawpit */
-    {.x = 2000, .y = -2000}, /* smithy */
-};
-static const GG_ROM uint16_t places__symbols[] = {
-    BUILDER_YARD, /* yard */
-    BUILDER_FOREST, /* forest */
-    BUILDER_QUARRY, /* quarry */
-    BUILDER_SAWPIT, /* sawpit */
-    BUILDER_SMITHY, /* smithy */
-};
-static const GG_ROM gg_places places__row = {.points = places__points, .symbols = places__symbols,
-     .speed = 2000, .fact = 0, .count = 5};
-
 
 const GG_ROM gg_domain builder_domain = {
-    .format = &gg_format_14,
+    .format = &gg_format_15,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 20,
@@ -3024,9 +3026,7 @@ const GG_ROM gg_domain builder_domain = {
     .dynamic_cost_count = 0,
     .plan_limit = 24,
     .watch_limit = 0,
-    .retry_limit = 0,
     .want_limit = 4,
-    .sense_count = 0,
     .guards = guards__all,
     .shared = shared__all,
     .facts = facts__all,
@@ -3034,8 +3034,11 @@ const GG_ROM gg_domain builder_domain = {
     .agent_types = agent_types__all,
     .tasks = tasks__all,
     .pursuit = &gg_pursuit,
-    .walking = &gg_walking,
+    .places = &places__row,
+    .wants = &wants__row,
     .claims = &claims__row,
+    .senses = NULL,
+    .exclusions = NULL,
     .extras = &extras__row,
     .team = NULL,
     .interrupting = NULL,
@@ -3044,15 +3047,10 @@ const GG_ROM gg_domain builder_domain = {
     .offsets = {.agent_state = offsetof(builder_agent, state), .agent_seen = offsetof(builder_agent, seen),
      .agent_support_mask = offsetof(builder_agent, support_mask),
      .agent_from = offsetof(builder_agent, from), .agent_timers = offsetof(builder_agent, timers),
-     .agent_backoffs = offsetof(builder_agent, backoffs), .agent_senses = 0, .agent_retries = 0,
-     .agent_plan = offsetof(builder_agent, plan), .agent_watches = 0,
-     .agent_walk = offsetof(builder_agent, walk), .agent_membership = 0,
-     .agent_wants = offsetof(builder_agent, wants),
-     .agent_want_flags = offsetof(builder_agent, want_flags),
-     .agent_want_ranges = offsetof(builder_agent, want_ranges),
+     .agent_backoffs = offsetof(builder_agent, backoffs),
+     .agent_plan = offsetof(builder_agent, plan), .agent_watches = 0, .agent_membership = 0,
      .world_state = offsetof(builder_world, state), .world_timers = 0,
-     .world_points = offsetof(builder_world, points), .agent_bytes = sizeof(builder_agent),
-     .world_bytes = sizeof(builder_world)},
+     .agent_bytes = sizeof(builder_agent), .world_bytes = sizeof(builder_world)},
     .fingerprint = 3579832695,
     .saved_fingerprint = (uint32_t)(UINT32_C(3579832695) +
         UINT32_C(31) * offsetof(builder_agent, state) +
@@ -3066,14 +3064,19 @@ const GG_ROM gg_domain builder_domain = {
         UINT32_C(3789408671) * offsetof(builder_agent, wants) +
         UINT32_C(1507551809) * offsetof(builder_agent, want_flags) +
         UINT32_C(3784433119) * offsetof(builder_agent, want_ranges) +
-        UINT32_C(1353309697) * offsetof(builder_world, state) +
-        UINT32_C(3450495425) * offsetof(builder_world, points) +
-        UINT32_C(3886143071) * sizeof(builder_agent) +
-        UINT32_C(211350913) * sizeof(builder_world)),
+        UINT32_C(1353309697) * offsetof(builder_agent, planning_state) +
+        UINT32_C(3297894943) * offsetof(builder_agent, known) +
+        UINT32_C(3450495425) * offsetof(builder_agent, refused) +
+        UINT32_C(3886143071) * offsetof(builder_agent, released) +
+        UINT32_C(211350913) * offsetof(builder_agent, slots) +
+        UINT32_C(31019807) * offsetof(builder_world, state) +
+        UINT32_C(4040230751) * offsetof(builder_world, points) +
+        UINT32_C(693101697) * offsetof(builder_world, reservations) +
+        UINT32_C(11316127) * offsetof(builder_world, holders) +
+        UINT32_C(350799937) * offsetof(builder_world, slots)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
-    .senses = NULL,
     .goals = goals__all,
     .goal_sources = goal_sources__all,
     .subgoals = NULL,
@@ -3081,7 +3084,6 @@ const GG_ROM gg_domain builder_domain = {
     .fact_at = fact_at__all,
     .rules = rules__all,
     .sets = NULL,
-    .places = &places__row,
     .recall = NULL,
     .achieve = NULL,
     .drawing = NULL,
@@ -3092,11 +3094,8 @@ const GG_ROM gg_domain builder_domain = {
     .decomposing = &gg_decomposing,
     .asking = NULL,
     .bounding = &gg_bounding,
-    .wanting = &gg_wanting,
     .keeping = NULL,
-    .sensing = NULL,
     .world_ruling = NULL,
-    .retrying = NULL,
     .timing = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,

@@ -453,78 +453,78 @@ static const GG_ROM gg_effect actions__wreck_home__effect = {.assignments = NULL
 static const GG_ROM gg_action actions__all[] = {
     {.precondition = {.boxes = actions__eat__precondition__boxes, .count = 1},
      .effect = &actions__eat__effect, .own = &actions__eat__effect, .world = NULL,
-     .duration = 900000, .timeout = 0, .retry = 0, .cost = 1, .source_index = CAT_ACTION_EAT,
+     .duration = 900000, .timeout = 0, .cost = 1, .source_index = CAT_ACTION_EAT,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 1, .ends_at = 1,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* eat: full <= 7 */
     {.precondition = {.boxes = actions__drink__precondition__boxes, .count = 1},
      .effect = &actions__drink__effect, .own = &actions__drink__effect, .world = NULL,
-     .duration = 300000, .timeout = 0, .retry = 0, .cost = 1, .source_index = CAT_ACTION_DRINK,
+     .duration = 300000, .timeout = 0, .cost = 1, .source_index = CAT_ACTION_DRINK,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 1, .ends_at = 1,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* drink: full <= 8 */
     {.precondition = {.boxes = actions__sleep__precondition__boxes, .count = 1},
      .effect = &actions__sleep__effect, .own = &actions__sleep__effect, .world = NULL,
-     .duration = 5400000, .timeout = 0, .retry = 0, .cost = 1, .source_index = CAT_ACTION_SLEEP,
+     .duration = 5400000, .timeout = 0, .cost = 1, .source_index = CAT_ACTION_SLEEP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* sleep: energy <= 7 */
     {.precondition = {.boxes = actions__poop__precondition__boxes, .count = 1},
      .effect = &actions__poop__effect, .own = &actions__poop__effect, .world = NULL,
-     .duration = 300000, .timeout = 0, .retry = 0, .cost = 1, .source_index = CAT_ACTION_POOP,
+     .duration = 300000, .timeout = 0, .cost = 1, .source_index = CAT_ACTION_POOP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 2, .ends_at = 2,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* poop: full >= 6 */
     {.precondition = {.boxes = actions__parkour__precondition__boxes, .count = 1},
      .effect = &actions__parkour__effect, .own = &actions__parkour__effect, .world = NULL,
-     .duration = 600000, .timeout = 0, .retry = 0, .cost = 1, .source_index = CAT_ACTION_PARKOUR,
+     .duration = 600000, .timeout = 0, .cost = 1, .source_index = CAT_ACTION_PARKOUR,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* parkour: energy >= 5, full >= 1, mood <= 8 */
     {.precondition = {.boxes = actions__chase_roach__precondition__boxes, .count = 1},
      .effect = &actions__chase_roach__effect, .own = &actions__chase_roach__effect, .world = NULL,
-     .duration = 1200000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = CAT_ACTION_CHASE_ROACH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* chase_roach: energy >= 5, mood <= 9 */
+     .duration = 1200000, .timeout = 0, .cost = 1, .source_index = CAT_ACTION_CHASE_ROACH,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* chase_roach: energy >= 5, mood <= 9 */
     {.precondition = {.boxes = actions__eat_roach__precondition__boxes, .count = 1},
      .effect = &actions__eat_roach__effect, .own = &actions__eat_roach__effect, .world = NULL,
-     .duration = 120000, .timeout = 0, .retry = 0, .cost = 1, .source_index = CAT_ACTION_EAT_ROACH,
+     .duration = 120000, .timeout = 0, .cost = 1, .source_index = CAT_ACTION_EAT_ROACH,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* eat_roach: full <= 9 */
     {.precondition = {.boxes = actions__scratch__precondition__boxes, .count = 1},
      .effect = &actions__scratch__effect, .own = &actions__scratch__effect, .world = NULL,
-     .duration = 300000, .timeout = 0, .retry = 0, .cost = 1, .source_index = CAT_ACTION_SCRATCH,
+     .duration = 300000, .timeout = 0, .cost = 1, .source_index = CAT_ACTION_SCRATCH,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 3, .ends_at = 3,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* scratch: mood <= 9 */
     {.precondition = {.boxes = actions__groom__precondition__boxes, .count = 1},
      .effect = &actions__groom__effect, .own = &actions__groom__effect, .world = NULL,
-     .duration = 1200000, .timeout = 0, .retry = 0, .cost = 1, .source_index = CAT_ACTION_GROOM,
+     .duration = 1200000, .timeout = 0, .cost = 1, .source_index = CAT_ACTION_GROOM,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* groom: mood <= 9 */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__daze__effect, .own = NULL,
-     .world = NULL, .duration = 1800000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = CAT_ACTION_DAZE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* daze: none */
+     .world = NULL, .duration = 1800000, .timeout = 0, .cost = 1, .source_index = CAT_ACTION_DAZE,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* daze: none */
     {.precondition = {.boxes = actions__meow__precondition__boxes, .count = 1},
      .effect = &actions__meow__effect, .own = &actions__meow__effect, .world = NULL,
-     .duration = 60000, .timeout = 0, .retry = 0, .cost = 1, .source_index = CAT_ACTION_MEOW,
+     .duration = 60000, .timeout = 0, .cost = 1, .source_index = CAT_ACTION_MEOW,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* meow: master_home, mood >= 1 */
     {.precondition = {.boxes = actions__rub_master__precondition__boxes, .count = 1},
      .effect = &actions__rub_master__effect, .own = &actions__rub_master__effect, .world = NULL,
-     .duration = 600000, .timeout = 0, .retry = 0, .cost = 1, .source_index = CAT_ACTION_RUB_MASTER,
+     .duration = 600000, .timeout = 0, .cost = 1, .source_index = CAT_ACTION_RUB_MASTER,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* rub_master: master_beside, mood <= 8 */
     {.precondition = {.boxes = actions__wreck_home__precondition__boxes, .count = 1},
      .effect = &actions__wreck_home__effect, .own = &actions__wreck_home__effect, .world = NULL,
-     .duration = 900000, .timeout = 0, .retry = 0, .cost = 1, .source_index = CAT_ACTION_WRECK_HOME,
+     .duration = 900000, .timeout = 0, .cost = 1, .source_index = CAT_ACTION_WRECK_HOME,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* wreck_home: energy >= 4, mood <= 5, not master_beside */
@@ -775,6 +775,22 @@ static const GG_ROM gg_task tasks__all[] = {
      .draws = true, .component = GG_NONE}, /* play */
 };
 
+static const GG_ROM gg_point places__points[] = {
+    {.x = 1000, .y = 3000}, /* bed */
+    {.x = 8000, .y = 4000}, /* bowl */
+    {.x = 10000, .y = 0}, /* box */
+    {.x = 3000, .y = 0}, /* post */
+};
+static const GG_ROM uint16_t places__symbols[] = {
+    CAT_BED, /* bed */
+    CAT_BOWL, /* bowl */
+    CAT_BOX, /* box */
+    CAT_POST, /* post */
+};
+static const GG_ROM gg_places places__row = {.walking = &gg_walking, .points = places__points,
+     .symbols = places__symbols, .speed = 50, .fact = 4, .count = 4,
+     .offsets = {.agent_walk = offsetof(cat_agent, walk), .world_points = offsetof(cat_world, points)}};
+
 static const GG_ROM gg_init_hook hooks__init[] = {
     gg_rules_init,
     gg_travel_init,
@@ -901,24 +917,9 @@ static const GG_ROM gg_rule rules__all[] = {
      .effect = &rules__master_returns__effect, .period = 3600000}, /* master_returns: hour == 18 */
 };
 
-static const GG_ROM gg_point places__points[] = {
-    {.x = 1000, .y = 3000}, /* bed */
-    {.x = 8000, .y = 4000}, /* bowl */
-    {.x = 10000, .y = 0}, /* box */
-    {.x = 3000, .y = 0}, /* post */
-};
-static const GG_ROM uint16_t places__symbols[] = {
-    CAT_BED, /* bed */
-    CAT_BOWL, /* bowl */
-    CAT_BOX, /* box */
-    CAT_POST, /* post */
-};
-static const GG_ROM gg_places places__row = {.points = places__points, .symbols = places__symbols,
-     .speed = 50, .fact = 4, .count = 4};
-
 
 const GG_ROM gg_domain cat_domain = {
-    .format = &gg_format_14,
+    .format = &gg_format_15,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 7,
@@ -934,9 +935,7 @@ const GG_ROM gg_domain cat_domain = {
     .dynamic_cost_count = 0,
     .plan_limit = 3,
     .watch_limit = 8,
-    .retry_limit = 0,
     .want_limit = 0,
-    .sense_count = 0,
     .guards = guards__all,
     .shared = shared__all,
     .facts = facts__all,
@@ -944,8 +943,11 @@ const GG_ROM gg_domain cat_domain = {
     .agent_types = agent_types__all,
     .tasks = tasks__all,
     .pursuit = NULL,
-    .walking = &gg_walking,
+    .places = &places__row,
+    .wants = NULL,
     .claims = NULL,
+    .senses = NULL,
+    .exclusions = NULL,
     .extras = NULL,
     .team = NULL,
     .interrupting = &gg_interrupting,
@@ -954,11 +956,9 @@ const GG_ROM gg_domain cat_domain = {
     .offsets = {.agent_state = offsetof(cat_agent, state), .agent_seen = offsetof(cat_agent, seen),
      .agent_support_mask = offsetof(cat_agent, support_mask), .agent_from = 0,
      .agent_timers = offsetof(cat_agent, timers), .agent_backoffs = offsetof(cat_agent, backoffs),
-     .agent_senses = 0, .agent_retries = 0, .agent_plan = offsetof(cat_agent, plan),
-     .agent_watches = offsetof(cat_agent, watches), .agent_walk = offsetof(cat_agent, walk),
-     .agent_membership = 0, .agent_wants = 0, .agent_want_flags = 0, .agent_want_ranges = 0,
-     .world_state = offsetof(cat_world, state), .world_timers = offsetof(cat_world, timers),
-     .world_points = offsetof(cat_world, points), .agent_bytes = sizeof(cat_agent),
+     .agent_plan = offsetof(cat_agent, plan), .agent_watches = offsetof(cat_agent, watches),
+     .agent_membership = 0, .world_state = offsetof(cat_world, state),
+     .world_timers = offsetof(cat_world, timers), .agent_bytes = sizeof(cat_agent),
      .world_bytes = sizeof(cat_world)},
     .fingerprint = 619251025,
     .saved_fingerprint = (uint32_t)(UINT32_C(619251025) +
@@ -970,15 +970,12 @@ const GG_ROM gg_domain cat_domain = {
         UINT32_C(4098453791) * offsetof(cat_agent, plan) +
         UINT32_C(2498015937) * offsetof(cat_agent, watches) +
         UINT32_C(129082719) * offsetof(cat_agent, walk) +
-        UINT32_C(1353309697) * offsetof(cat_world, state) +
-        UINT32_C(3297894943) * offsetof(cat_world, timers) +
-        UINT32_C(3450495425) * offsetof(cat_world, points) +
-        UINT32_C(3886143071) * sizeof(cat_agent) +
-        UINT32_C(211350913) * sizeof(cat_world)),
+        UINT32_C(31019807) * offsetof(cat_world, state) +
+        UINT32_C(961614017) * offsetof(cat_world, timers) +
+        UINT32_C(4040230751) * offsetof(cat_world, points)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
-    .senses = NULL,
     .goals = NULL,
     .goal_sources = NULL,
     .subgoals = NULL,
@@ -986,7 +983,6 @@ const GG_ROM gg_domain cat_domain = {
     .fact_at = NULL,
     .rules = rules__all,
     .sets = NULL,
-    .places = &places__row,
     .recall = NULL,
     .achieve = NULL,
     .drawing = &gg_drawing,
@@ -997,11 +993,8 @@ const GG_ROM gg_domain cat_domain = {
     .decomposing = &gg_decomposing,
     .asking = NULL,
     .bounding = NULL,
-    .wanting = NULL,
     .keeping = NULL,
-    .sensing = NULL,
     .world_ruling = &gg_world_ruling,
-    .retrying = NULL,
     .timing = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,

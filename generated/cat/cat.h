@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 14
+#if GG_FORMAT != 15
 #error "cat.h and gg.h are of different versions: run goapgen cat.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -35,7 +35,7 @@ enum {
     CAT_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
     CAT_BACKOFFS = 1, /* the goals and the root task, which rest when they failed */
     CAT_SENSES = 0, /* sensed facts */
-    CAT_RETRIES = 0, /* actions that an agent remembers to have failed */
+    CAT_EXCLUSIONS = 0, /* actions that an agent leaves out of plans for a time */
     CAT_FOUND_STEPS = 0, /* as PLAN_STEPS, where searches go on from a plan */
     CAT_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     CAT_AGENT_RULES = 5, /* rules on private facts */

@@ -169,25 +169,24 @@ static const GG_ROM gg_effect actions__get_coin__effect = {.assignments = action
 static const GG_ROM gg_action actions__all[] = {
     {.precondition = {.boxes = actions__break_door__precondition__boxes, .count = 1},
      .effect = &actions__break_door__effect, .own = &actions__break_door__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 10, .source_index = COIN_ACTION_BREAK_DOOR,
+     .duration = 0, .timeout = 0, .cost = 10, .source_index = COIN_ACTION_BREAK_DOOR,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* break_door: not door_open */
     {.precondition = {.boxes = actions__open_door__precondition__boxes, .count = 1},
      .effect = &actions__open_door__effect, .own = &actions__open_door__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = COIN_ACTION_OPEN_DOOR,
+     .duration = 0, .timeout = 0, .cost = 1, .source_index = COIN_ACTION_OPEN_DOOR,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* open_door: has_key, not door_open */
     {.precondition = {.boxes = actions__get_key__precondition__boxes, .count = 1},
      .effect = &actions__get_key__effect, .own = &actions__get_key__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = COIN_ACTION_GET_KEY,
-     .procedural = 0, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* get_key: not has_key, keys_left >= 1 */
+     .duration = 0, .timeout = 0, .cost = 1, .source_index = COIN_ACTION_GET_KEY, .procedural = 0,
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* get_key: not has_key, keys_left >= 1 */
     {.precondition = {.boxes = actions__get_coin__precondition__boxes, .count = 1},
      .effect = &actions__get_coin__effect, .own = &actions__get_coin__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = COIN_ACTION_GET_COIN,
+     .duration = 0, .timeout = 0, .cost = 1, .source_index = COIN_ACTION_GET_COIN,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* get_coin: not has_coin, door_open */
@@ -310,7 +309,7 @@ static const GG_ROM gg_goal goals__all[] = {
 
 
 const GG_ROM gg_domain coin_domain = {
-    .format = &gg_format_14,
+    .format = &gg_format_15,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 4,
@@ -326,9 +325,7 @@ const GG_ROM gg_domain coin_domain = {
     .dynamic_cost_count = 0,
     .plan_limit = 16,
     .watch_limit = 0,
-    .retry_limit = 0,
     .want_limit = 0,
-    .sense_count = 0,
     .guards = guards__all,
     .shared = NULL,
     .facts = facts__all,
@@ -336,8 +333,11 @@ const GG_ROM gg_domain coin_domain = {
     .agent_types = agent_types__all,
     .tasks = NULL,
     .pursuit = &gg_pursuit,
-    .walking = NULL,
+    .places = NULL,
+    .wants = NULL,
     .claims = NULL,
+    .senses = NULL,
+    .exclusions = NULL,
     .extras = NULL,
     .team = NULL,
     .interrupting = NULL,
@@ -346,11 +346,9 @@ const GG_ROM gg_domain coin_domain = {
     .offsets = {.agent_state = offsetof(coin_agent, state), .agent_seen = offsetof(coin_agent, seen),
      .agent_support_mask = offsetof(coin_agent, support_mask),
      .agent_from = offsetof(coin_agent, from), .agent_timers = 0,
-     .agent_backoffs = offsetof(coin_agent, backoffs), .agent_senses = 0, .agent_retries = 0,
-     .agent_plan = offsetof(coin_agent, plan), .agent_watches = 0, .agent_walk = 0,
-     .agent_membership = 0, .agent_wants = 0, .agent_want_flags = 0, .agent_want_ranges = 0,
-     .world_state = offsetof(coin_world, state), .world_timers = 0, .world_points = 0,
-     .agent_bytes = sizeof(coin_agent), .world_bytes = sizeof(coin_world)},
+     .agent_backoffs = offsetof(coin_agent, backoffs), .agent_plan = offsetof(coin_agent, plan),
+     .agent_watches = 0, .agent_membership = 0, .world_state = offsetof(coin_world, state),
+     .world_timers = 0, .agent_bytes = sizeof(coin_agent), .world_bytes = sizeof(coin_world)},
     .fingerprint = 2968332874,
     .saved_fingerprint = (uint32_t)(UINT32_C(2968332874) +
         UINT32_C(31) * offsetof(coin_agent, state) +
@@ -359,13 +357,10 @@ const GG_ROM gg_domain coin_domain = {
         UINT32_C(923521) * offsetof(coin_agent, from) +
         UINT32_C(887503681) * offsetof(coin_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(coin_agent, plan) +
-        UINT32_C(1353309697) * offsetof(coin_world, state) +
-        UINT32_C(3886143071) * sizeof(coin_agent) +
-        UINT32_C(211350913) * sizeof(coin_world)),
+        UINT32_C(31019807) * offsetof(coin_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
-    .senses = NULL,
     .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = NULL,
@@ -373,7 +368,6 @@ const GG_ROM gg_domain coin_domain = {
     .fact_at = NULL,
     .rules = NULL,
     .sets = NULL,
-    .places = NULL,
     .recall = NULL,
     .achieve = NULL,
     .drawing = NULL,
@@ -384,11 +378,8 @@ const GG_ROM gg_domain coin_domain = {
     .decomposing = NULL,
     .asking = &gg_asking,
     .bounding = NULL,
-    .wanting = NULL,
     .keeping = NULL,
-    .sensing = NULL,
     .world_ruling = NULL,
-    .retrying = NULL,
     .timing = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,

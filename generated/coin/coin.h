@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 14
+#if GG_FORMAT != 15
 #error "coin.h and gg.h are of different versions: run goapgen coin.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -35,7 +35,7 @@ enum {
     COIN_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
     COIN_BACKOFFS = 3, /* the goals and the root task, which rest when they failed */
     COIN_SENSES = 0, /* sensed facts */
-    COIN_RETRIES = 0, /* actions that an agent remembers to have failed */
+    COIN_EXCLUSIONS = 0, /* actions that an agent leaves out of plans for a time */
     COIN_FOUND_STEPS = 0, /* as PLAN_STEPS, where searches go on from a plan */
     COIN_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     COIN_AGENT_RULES = 0, /* rules on private facts */

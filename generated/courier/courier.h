@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 14
+#if GG_FORMAT != 15
 #error "courier.h and gg.h are of different versions: run goapgen courier.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -35,7 +35,7 @@ enum {
     COURIER_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
     COURIER_BACKOFFS = 1, /* the goals and the root task, which rest when they failed */
     COURIER_SENSES = 0, /* sensed facts */
-    COURIER_RETRIES = 0, /* actions that an agent remembers to have failed */
+    COURIER_EXCLUSIONS = 0, /* actions that an agent leaves out of plans for a time */
     COURIER_FOUND_STEPS = 64, /* as PLAN_STEPS, where searches go on from a plan */
     COURIER_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     COURIER_AGENT_RULES = 1, /* rules on private facts */

@@ -191,30 +191,30 @@ static const GG_ROM gg_effect actions__fly_close__effect = {.assignments = actio
 static const GG_ROM gg_action actions__all[] = {
     {.precondition = {.boxes = actions__walk__precondition__boxes, .count = 1},
      .effect = &actions__walk__effect, .own = &actions__walk__effect, .world = NULL, .duration = 0,
-     .timeout = 0, .retry = 0, .cost = 2, .source_index = FLIGHT_ACTION_WALK, .procedural = GG_NONE,
+     .timeout = 0, .cost = 2, .source_index = FLIGHT_ACTION_WALK, .procedural = GG_NONE,
      .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* walk: has_legs */
     {.precondition = {.boxes = actions__wish_to_fly__precondition__boxes, .count = 1},
      .effect = &actions__wish_to_fly__effect, .own = &actions__wish_to_fly__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 0, .source_index = FLIGHT_ACTION_WISH_TO_FLY,
+     .duration = 0, .timeout = 0, .cost = 0, .source_index = FLIGHT_ACTION_WISH_TO_FLY,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* wish_to_fly: walking */
     {.precondition = {.boxes = actions__pick_target__precondition__boxes, .count = 1},
      .effect = &actions__pick_target__effect, .own = &actions__pick_target__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = FLIGHT_ACTION_PICK_TARGET,
+     .duration = 0, .timeout = 0, .cost = 1, .source_index = FLIGHT_ACTION_PICK_TARGET,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* pick_target: walking */
     {.precondition = {.boxes = actions__approach__precondition__boxes, .count = 1},
      .effect = &actions__approach__effect, .own = &actions__approach__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = FLIGHT_ACTION_APPROACH,
+     .duration = 0, .timeout = 0, .cost = 1, .source_index = FLIGHT_ACTION_APPROACH,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* approach: target_found */
     {.precondition = {.boxes = actions__fly_close__precondition__boxes, .count = 1},
      .effect = &actions__fly_close__effect, .own = &actions__fly_close__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 0, .source_index = FLIGHT_ACTION_FLY_CLOSE,
+     .duration = 0, .timeout = 0, .cost = 0, .source_index = FLIGHT_ACTION_FLY_CLOSE,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* fly_close: can_fly */
@@ -315,6 +315,12 @@ static const GG_ROM gg_agent_type agent_types__all[] = {
      .goal_count = 2, .task = GG_NONE}, /* flight */
 };
 
+static const GG_ROM uint32_t senses__periods[] = {
+    0, /* has_legs */
+};
+static const GG_ROM gg_senses senses__row = {.sensing = &gg_sensing, .periods = senses__periods,
+     .agent_senses = offsetof(flight_agent, senses), .count = 1};
+
 static const GG_ROM gg_init_hook hooks__init[] = {
     NULL,
 };
@@ -332,10 +338,6 @@ static const GG_ROM gg_tick_hook hooks__look[] = {
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x1)};
 
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0)};
-
-static const GG_ROM uint32_t senses__all[] = {
-    0, /* has_legs */
-};
 
 /* be_near */
 static const GG_ROM gg_flag_test goals__be_near__condition__boxes__0__flags[] = {
@@ -367,7 +369,7 @@ static const GG_ROM gg_goal goals__all[] = {
 
 
 const GG_ROM gg_domain flight_domain = {
-    .format = &gg_format_14,
+    .format = &gg_format_15,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 5,
@@ -383,9 +385,7 @@ const GG_ROM gg_domain flight_domain = {
     .dynamic_cost_count = 0,
     .plan_limit = 16,
     .watch_limit = 0,
-    .retry_limit = 0,
     .want_limit = 0,
-    .sense_count = 1,
     .guards = guards__all,
     .shared = NULL,
     .facts = facts__all,
@@ -393,8 +393,11 @@ const GG_ROM gg_domain flight_domain = {
     .agent_types = agent_types__all,
     .tasks = NULL,
     .pursuit = &gg_pursuit,
-    .walking = NULL,
+    .places = NULL,
+    .wants = NULL,
     .claims = NULL,
+    .senses = &senses__row,
+    .exclusions = NULL,
     .extras = NULL,
     .team = NULL,
     .interrupting = NULL,
@@ -403,12 +406,9 @@ const GG_ROM gg_domain flight_domain = {
     .offsets = {.agent_state = offsetof(flight_agent, state), .agent_seen = offsetof(flight_agent, seen),
      .agent_support_mask = offsetof(flight_agent, support_mask),
      .agent_from = offsetof(flight_agent, from), .agent_timers = 0,
-     .agent_backoffs = offsetof(flight_agent, backoffs),
-     .agent_senses = offsetof(flight_agent, senses), .agent_retries = 0,
-     .agent_plan = offsetof(flight_agent, plan), .agent_watches = 0, .agent_walk = 0,
-     .agent_membership = 0, .agent_wants = 0, .agent_want_flags = 0, .agent_want_ranges = 0,
-     .world_state = offsetof(flight_world, state), .world_timers = 0, .world_points = 0,
-     .agent_bytes = sizeof(flight_agent), .world_bytes = sizeof(flight_world)},
+     .agent_backoffs = offsetof(flight_agent, backoffs), .agent_plan = offsetof(flight_agent, plan),
+     .agent_watches = 0, .agent_membership = 0, .world_state = offsetof(flight_world, state),
+     .world_timers = 0, .agent_bytes = sizeof(flight_agent), .world_bytes = sizeof(flight_world)},
     .fingerprint = 2280604007,
     .saved_fingerprint = (uint32_t)(UINT32_C(2280604007) +
         UINT32_C(31) * offsetof(flight_agent, state) +
@@ -418,13 +418,10 @@ const GG_ROM gg_domain flight_domain = {
         UINT32_C(887503681) * offsetof(flight_agent, backoffs) +
         UINT32_C(1742810335) * offsetof(flight_agent, senses) +
         UINT32_C(4098453791) * offsetof(flight_agent, plan) +
-        UINT32_C(1353309697) * offsetof(flight_world, state) +
-        UINT32_C(3886143071) * sizeof(flight_agent) +
-        UINT32_C(211350913) * sizeof(flight_world)),
+        UINT32_C(31019807) * offsetof(flight_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
-    .senses = senses__all,
     .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = NULL,
@@ -432,7 +429,6 @@ const GG_ROM gg_domain flight_domain = {
     .fact_at = NULL,
     .rules = NULL,
     .sets = NULL,
-    .places = NULL,
     .recall = NULL,
     .achieve = NULL,
     .drawing = NULL,
@@ -443,11 +439,8 @@ const GG_ROM gg_domain flight_domain = {
     .decomposing = NULL,
     .asking = NULL,
     .bounding = NULL,
-    .wanting = NULL,
     .keeping = NULL,
-    .sensing = &gg_sensing,
     .world_ruling = NULL,
-    .retrying = NULL,
     .timing = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,

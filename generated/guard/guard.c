@@ -769,210 +769,199 @@ static const GG_ROM gg_effect actions__attack__effect = {.assignments = actions_
 static const GG_ROM gg_action actions__all[] = {
     {.precondition = {.boxes = actions__open_door__precondition__boxes, .count = 1},
      .effect = &actions__open_door__effect, .own = &actions__open_door__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = GUARD_ACTION_OPEN_DOOR,
+     .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_OPEN_DOOR,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* open_door: not door_open, has_key */
     {.precondition = {.boxes = actions__smash_door__precondition__boxes, .count = 1},
      .effect = &actions__smash_door__effect, .own = &actions__smash_door__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 4, .source_index = GUARD_ACTION_SMASH_DOOR,
+     .duration = 0, .timeout = 0, .cost = 4, .source_index = GUARD_ACTION_SMASH_DOOR,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* smash_door: not door_open */
     {.precondition = {.boxes = actions__switch_light__yard__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__yard__effect, .own = &actions__switch_light__yard__effect,
-     .world = NULL, .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
+     .world = NULL, .duration = 0, .timeout = 0, .cost = 4,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 0,
      .begins_at = 1, .ends_at = 1, .origin = 0, .called_duration = false, .uninterruptible = false,
      .applies = false, .arguments = actions__switch_light__yard__arguments}, /* switch_light(yard): door_open, not lit(where) */
     {.precondition = {.boxes = actions__switch_light__yard__2__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__yard__2__effect,
      .own = &actions__switch_light__yard__2__effect, .world = NULL, .duration = 0, .timeout = 0,
-     .retry = 0, .cost = 1, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
-     .dynamic_cost = 1, .begins_at = 1, .ends_at = 1, .origin = 1, .called_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__switch_light__yard__arguments}, /* switch_light(yard): door_open, not lit(where) */
+     .cost = 1, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 1,
+     .begins_at = 1, .ends_at = 1, .origin = 1, .called_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__switch_light__yard__arguments}, /* switch_light(yard): door_open, not lit(where) */
     {.precondition = {.boxes = actions__switch_light__yard__3__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__yard__3__effect,
      .own = &actions__switch_light__yard__3__effect, .world = NULL, .duration = 0, .timeout = 0,
-     .retry = 0, .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
-     .dynamic_cost = 2, .begins_at = 1, .ends_at = 1, .origin = 2, .called_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__switch_light__yard__arguments}, /* switch_light(yard): door_open, not lit(where) */
+     .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 2,
+     .begins_at = 1, .ends_at = 1, .origin = 2, .called_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__switch_light__yard__arguments}, /* switch_light(yard): door_open, not lit(where) */
     {.precondition = {.boxes = actions__switch_light__yard__4__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__yard__4__effect,
      .own = &actions__switch_light__yard__4__effect, .world = NULL, .duration = 0, .timeout = 0,
-     .retry = 0, .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
-     .dynamic_cost = 3, .begins_at = 1, .ends_at = 1, .origin = 3, .called_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__switch_light__yard__arguments}, /* switch_light(yard): door_open, not lit(where) */
+     .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 3,
+     .begins_at = 1, .ends_at = 1, .origin = 3, .called_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__switch_light__yard__arguments}, /* switch_light(yard): door_open, not lit(where) */
     {.precondition = {.boxes = actions__switch_light__hall__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__hall__effect, .own = &actions__switch_light__hall__effect,
-     .world = NULL, .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
+     .world = NULL, .duration = 0, .timeout = 0, .cost = 4,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 4,
      .begins_at = 1, .ends_at = 1, .origin = 0, .called_duration = false, .uninterruptible = false,
      .applies = false, .arguments = actions__switch_light__hall__arguments}, /* switch_light(hall): door_open, not lit(where) */
     {.precondition = {.boxes = actions__switch_light__hall__2__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__hall__2__effect,
      .own = &actions__switch_light__hall__2__effect, .world = NULL, .duration = 0, .timeout = 0,
-     .retry = 0, .cost = 1, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
-     .dynamic_cost = 5, .begins_at = 1, .ends_at = 1, .origin = 1, .called_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__switch_light__hall__arguments}, /* switch_light(hall): door_open, not lit(where) */
+     .cost = 1, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 5,
+     .begins_at = 1, .ends_at = 1, .origin = 1, .called_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__switch_light__hall__arguments}, /* switch_light(hall): door_open, not lit(where) */
     {.precondition = {.boxes = actions__switch_light__hall__3__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__hall__3__effect,
      .own = &actions__switch_light__hall__3__effect, .world = NULL, .duration = 0, .timeout = 0,
-     .retry = 0, .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
-     .dynamic_cost = 6, .begins_at = 1, .ends_at = 1, .origin = 2, .called_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__switch_light__hall__arguments}, /* switch_light(hall): door_open, not lit(where) */
+     .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 6,
+     .begins_at = 1, .ends_at = 1, .origin = 2, .called_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__switch_light__hall__arguments}, /* switch_light(hall): door_open, not lit(where) */
     {.precondition = {.boxes = actions__switch_light__hall__4__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__hall__4__effect,
      .own = &actions__switch_light__hall__4__effect, .world = NULL, .duration = 0, .timeout = 0,
-     .retry = 0, .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
-     .dynamic_cost = 7, .begins_at = 1, .ends_at = 1, .origin = 3, .called_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__switch_light__hall__arguments}, /* switch_light(hall): door_open, not lit(where) */
+     .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 7,
+     .begins_at = 1, .ends_at = 1, .origin = 3, .called_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__switch_light__hall__arguments}, /* switch_light(hall): door_open, not lit(where) */
     {.precondition = {.boxes = actions__switch_light__cellar__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__cellar__effect,
      .own = &actions__switch_light__cellar__effect, .world = NULL, .duration = 0, .timeout = 0,
-     .retry = 0, .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
-     .dynamic_cost = 8, .begins_at = 1, .ends_at = 1, .origin = 0, .called_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__switch_light__cellar__arguments}, /* switch_light(cellar): door_open, not lit(where) */
+     .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 8,
+     .begins_at = 1, .ends_at = 1, .origin = 0, .called_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__switch_light__cellar__arguments}, /* switch_light(cellar): door_open, not lit(where) */
     {.precondition = {.boxes = actions__switch_light__cellar__2__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__cellar__2__effect,
      .own = &actions__switch_light__cellar__2__effect, .world = NULL, .duration = 0, .timeout = 0,
-     .retry = 0, .cost = 1, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
-     .dynamic_cost = 9, .begins_at = 1, .ends_at = 1, .origin = 1, .called_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__switch_light__cellar__arguments}, /* switch_light(cellar): door_open, not lit(where) */
+     .cost = 1, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 9,
+     .begins_at = 1, .ends_at = 1, .origin = 1, .called_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__switch_light__cellar__arguments}, /* switch_light(cellar): door_open, not lit(where) */
     {.precondition = {.boxes = actions__switch_light__cellar__3__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__cellar__3__effect,
      .own = &actions__switch_light__cellar__3__effect, .world = NULL, .duration = 0, .timeout = 0,
-     .retry = 0, .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
+     .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
      .dynamic_cost = 10, .begins_at = 1, .ends_at = 1, .origin = 2, .called_duration = false,
      .uninterruptible = false, .applies = false,
      .arguments = actions__switch_light__cellar__arguments}, /* switch_light(cellar): door_open, not lit(where) */
     {.precondition = {.boxes = actions__switch_light__cellar__4__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__cellar__4__effect,
      .own = &actions__switch_light__cellar__4__effect, .world = NULL, .duration = 0, .timeout = 0,
-     .retry = 0, .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
+     .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
      .dynamic_cost = 11, .begins_at = 1, .ends_at = 1, .origin = 3, .called_duration = false,
      .uninterruptible = false, .applies = false,
      .arguments = actions__switch_light__cellar__arguments}, /* switch_light(cellar): door_open, not lit(where) */
     {.precondition = {.boxes = actions__switch_light__tower__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__tower__effect, .own = &actions__switch_light__tower__effect,
-     .world = NULL, .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
+     .world = NULL, .duration = 0, .timeout = 0, .cost = 4,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 12,
      .begins_at = 1, .ends_at = 1, .origin = 0, .called_duration = false, .uninterruptible = false,
      .applies = false, .arguments = actions__switch_light__tower__arguments}, /* switch_light(tower): door_open, not lit(where) */
     {.precondition = {.boxes = actions__switch_light__tower__2__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__tower__2__effect,
      .own = &actions__switch_light__tower__2__effect, .world = NULL, .duration = 0, .timeout = 0,
-     .retry = 0, .cost = 1, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
+     .cost = 1, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
      .dynamic_cost = 13, .begins_at = 1, .ends_at = 1, .origin = 1, .called_duration = false,
      .uninterruptible = false, .applies = false,
      .arguments = actions__switch_light__tower__arguments}, /* switch_light(tower): door_open, not lit(where) */
     {.precondition = {.boxes = actions__switch_light__tower__3__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__tower__3__effect,
      .own = &actions__switch_light__tower__3__effect, .world = NULL, .duration = 0, .timeout = 0,
-     .retry = 0, .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
+     .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
      .dynamic_cost = 14, .begins_at = 1, .ends_at = 1, .origin = 2, .called_duration = false,
      .uninterruptible = false, .applies = false,
      .arguments = actions__switch_light__tower__arguments}, /* switch_light(tower): door_open, not lit(where) */
     {.precondition = {.boxes = actions__switch_light__tower__4__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__tower__4__effect,
      .own = &actions__switch_light__tower__4__effect, .world = NULL, .duration = 0, .timeout = 0,
-     .retry = 0, .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
+     .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
      .dynamic_cost = 15, .begins_at = 1, .ends_at = 1, .origin = 3, .called_duration = false,
      .uninterruptible = false, .applies = false,
      .arguments = actions__switch_light__tower__arguments}, /* switch_light(tower): door_open, not lit(where) */
     {.precondition = {.boxes = actions__start_generator__precondition__boxes, .count = 1},
      .effect = &actions__start_generator__effect, .own = &actions__start_generator__effect,
-     .world = NULL, .duration = 2000, .timeout = 0, .retry = 0, .cost = 6,
+     .world = NULL, .duration = 2000, .timeout = 0, .cost = 6,
      .source_index = GUARD_ACTION_START_GENERATOR, .procedural = 0, .dynamic_cost = 16,
      .begins_at = 2, .ends_at = 2, .origin = 0, .called_duration = false, .uninterruptible = false,
      .applies = false, .arguments = NULL}, /* start_generator: door_open, lit(cellar), not active(generator) */
     {.precondition = {.boxes = actions__start_generator__2__precondition__boxes, .count = 1},
      .effect = &actions__start_generator__2__effect, .own = &actions__start_generator__2__effect,
-     .world = NULL, .duration = 2000, .timeout = 0, .retry = 0, .cost = 4,
+     .world = NULL, .duration = 2000, .timeout = 0, .cost = 4,
      .source_index = GUARD_ACTION_START_GENERATOR, .procedural = 0, .dynamic_cost = 17,
      .begins_at = 2, .ends_at = 2, .origin = 1, .called_duration = false, .uninterruptible = false,
      .applies = false, .arguments = NULL}, /* start_generator: door_open, lit(cellar), not active(generator) */
     {.precondition = {.boxes = actions__start_generator__3__precondition__boxes, .count = 1},
      .effect = &actions__start_generator__3__effect, .own = &actions__start_generator__3__effect,
-     .world = NULL, .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
+     .world = NULL, .duration = 2000, .timeout = 0, .cost = 1,
      .source_index = GUARD_ACTION_START_GENERATOR, .procedural = 0, .dynamic_cost = 18,
      .begins_at = 2, .ends_at = 2, .origin = 2, .called_duration = false, .uninterruptible = false,
      .applies = false, .arguments = NULL}, /* start_generator: door_open, lit(cellar), not active(generator) */
     {.precondition = {.boxes = actions__start_generator__4__precondition__boxes, .count = 1},
      .effect = &actions__start_generator__4__effect, .own = &actions__start_generator__4__effect,
-     .world = NULL, .duration = 2000, .timeout = 0, .retry = 0, .cost = 7,
+     .world = NULL, .duration = 2000, .timeout = 0, .cost = 7,
      .source_index = GUARD_ACTION_START_GENERATOR, .procedural = 0, .dynamic_cost = 19,
      .begins_at = 2, .ends_at = 2, .origin = 3, .called_duration = false, .uninterruptible = false,
      .applies = false, .arguments = NULL}, /* start_generator: door_open, lit(cellar), not active(generator) */
     {.precondition = {.boxes = actions__start_laser__precondition__boxes, .count = 1},
      .effect = &actions__start_laser__effect, .own = &actions__start_laser__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 6, .source_index = GUARD_ACTION_START_LASER,
+     .duration = 0, .timeout = 0, .cost = 6, .source_index = GUARD_ACTION_START_LASER,
      .procedural = GG_NONE, .dynamic_cost = 20, .begins_at = 3, .ends_at = 3, .origin = 0,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* start_laser: door_open, lit(tower), active(generator) */
     {.precondition = {.boxes = actions__start_laser__2__precondition__boxes, .count = 1},
      .effect = &actions__start_laser__2__effect, .own = &actions__start_laser__2__effect,
-     .world = NULL, .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
+     .world = NULL, .duration = 0, .timeout = 0, .cost = 4,
      .source_index = GUARD_ACTION_START_LASER, .procedural = GG_NONE, .dynamic_cost = 21,
      .begins_at = 3, .ends_at = 3, .origin = 1, .called_duration = false, .uninterruptible = false,
      .applies = false, .arguments = NULL}, /* start_laser: door_open, lit(tower), active(generator) */
     {.precondition = {.boxes = actions__start_laser__3__precondition__boxes, .count = 1},
      .effect = &actions__start_laser__3__effect, .own = &actions__start_laser__3__effect,
-     .world = NULL, .duration = 0, .timeout = 0, .retry = 0, .cost = 7,
+     .world = NULL, .duration = 0, .timeout = 0, .cost = 7,
      .source_index = GUARD_ACTION_START_LASER, .procedural = GG_NONE, .dynamic_cost = 22,
      .begins_at = 3, .ends_at = 3, .origin = 2, .called_duration = false, .uninterruptible = false,
      .applies = false, .arguments = NULL}, /* start_laser: door_open, lit(tower), active(generator) */
     {.precondition = {.boxes = actions__start_laser__4__precondition__boxes, .count = 1},
      .effect = &actions__start_laser__4__effect, .own = &actions__start_laser__4__effect,
-     .world = NULL, .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .world = NULL, .duration = 0, .timeout = 0, .cost = 1,
      .source_index = GUARD_ACTION_START_LASER, .procedural = GG_NONE, .dynamic_cost = 23,
      .begins_at = 3, .ends_at = 3, .origin = 3, .called_duration = false, .uninterruptible = false,
      .applies = false, .arguments = NULL}, /* start_laser: door_open, lit(tower), active(generator) */
     {.precondition = {.boxes = actions__fire_laser__precondition__boxes, .count = 1},
      .effect = &actions__fire_laser__effect, .own = &actions__fire_laser__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 6, .source_index = GUARD_ACTION_FIRE_LASER,
+     .duration = 0, .timeout = 0, .cost = 6, .source_index = GUARD_ACTION_FIRE_LASER,
      .procedural = GG_NONE, .dynamic_cost = 24, .begins_at = 3, .ends_at = 3, .origin = 0,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* fire_laser: door_open, lit(tower), active(laser) */
     {.precondition = {.boxes = actions__fire_laser__2__precondition__boxes, .count = 1},
      .effect = &actions__fire_laser__2__effect, .own = &actions__fire_laser__2__effect,
-     .world = NULL, .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
-     .source_index = GUARD_ACTION_FIRE_LASER, .procedural = GG_NONE, .dynamic_cost = 25,
-     .begins_at = 3, .ends_at = 3, .origin = 1, .called_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = NULL}, /* fire_laser: door_open, lit(tower), active(laser) */
+     .world = NULL, .duration = 0, .timeout = 0, .cost = 4, .source_index = GUARD_ACTION_FIRE_LASER,
+     .procedural = GG_NONE, .dynamic_cost = 25, .begins_at = 3, .ends_at = 3, .origin = 1,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* fire_laser: door_open, lit(tower), active(laser) */
     {.precondition = {.boxes = actions__fire_laser__3__precondition__boxes, .count = 1},
      .effect = &actions__fire_laser__3__effect, .own = &actions__fire_laser__3__effect,
-     .world = NULL, .duration = 0, .timeout = 0, .retry = 0, .cost = 7,
-     .source_index = GUARD_ACTION_FIRE_LASER, .procedural = GG_NONE, .dynamic_cost = 26,
-     .begins_at = 3, .ends_at = 3, .origin = 2, .called_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = NULL}, /* fire_laser: door_open, lit(tower), active(laser) */
+     .world = NULL, .duration = 0, .timeout = 0, .cost = 7, .source_index = GUARD_ACTION_FIRE_LASER,
+     .procedural = GG_NONE, .dynamic_cost = 26, .begins_at = 3, .ends_at = 3, .origin = 2,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* fire_laser: door_open, lit(tower), active(laser) */
     {.precondition = {.boxes = actions__fire_laser__4__precondition__boxes, .count = 1},
      .effect = &actions__fire_laser__4__effect, .own = &actions__fire_laser__4__effect,
-     .world = NULL, .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_FIRE_LASER, .procedural = GG_NONE, .dynamic_cost = 27,
-     .begins_at = 3, .ends_at = 3, .origin = 3, .called_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = NULL}, /* fire_laser: door_open, lit(tower), active(laser) */
+     .world = NULL, .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_FIRE_LASER,
+     .procedural = GG_NONE, .dynamic_cost = 27, .begins_at = 3, .ends_at = 3, .origin = 3,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* fire_laser: door_open, lit(tower), active(laser) */
     {.precondition = {.boxes = actions__draw_weapon__precondition__boxes, .count = 1},
      .effect = &actions__draw_weapon__effect, .own = &actions__draw_weapon__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = GUARD_ACTION_DRAW_WEAPON,
+     .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_DRAW_WEAPON,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* draw_weapon: has_weapon */
     {.precondition = {.boxes = actions__load_weapon__precondition__boxes, .count = 1},
      .effect = &actions__load_weapon__effect, .own = &actions__load_weapon__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = GUARD_ACTION_LOAD_WEAPON,
+     .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_LOAD_WEAPON,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* load_weapon: weapon_drawn, has_ammo */
     {.precondition = {.boxes = actions__attack__precondition__boxes, .count = 1},
      .effect = &actions__attack__effect, .own = &actions__attack__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = GUARD_ACTION_ATTACK,
+     .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_ATTACK,
      .procedural = GG_NONE, .dynamic_cost = 28, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* attack: weapon_loaded */
@@ -1380,6 +1369,28 @@ static const GG_ROM gg_agent_type agent_types__all[] = {
      .relevance_mask = agent_types__brute__relevance_mask, .goal_count = 1, .task = GG_NONE}, /* brute */
 };
 
+static const GG_ROM gg_point places__points[] = {
+    {.x = 0, .y = 0}, /* yard */
+    {.x = 3000, .y = 0}, /* hall */
+    {.x = 3000, .y = -3000}, /* cellar */
+    {.x = 3000, .y = 3000}, /* tower */
+};
+static const GG_ROM uint16_t places__symbols[] = {
+    GUARD_YARD, /* yard */
+    GUARD_HALL, /* hall */
+    GUARD_CELLAR, /* cellar */
+    GUARD_TOWER, /* tower */
+};
+static const GG_ROM gg_places places__row = {.walking = &gg_walking, .points = places__points,
+     .symbols = places__symbols, .speed = 1000, .fact = 0, .count = 4,
+     .offsets = {.agent_walk = offsetof(guard_agent, walk), .world_points = offsetof(guard_world, points)}};
+
+static const GG_ROM uint32_t senses__periods[] = {
+    0, /* has_weapon */
+};
+static const GG_ROM gg_senses senses__row = {.sensing = &gg_sensing, .periods = senses__periods,
+     .agent_senses = offsetof(guard_agent, senses), .count = 1};
+
 static const GG_ROM gg_init_hook hooks__init[] = {
     gg_travel_init,
     NULL,
@@ -1398,10 +1409,6 @@ static const GG_ROM gg_tick_hook hooks__look[] = {
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x2b1)};
 
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0)};
-
-static const GG_ROM uint32_t senses__all[] = {
-    0, /* has_weapon */
-};
 
 /* kill_enemy */
 static const GG_ROM gg_flag_test goals__kill_enemy__condition__boxes__0__flags[] = {
@@ -1481,24 +1488,9 @@ static const GG_ROM uint16_t fact_at__all[] = {
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
 };
 
-static const GG_ROM gg_point places__points[] = {
-    {.x = 0, .y = 0}, /* yard */
-    {.x = 3000, .y = 0}, /* hall */
-    {.x = 3000, .y = -3000}, /* cellar */
-    {.x = 3000, .y = 3000}, /* tower */
-};
-static const GG_ROM uint16_t places__symbols[] = {
-    GUARD_YARD, /* yard */
-    GUARD_HALL, /* hall */
-    GUARD_CELLAR, /* cellar */
-    GUARD_TOWER, /* tower */
-};
-static const GG_ROM gg_places places__row = {.points = places__points, .symbols = places__symbols,
-     .speed = 1000, .fact = 0, .count = 4};
-
 
 const GG_ROM gg_domain guard_domain = {
-    .format = &gg_format_14,
+    .format = &gg_format_15,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 14,
@@ -1514,9 +1506,7 @@ const GG_ROM gg_domain guard_domain = {
     .dynamic_cost_count = 29,
     .plan_limit = 16,
     .watch_limit = 0,
-    .retry_limit = 0,
     .want_limit = 0,
-    .sense_count = 1,
     .guards = guards__all,
     .shared = NULL,
     .facts = facts__all,
@@ -1524,8 +1514,11 @@ const GG_ROM gg_domain guard_domain = {
     .agent_types = agent_types__all,
     .tasks = NULL,
     .pursuit = &gg_pursuit,
-    .walking = &gg_walking,
+    .places = &places__row,
+    .wants = NULL,
     .claims = NULL,
+    .senses = &senses__row,
+    .exclusions = NULL,
     .extras = NULL,
     .team = NULL,
     .interrupting = NULL,
@@ -1534,13 +1527,9 @@ const GG_ROM gg_domain guard_domain = {
     .offsets = {.agent_state = offsetof(guard_agent, state), .agent_seen = offsetof(guard_agent, seen),
      .agent_support_mask = offsetof(guard_agent, support_mask),
      .agent_from = offsetof(guard_agent, from), .agent_timers = 0,
-     .agent_backoffs = offsetof(guard_agent, backoffs),
-     .agent_senses = offsetof(guard_agent, senses), .agent_retries = 0,
-     .agent_plan = offsetof(guard_agent, plan), .agent_watches = 0,
-     .agent_walk = offsetof(guard_agent, walk), .agent_membership = 0, .agent_wants = 0,
-     .agent_want_flags = 0, .agent_want_ranges = 0, .world_state = offsetof(guard_world, state),
-     .world_timers = 0, .world_points = offsetof(guard_world, points),
-     .agent_bytes = sizeof(guard_agent), .world_bytes = sizeof(guard_world)},
+     .agent_backoffs = offsetof(guard_agent, backoffs), .agent_plan = offsetof(guard_agent, plan),
+     .agent_watches = 0, .agent_membership = 0, .world_state = offsetof(guard_world, state),
+     .world_timers = 0, .agent_bytes = sizeof(guard_agent), .world_bytes = sizeof(guard_world)},
     .fingerprint = 2463752896,
     .saved_fingerprint = (uint32_t)(UINT32_C(2463752896) +
         UINT32_C(31) * offsetof(guard_agent, state) +
@@ -1551,14 +1540,11 @@ const GG_ROM gg_domain guard_domain = {
         UINT32_C(1742810335) * offsetof(guard_agent, senses) +
         UINT32_C(4098453791) * offsetof(guard_agent, plan) +
         UINT32_C(129082719) * offsetof(guard_agent, walk) +
-        UINT32_C(1353309697) * offsetof(guard_world, state) +
-        UINT32_C(3450495425) * offsetof(guard_world, points) +
-        UINT32_C(3886143071) * sizeof(guard_agent) +
-        UINT32_C(211350913) * sizeof(guard_world)),
+        UINT32_C(31019807) * offsetof(guard_world, state) +
+        UINT32_C(4040230751) * offsetof(guard_world, points)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
-    .senses = senses__all,
     .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = NULL,
@@ -1566,7 +1552,6 @@ const GG_ROM gg_domain guard_domain = {
     .fact_at = fact_at__all,
     .rules = NULL,
     .sets = NULL,
-    .places = &places__row,
     .recall = NULL,
     .achieve = NULL,
     .drawing = NULL,
@@ -1577,11 +1562,8 @@ const GG_ROM gg_domain guard_domain = {
     .decomposing = NULL,
     .asking = &gg_asking,
     .bounding = NULL,
-    .wanting = NULL,
     .keeping = NULL,
-    .sensing = &gg_sensing,
     .world_ruling = NULL,
-    .retrying = NULL,
     .timing = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,

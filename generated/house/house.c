@@ -104,15 +104,15 @@ static const GG_ROM gg_effect actions__get_wood__effect = {.assignments = action
 static const GG_ROM gg_action actions__all[] = {
     {.precondition = {.boxes = actions__build_house__precondition__boxes, .count = 1},
      .effect = &actions__build_house__effect, .own = &actions__build_house__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 10, .source_index = HOUSE_ACTION_BUILD_HOUSE,
+     .duration = 0, .timeout = 0, .cost = 10, .source_index = HOUSE_ACTION_BUILD_HOUSE,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* build_house: not house_built, has_wood */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__get_wood__effect,
-     .own = &actions__get_wood__effect, .world = NULL, .duration = 0, .timeout = 0, .retry = 0,
-     .cost = 1, .source_index = HOUSE_ACTION_GET_WOOD, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* get_wood: none */
+     .own = &actions__get_wood__effect, .world = NULL, .duration = 0, .timeout = 0, .cost = 1,
+     .source_index = HOUSE_ACTION_GET_WOOD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* get_wood: none */
 };
 
 static const GG_ROM uint64_t agent_types__house__heuristics__0__actions[] = {UINT64_C(0x3)};
@@ -183,7 +183,7 @@ static const GG_ROM gg_goal goals__all[] = {
 
 
 const GG_ROM gg_domain house_domain = {
-    .format = &gg_format_14,
+    .format = &gg_format_15,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 2,
@@ -199,9 +199,7 @@ const GG_ROM gg_domain house_domain = {
     .dynamic_cost_count = 0,
     .plan_limit = 8,
     .watch_limit = 0,
-    .retry_limit = 0,
     .want_limit = 0,
-    .sense_count = 0,
     .guards = guards__all,
     .shared = NULL,
     .facts = facts__all,
@@ -209,8 +207,11 @@ const GG_ROM gg_domain house_domain = {
     .agent_types = agent_types__all,
     .tasks = NULL,
     .pursuit = &gg_pursuit,
-    .walking = NULL,
+    .places = NULL,
+    .wants = NULL,
     .claims = NULL,
+    .senses = NULL,
+    .exclusions = NULL,
     .extras = NULL,
     .team = NULL,
     .interrupting = NULL,
@@ -219,11 +220,9 @@ const GG_ROM gg_domain house_domain = {
     .offsets = {.agent_state = offsetof(house_agent, state), .agent_seen = offsetof(house_agent, seen),
      .agent_support_mask = offsetof(house_agent, support_mask),
      .agent_from = offsetof(house_agent, from), .agent_timers = 0,
-     .agent_backoffs = offsetof(house_agent, backoffs), .agent_senses = 0, .agent_retries = 0,
-     .agent_plan = offsetof(house_agent, plan), .agent_watches = 0, .agent_walk = 0,
-     .agent_membership = 0, .agent_wants = 0, .agent_want_flags = 0, .agent_want_ranges = 0,
-     .world_state = offsetof(house_world, state), .world_timers = 0, .world_points = 0,
-     .agent_bytes = sizeof(house_agent), .world_bytes = sizeof(house_world)},
+     .agent_backoffs = offsetof(house_agent, backoffs), .agent_plan = offsetof(house_agent, plan),
+     .agent_watches = 0, .agent_membership = 0, .world_state = offsetof(house_world, state),
+     .world_timers = 0, .agent_bytes = sizeof(house_agent), .world_bytes = sizeof(house_world)},
     .fingerprint = 1085223777,
     .saved_fingerprint = (uint32_t)(UINT32_C(1085223777) +
         UINT32_C(31) * offsetof(house_agent, state) +
@@ -232,13 +231,10 @@ const GG_ROM gg_domain house_domain = {
         UINT32_C(923521) * offsetof(house_agent, from) +
         UINT32_C(887503681) * offsetof(house_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(house_agent, plan) +
-        UINT32_C(1353309697) * offsetof(house_world, state) +
-        UINT32_C(3886143071) * sizeof(house_agent) +
-        UINT32_C(211350913) * sizeof(house_world)),
+        UINT32_C(31019807) * offsetof(house_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
-    .senses = NULL,
     .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = NULL,
@@ -246,7 +242,6 @@ const GG_ROM gg_domain house_domain = {
     .fact_at = NULL,
     .rules = NULL,
     .sets = NULL,
-    .places = NULL,
     .recall = NULL,
     .achieve = NULL,
     .drawing = NULL,
@@ -257,11 +252,8 @@ const GG_ROM gg_domain house_domain = {
     .decomposing = NULL,
     .asking = NULL,
     .bounding = NULL,
-    .wanting = NULL,
     .keeping = NULL,
-    .sensing = NULL,
     .world_ruling = NULL,
-    .retrying = NULL,
     .timing = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,

@@ -669,105 +669,103 @@ static const GG_ROM gg_effect actions__sit__effect = {.assignments = NULL, .addi
 static const GG_ROM gg_action actions__all[] = {
     {.precondition = {.boxes = actions__buy__vegetables__precondition__boxes, .count = 1},
      .effect = &actions__buy__vegetables__effect, .own = &actions__buy__vegetables__own,
-     .world = &actions__buy__vegetables__world, .duration = 2000, .timeout = 0, .retry = 0,
-     .cost = 4, .source_index = HOUSEHOLD_ACTION_BUY, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = 5, .ends_at = 5, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__buy__vegetables__arguments}, /* buy(vegetables): affordable(what), pantry(what) <= 2 */
+     .world = &actions__buy__vegetables__world, .duration = 2000, .timeout = 0, .cost = 4,
+     .source_index = HOUSEHOLD_ACTION_BUY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 5, .ends_at = 5, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = actions__buy__vegetables__arguments}, /* buy(vegetables): affordable(what), pantry(what) <= 2 */
     {.precondition = {.boxes = actions__buy__soap__precondition__boxes, .count = 1},
      .effect = &actions__buy__soap__effect, .own = &actions__buy__soap__own,
-     .world = &actions__buy__soap__world, .duration = 2000, .timeout = 0, .retry = 0, .cost = 4,
+     .world = &actions__buy__soap__world, .duration = 2000, .timeout = 0, .cost = 4,
      .source_index = HOUSEHOLD_ACTION_BUY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 5, .ends_at = 5, .origin = GG_NONE, .called_duration = false,
      .uninterruptible = false, .applies = false, .arguments = actions__buy__soap__arguments}, /* buy(soap): affordable(what), pantry(what) <= 2 */
     {.precondition = {.boxes = actions__buy__novel__precondition__boxes, .count = 1},
      .effect = &actions__buy__novel__effect, .own = &actions__buy__novel__own,
-     .world = &actions__buy__novel__world, .duration = 2000, .timeout = 0, .retry = 0, .cost = 4,
+     .world = &actions__buy__novel__world, .duration = 2000, .timeout = 0, .cost = 4,
      .source_index = HOUSEHOLD_ACTION_BUY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 5, .ends_at = 5, .origin = GG_NONE, .called_duration = false,
      .uninterruptible = false, .applies = false, .arguments = actions__buy__novel__arguments}, /* buy(novel): affordable(what), pantry(what) <= 2 */
     {.precondition = {.boxes = actions__cook__precondition__boxes, .count = 1},
      .effect = &actions__cook__effect, .own = &actions__cook__own, .world = &actions__cook__world,
-     .duration = 5000, .timeout = 0, .retry = 0, .cost = 3, .source_index = HOUSEHOLD_ACTION_COOK,
+     .duration = 5000, .timeout = 0, .cost = 3, .source_index = HOUSEHOLD_ACTION_COOK,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* cook: pantry(vegetables) >= 1, portions <= 1, tidy */
     {.precondition = {.boxes = actions__eat__precondition__boxes, .count = 1},
      .effect = &actions__eat__effect, .own = &actions__eat__own, .world = &actions__eat__world,
-     .duration = 3000, .timeout = 0, .retry = 0, .cost = 1, .source_index = HOUSEHOLD_ACTION_EAT,
+     .duration = 3000, .timeout = 0, .cost = 1, .source_index = HOUSEHOLD_ACTION_EAT,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* eat: portions >= 1, food <= 4, dishes <= 7 */
     {.precondition = {.boxes = actions__clear_up__precondition__boxes, .count = 1},
      .effect = &actions__clear_up__effect, .own = &actions__clear_up__own,
-     .world = &actions__clear_up__world, .duration = 4000, .timeout = 0, .retry = 0, .cost = 2,
+     .world = &actions__clear_up__world, .duration = 4000, .timeout = 0, .cost = 2,
      .source_index = HOUSEHOLD_ACTION_CLEAR_UP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .called_duration = false,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* clear_up: dishes >= 1 */
     {.precondition = {.boxes = actions__bathe__precondition__boxes, .count = 1},
      .effect = &actions__bathe__effect, .own = &actions__bathe__own,
-     .world = &actions__bathe__world, .duration = 4000, .timeout = 0, .retry = 0, .cost = 1,
+     .world = &actions__bathe__world, .duration = 4000, .timeout = 0, .cost = 1,
      .source_index = HOUSEHOLD_ACTION_BATHE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 2, .ends_at = 2, .origin = GG_NONE, .called_duration = false,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* bathe: pantry(soap) >= 1 */
     {.precondition = {.boxes = actions__wash__precondition__boxes, .count = 1},
      .effect = &actions__wash__effect, .own = &actions__wash__effect, .world = NULL,
-     .duration = 3000, .timeout = 0, .retry = 0, .cost = 2, .source_index = HOUSEHOLD_ACTION_WASH,
+     .duration = 3000, .timeout = 0, .cost = 2, .source_index = HOUSEHOLD_ACTION_WASH,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 2, .ends_at = 2,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* wash: hygiene <= 6 */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__sleep__effect,
-     .own = &actions__sleep__effect, .world = NULL, .duration = 12000, .timeout = 0, .retry = 0,
-     .cost = 3, .source_index = HOUSEHOLD_ACTION_SLEEP, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = 1, .ends_at = 1, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = true, .applies = false, .arguments = NULL}, /* sleep: none */
+     .own = &actions__sleep__effect, .world = NULL, .duration = 12000, .timeout = 0, .cost = 3,
+     .source_index = HOUSEHOLD_ACTION_SLEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 1, .ends_at = 1, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = true, .applies = false, .arguments = NULL}, /* sleep: none */
     {.precondition = {.boxes = actions__nap__precondition__boxes, .count = 1},
      .effect = &actions__nap__effect, .own = &actions__nap__effect, .world = NULL, .duration = 5000,
-     .timeout = 0, .retry = 0, .cost = 2, .source_index = HOUSEHOLD_ACTION_NAP,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 3, .ends_at = 3,
-     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* nap: vigour <= 5 */
+     .timeout = 0, .cost = 2, .source_index = HOUSEHOLD_ACTION_NAP, .procedural = GG_NONE,
+     .dynamic_cost = GG_NONE, .begins_at = 3, .ends_at = 3, .origin = GG_NONE,
+     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* nap: vigour <= 5 */
     {.precondition = {.boxes = actions__work__precondition__boxes, .count = 1},
      .effect = &actions__work__effect, .own = &actions__work__own, .world = &actions__work__world,
-     .duration = 8000, .timeout = 0, .retry = 0, .cost = 5, .source_index = HOUSEHOLD_ACTION_WORK,
+     .duration = 8000, .timeout = 0, .cost = 5, .source_index = HOUSEHOLD_ACTION_WORK,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 6, .ends_at = 6,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* work: awake, food >= 1, purse <= 15 */
     {.precondition = {.boxes = actions__sell_flowers__precondition__boxes, .count = 1},
      .effect = &actions__sell_flowers__effect, .own = &actions__sell_flowers__own,
-     .world = &actions__sell_flowers__world, .duration = 5000, .timeout = 0, .retry = 0, .cost = 3,
+     .world = &actions__sell_flowers__world, .duration = 5000, .timeout = 0, .cost = 3,
      .source_index = HOUSEHOLD_ACTION_SELL_FLOWERS, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 4, .ends_at = 4, .origin = GG_NONE, .called_duration = false,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* sell_flowers: awake, purse <= 18 */
     {.precondition = {.boxes = actions__fetch_novel__precondition__boxes, .count = 1},
      .effect = &actions__fetch_novel__effect, .own = &actions__fetch_novel__own,
-     .world = &actions__fetch_novel__world, .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .world = &actions__fetch_novel__world, .duration = 0, .timeout = 0, .cost = 1,
      .source_index = HOUSEHOLD_ACTION_FETCH_NOVEL, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 3, .ends_at = 3, .origin = GG_NONE, .called_duration = false,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* fetch_novel: pantry(novel) >= 1, not reading */
     {.precondition = {.boxes = actions__read__precondition__boxes, .count = 1},
      .effect = &actions__read__effect, .own = &actions__read__effect, .world = NULL,
-     .duration = 6000, .timeout = 0, .retry = 0, .cost = 1, .source_index = HOUSEHOLD_ACTION_READ,
+     .duration = 6000, .timeout = 0, .cost = 1, .source_index = HOUSEHOLD_ACTION_READ,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 3, .ends_at = 3,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* read: reading */
     {.precondition = {.boxes = actions__play__precondition__boxes, .count = 1},
      .effect = &actions__play__effect, .own = &actions__play__effect, .world = NULL,
-     .duration = 4000, .timeout = 0, .retry = 0, .cost = 3, .source_index = HOUSEHOLD_ACTION_PLAY,
+     .duration = 4000, .timeout = 0, .cost = 3, .source_index = HOUSEHOLD_ACTION_PLAY,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 4, .ends_at = 4,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* play: awake, hygiene >= 2, fun <= 4 */
     {.precondition = {.boxes = actions__chat__precondition__boxes, .count = 1},
      .effect = &actions__chat__effect, .own = &actions__chat__effect, .world = NULL,
-     .duration = 3000, .timeout = 0, .retry = 0, .cost = 2, .source_index = HOUSEHOLD_ACTION_CHAT,
+     .duration = 3000, .timeout = 0, .cost = 2, .source_index = HOUSEHOLD_ACTION_CHAT,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 3, .ends_at = 3,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* chat: fun <= 7 */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__sit__effect, .own = NULL,
-     .world = NULL, .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = HOUSEHOLD_ACTION_SIT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* sit: none */
+     .world = NULL, .duration = 2000, .timeout = 0, .cost = 1, .source_index = HOUSEHOLD_ACTION_SIT,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* sit: none */
 };
 
 static const GG_ROM uint64_t agent_types__adult__actions[] = {UINT64_C(0x1bfff)};
@@ -1568,6 +1566,28 @@ static const GG_ROM gg_task tasks__all[] = {
      .component = GG_NONE}, /* idle */
 };
 
+static const GG_ROM gg_point places__points[] = {
+    {.x = 0, .y = 0}, /* kitchen */
+    {.x = 0, .y = 3000}, /* bedroom */
+    {.x = 4000, .y = 3000}, /* bath */
+    {.x = 4000, .y = 0}, /* parlour */
+    {.x = 8000, .y = -4000}, /* garden */
+    {.x = 14000, .y = 6000}, /* shop */
+    {.x = 20000, .y = 0}, /* office */
+};
+static const GG_ROM uint16_t places__symbols[] = {
+    HOUSEHOLD_KITCHEN, /* kitchen */
+    HOUSEHOLD_BEDROOM, /* bedroom */
+    HOUSEHOLD_BATH, /* bath */
+    HOUSEHOLD_PARLOUR, /* parlour */
+    HOUSEHOLD_GARDEN, /* garden */
+    HOUSEHOLD_SHOP, /* shop */
+    HOUSEHOLD_OFFICE, /* office */
+};
+static const GG_ROM gg_places places__row = {.walking = &gg_walking, .points = places__points,
+     .symbols = places__symbols, .speed = 3000, .fact = 0, .count = 7,
+     .offsets = {.agent_walk = offsetof(household_agent, walk), .world_points = offsetof(household_world, points)}};
+
 static const GG_ROM uint64_t claims__0__users[] = {UINT64_C(0x9)};
 static const GG_ROM uint64_t claims__1__users[] = {UINT64_C(0x42)};
 static const GG_ROM uint64_t claims__2__users[] = {UINT64_C(0x1004)};
@@ -1925,30 +1945,9 @@ static const GG_ROM gg_rule rules__all[] = {
      .period = 20000}, /* boredom: none */
 };
 
-static const GG_ROM gg_point places__points[] = {
-    {.x = 0, .y = 0}, /* kitchen */
-    {.x = 0, .y = 3000}, /* bedroom */
-    {.x = 4000, .y = 3000}, /* bath */
-    {.x = 4000, .y = 0}, /* parlour */
-    {.x = 8000, .y = -4000}, /* garden */
-    {.x = 14000, .y = 6000}, /* shop */
-    {.x = 20000, .y = 0}, /* office */
-};
-static const GG_ROM uint16_t places__symbols[] = {
-    HOUSEHOLD_KITCHEN, /* kitchen */
-    HOUSEHOLD_BEDROOM, /* bedroom */
-    HOUSEHOLD_BATH, /* bath */
-    HOUSEHOLD_PARLOUR, /* parlour */
-    HOUSEHOLD_GARDEN, /* garden */
-    HOUSEHOLD_SHOP, /* shop */
-    HOUSEHOLD_OFFICE, /* office */
-};
-static const GG_ROM gg_places places__row = {.points = places__points, .symbols = places__symbols,
-     .speed = 3000, .fact = 0, .count = 7};
-
 
 const GG_ROM gg_domain household_domain = {
-    .format = &gg_format_14,
+    .format = &gg_format_15,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 12,
@@ -1964,9 +1963,7 @@ const GG_ROM gg_domain household_domain = {
     .dynamic_cost_count = 0,
     .plan_limit = 16,
     .watch_limit = 0,
-    .retry_limit = 0,
     .want_limit = 0,
-    .sense_count = 0,
     .guards = guards__all,
     .shared = shared__all,
     .facts = facts__all,
@@ -1974,8 +1971,11 @@ const GG_ROM gg_domain household_domain = {
     .agent_types = agent_types__all,
     .tasks = tasks__all,
     .pursuit = &gg_pursuit,
-    .walking = &gg_walking,
+    .places = &places__row,
+    .wants = NULL,
     .claims = &claims__row,
+    .senses = NULL,
+    .exclusions = NULL,
     .extras = &extras__row,
     .team = NULL,
     .interrupting = NULL,
@@ -1985,11 +1985,9 @@ const GG_ROM gg_domain household_domain = {
      .agent_support_mask = offsetof(household_agent, support_mask),
      .agent_from = offsetof(household_agent, from),
      .agent_timers = offsetof(household_agent, timers),
-     .agent_backoffs = offsetof(household_agent, backoffs), .agent_senses = 0, .agent_retries = 0,
-     .agent_plan = offsetof(household_agent, plan), .agent_watches = 0,
-     .agent_walk = offsetof(household_agent, walk), .agent_membership = 0, .agent_wants = 0,
-     .agent_want_flags = 0, .agent_want_ranges = 0, .world_state = offsetof(household_world, state),
-     .world_timers = 0, .world_points = offsetof(household_world, points),
+     .agent_backoffs = offsetof(household_agent, backoffs),
+     .agent_plan = offsetof(household_agent, plan), .agent_watches = 0, .agent_membership = 0,
+     .world_state = offsetof(household_world, state), .world_timers = 0,
      .agent_bytes = sizeof(household_agent), .world_bytes = sizeof(household_world)},
     .fingerprint = 964831514,
     .saved_fingerprint = (uint32_t)(UINT32_C(964831514) +
@@ -2001,14 +1999,17 @@ const GG_ROM gg_domain household_domain = {
         UINT32_C(887503681) * offsetof(household_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(household_agent, plan) +
         UINT32_C(129082719) * offsetof(household_agent, walk) +
-        UINT32_C(1353309697) * offsetof(household_world, state) +
-        UINT32_C(3450495425) * offsetof(household_world, points) +
-        UINT32_C(3886143071) * sizeof(household_agent) +
-        UINT32_C(211350913) * sizeof(household_world)),
+        UINT32_C(1353309697) * offsetof(household_agent, planning_state) +
+        UINT32_C(3297894943) * offsetof(household_agent, known) +
+        UINT32_C(3450495425) * offsetof(household_agent, refused) +
+        UINT32_C(3886143071) * offsetof(household_agent, released) +
+        UINT32_C(31019807) * offsetof(household_world, state) +
+        UINT32_C(4040230751) * offsetof(household_world, points) +
+        UINT32_C(693101697) * offsetof(household_world, reservations) +
+        UINT32_C(11316127) * offsetof(household_world, holders)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
-    .senses = NULL,
     .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = NULL,
@@ -2016,7 +2017,6 @@ const GG_ROM gg_domain household_domain = {
     .fact_at = fact_at__all,
     .rules = rules__all,
     .sets = NULL,
-    .places = &places__row,
     .recall = NULL,
     .achieve = NULL,
     .drawing = NULL,
@@ -2027,11 +2027,8 @@ const GG_ROM gg_domain household_domain = {
     .decomposing = &gg_decomposing,
     .asking = NULL,
     .bounding = &gg_bounding,
-    .wanting = NULL,
     .keeping = NULL,
-    .sensing = NULL,
     .world_ruling = NULL,
-    .retrying = NULL,
     .timing = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,

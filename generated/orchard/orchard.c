@@ -638,13 +638,13 @@ static const GG_ROM gg_effect actions__cook__stove_2__world = {.assignments = NU
 static const GG_ROM uint16_t actions__cook__stove_2__arguments[] = {ORCHARD_STOVE_2};
 static const GG_ROM gg_action actions__all[] = {
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__make_fire__effect,
-     .own = &actions__make_fire__effect, .world = NULL, .duration = 2000, .timeout = 0, .retry = 0,
-     .cost = 1, .source_index = ORCHARD_ACTION_MAKE_FIRE, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = 3, .ends_at = 3, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* make_fire: none */
+     .own = &actions__make_fire__effect, .world = NULL, .duration = 2000, .timeout = 0, .cost = 1,
+     .source_index = ORCHARD_ACTION_MAKE_FIRE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 3, .ends_at = 3, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* make_fire: none */
     {.precondition = {.boxes = actions__collect__precondition__boxes, .count = 1},
      .effect = &actions__collect__effect, .own = &actions__collect__own,
-     .world = &actions__collect__world, .duration = 4000, .timeout = 0, .retry = 0, .cost = 1,
+     .world = &actions__collect__world, .duration = 4000, .timeout = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_COLLECT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .called_duration = false,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* collect: stock(hut, raw_apple) <= 7 */
@@ -652,7 +652,7 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &actions__transfer__raw_apple__stove_1__stove_2__effect,
      .own = &actions__transfer__raw_apple__stove_1__stove_2__own,
      .world = &actions__transfer__raw_apple__stove_1__stove_2__world, .duration = 0, .timeout = 0,
-     .retry = 0, .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
+     .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
      .dynamic_cost = GG_NONE, .begins_at = 1, .ends_at = 2, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__transfer__raw_apple__stove_1__stove_2__arguments}, /* transfer(raw_apple, stove_1, stove_2): from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
@@ -660,7 +660,7 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &actions__transfer__raw_apple__stove_1__hut__effect,
      .own = &actions__transfer__raw_apple__stove_1__hut__own,
      .world = &actions__transfer__raw_apple__stove_1__hut__world, .duration = 0, .timeout = 0,
-     .retry = 0, .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
+     .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
      .dynamic_cost = GG_NONE, .begins_at = 1, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__transfer__raw_apple__stove_1__hut__arguments}, /* transfer(raw_apple, stove_1, hut): from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
@@ -668,7 +668,7 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &actions__transfer__raw_apple__stove_2__stove_1__effect,
      .own = &actions__transfer__raw_apple__stove_2__stove_1__own,
      .world = &actions__transfer__raw_apple__stove_2__stove_1__world, .duration = 0, .timeout = 0,
-     .retry = 0, .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
+     .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
      .dynamic_cost = GG_NONE, .begins_at = 2, .ends_at = 1, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__transfer__raw_apple__stove_2__stove_1__arguments}, /* transfer(raw_apple, stove_2, stove_1): from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
@@ -676,7 +676,7 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &actions__transfer__raw_apple__stove_2__hut__effect,
      .own = &actions__transfer__raw_apple__stove_2__hut__own,
      .world = &actions__transfer__raw_apple__stove_2__hut__world, .duration = 0, .timeout = 0,
-     .retry = 0, .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
+     .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
      .dynamic_cost = GG_NONE, .begins_at = 2, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__transfer__raw_apple__stove_2__hut__arguments}, /* transfer(raw_apple, stove_2, hut): from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
@@ -684,7 +684,7 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &actions__transfer__raw_apple__hut__stove_1__effect,
      .own = &actions__transfer__raw_apple__hut__stove_1__own,
      .world = &actions__transfer__raw_apple__hut__stove_1__world, .duration = 0, .timeout = 0,
-     .retry = 0, .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
+     .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
      .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 1, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__transfer__raw_apple__hut__stove_1__arguments}, /* transfer(raw_apple, hut, stove_1): from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
@@ -692,7 +692,7 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &actions__transfer__raw_apple__hut__stove_2__effect,
      .own = &actions__transfer__raw_apple__hut__stove_2__own,
      .world = &actions__transfer__raw_apple__hut__stove_2__world, .duration = 0, .timeout = 0,
-     .retry = 0, .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
+     .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
      .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 2, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__transfer__raw_apple__hut__stove_2__arguments}, /* transfer(raw_apple, hut, stove_2): from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
@@ -700,7 +700,7 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &actions__transfer__roast_apple__stove_1__stove_2__effect,
      .own = &actions__transfer__roast_apple__stove_1__stove_2__own,
      .world = &actions__transfer__roast_apple__stove_1__stove_2__world, .duration = 0, .timeout = 0,
-     .retry = 0, .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
+     .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
      .dynamic_cost = GG_NONE, .begins_at = 1, .ends_at = 2, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__transfer__roast_apple__stove_1__stove_2__arguments}, /* transfer(roast_apple, stove_1, stove_2): from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
@@ -708,7 +708,7 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &actions__transfer__roast_apple__stove_1__hut__effect,
      .own = &actions__transfer__roast_apple__stove_1__hut__own,
      .world = &actions__transfer__roast_apple__stove_1__hut__world, .duration = 0, .timeout = 0,
-     .retry = 0, .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
+     .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
      .dynamic_cost = GG_NONE, .begins_at = 1, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__transfer__roast_apple__stove_1__hut__arguments}, /* transfer(roast_apple, stove_1, hut): from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
@@ -716,7 +716,7 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &actions__transfer__roast_apple__stove_2__stove_1__effect,
      .own = &actions__transfer__roast_apple__stove_2__stove_1__own,
      .world = &actions__transfer__roast_apple__stove_2__stove_1__world, .duration = 0, .timeout = 0,
-     .retry = 0, .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
+     .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
      .dynamic_cost = GG_NONE, .begins_at = 2, .ends_at = 1, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__transfer__roast_apple__stove_2__stove_1__arguments}, /* transfer(roast_apple, stove_2, stove_1): from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
@@ -724,7 +724,7 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &actions__transfer__roast_apple__stove_2__hut__effect,
      .own = &actions__transfer__roast_apple__stove_2__hut__own,
      .world = &actions__transfer__roast_apple__stove_2__hut__world, .duration = 0, .timeout = 0,
-     .retry = 0, .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
+     .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
      .dynamic_cost = GG_NONE, .begins_at = 2, .ends_at = 0, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__transfer__roast_apple__stove_2__hut__arguments}, /* transfer(roast_apple, stove_2, hut): from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
@@ -732,7 +732,7 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &actions__transfer__roast_apple__hut__stove_1__effect,
      .own = &actions__transfer__roast_apple__hut__stove_1__own,
      .world = &actions__transfer__roast_apple__hut__stove_1__world, .duration = 0, .timeout = 0,
-     .retry = 0, .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
+     .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
      .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 1, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__transfer__roast_apple__hut__stove_1__arguments}, /* transfer(roast_apple, hut, stove_1): from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
@@ -740,19 +740,19 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &actions__transfer__roast_apple__hut__stove_2__effect,
      .own = &actions__transfer__roast_apple__hut__stove_2__own,
      .world = &actions__transfer__roast_apple__hut__stove_2__world, .duration = 0, .timeout = 0,
-     .retry = 0, .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
+     .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
      .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 2, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__transfer__roast_apple__hut__stove_2__arguments}, /* transfer(roast_apple, hut, stove_2): from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     {.precondition = {.boxes = actions__cook__stove_1__precondition__boxes, .count = 1},
      .effect = &actions__cook__stove_1__effect, .own = &actions__cook__stove_1__own,
-     .world = &actions__cook__stove_1__world, .duration = 4000, .timeout = 0, .retry = 0, .cost = 1,
+     .world = &actions__cook__stove_1__world, .duration = 4000, .timeout = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_COOK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 1, .ends_at = 1, .origin = GG_NONE, .called_duration = false,
      .uninterruptible = false, .applies = false, .arguments = actions__cook__stove_1__arguments}, /* cook(stove_1): stock(s, raw_apple) >= 1, stock(s, roast_apple) <= 7 */
     {.precondition = {.boxes = actions__cook__stove_2__precondition__boxes, .count = 1},
      .effect = &actions__cook__stove_2__effect, .own = &actions__cook__stove_2__own,
-     .world = &actions__cook__stove_2__world, .duration = 4000, .timeout = 0, .retry = 0, .cost = 1,
+     .world = &actions__cook__stove_2__world, .duration = 4000, .timeout = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_COOK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = 2, .ends_at = 2, .origin = GG_NONE, .called_duration = false,
      .uninterruptible = false, .applies = false, .arguments = actions__cook__stove_2__arguments}, /* cook(stove_2): stock(s, raw_apple) >= 1, stock(s, roast_apple) <= 7 */
@@ -2096,6 +2096,27 @@ static const GG_ROM gg_agent_type agent_types__all[] = {
      .goal_count = 1, .task = GG_NONE}, /* worker */
 };
 
+static const GG_ROM gg_point places__points[] = {
+    {.x = 4000, .y = 0}, /* hut */
+    {.x = 2000, .y = 0}, /* stove_1 */
+    {.x = 6000, .y = 0}, /* stove_2 */
+    {.x = 0, .y = 0}, /* gate */
+};
+static const GG_ROM uint16_t places__symbols[] = {
+    ORCHARD_HUT, /* hut */
+    ORCHARD_STOVE_1, /* stove_1 */
+    ORCHARD_STOVE_2, /* stove_2 */
+    ORCHARD_GATE, /* gate */
+};
+static const GG_ROM gg_places places__row = {.walking = &gg_walking, .points = places__points,
+     .symbols = places__symbols, .speed = 1000, .fact = 6, .count = 4,
+     .offsets = {.agent_walk = offsetof(orchard_agent, walk), .world_points = offsetof(orchard_world, points)}};
+
+static const GG_ROM gg_wants wants__row = {.wanting = &gg_wanting,
+     .offsets = {.agent_wants = offsetof(orchard_agent, wants),
+     .agent_want_flags = offsetof(orchard_agent, want_flags),
+     .agent_want_ranges = offsetof(orchard_agent, want_ranges)}};
+
 static const GG_ROM uint64_t claims__0__users[] = {UINT64_C(0x405c)};
 static const GG_ROM uint64_t claims__1__users[] = {UINT64_C(0x5700)};
 static const GG_ROM uint64_t claims__2__users[] = {UINT64_C(0x80b4)};
@@ -2299,24 +2320,9 @@ static const GG_ROM uint16_t fact_at__all[] = {
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
 };
 
-static const GG_ROM gg_point places__points[] = {
-    {.x = 4000, .y = 0}, /* hut */
-    {.x = 2000, .y = 0}, /* stove_1 */
-    {.x = 6000, .y = 0}, /* stove_2 */
-    {.x = 0, .y = 0}, /* gate */
-};
-static const GG_ROM uint16_t places__symbols[] = {
-    ORCHARD_HUT, /* hut */
-    ORCHARD_STOVE_1, /* stove_1 */
-    ORCHARD_STOVE_2, /* stove_2 */
-    ORCHARD_GATE, /* gate */
-};
-static const GG_ROM gg_places places__row = {.points = places__points, .symbols = places__symbols,
-     .speed = 1000, .fact = 6, .count = 4};
-
 
 const GG_ROM gg_domain orchard_domain = {
-    .format = &gg_format_14,
+    .format = &gg_format_15,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 8,
@@ -2332,9 +2338,7 @@ const GG_ROM gg_domain orchard_domain = {
     .dynamic_cost_count = 0,
     .plan_limit = 64,
     .watch_limit = 0,
-    .retry_limit = 0,
     .want_limit = 4,
-    .sense_count = 0,
     .guards = guards__all,
     .shared = shared__all,
     .facts = facts__all,
@@ -2342,8 +2346,11 @@ const GG_ROM gg_domain orchard_domain = {
     .agent_types = agent_types__all,
     .tasks = NULL,
     .pursuit = &gg_pursuit,
-    .walking = &gg_walking,
+    .places = &places__row,
+    .wants = &wants__row,
     .claims = &claims__row,
+    .senses = NULL,
+    .exclusions = NULL,
     .extras = NULL,
     .team = &gg_team_member_calls,
     .interrupting = NULL,
@@ -2352,16 +2359,11 @@ const GG_ROM gg_domain orchard_domain = {
     .offsets = {.agent_state = offsetof(orchard_agent, state), .agent_seen = offsetof(orchard_agent, seen),
      .agent_support_mask = offsetof(orchard_agent, support_mask),
      .agent_from = offsetof(orchard_agent, from), .agent_timers = 0,
-     .agent_backoffs = offsetof(orchard_agent, backoffs), .agent_senses = 0, .agent_retries = 0,
+     .agent_backoffs = offsetof(orchard_agent, backoffs),
      .agent_plan = offsetof(orchard_agent, plan), .agent_watches = 0,
-     .agent_walk = offsetof(orchard_agent, walk),
      .agent_membership = offsetof(orchard_agent, membership),
-     .agent_wants = offsetof(orchard_agent, wants),
-     .agent_want_flags = offsetof(orchard_agent, want_flags),
-     .agent_want_ranges = offsetof(orchard_agent, want_ranges),
      .world_state = offsetof(orchard_world, state), .world_timers = 0,
-     .world_points = offsetof(orchard_world, points), .agent_bytes = sizeof(orchard_agent),
-     .world_bytes = sizeof(orchard_world)},
+     .agent_bytes = sizeof(orchard_agent), .world_bytes = sizeof(orchard_world)},
     .fingerprint = 2831132214,
     .saved_fingerprint = (uint32_t)(UINT32_C(2831132214) +
         UINT32_C(31) * offsetof(orchard_agent, state) +
@@ -2375,14 +2377,17 @@ const GG_ROM gg_domain orchard_domain = {
         UINT32_C(3789408671) * offsetof(orchard_agent, wants) +
         UINT32_C(1507551809) * offsetof(orchard_agent, want_flags) +
         UINT32_C(3784433119) * offsetof(orchard_agent, want_ranges) +
-        UINT32_C(1353309697) * offsetof(orchard_world, state) +
-        UINT32_C(3450495425) * offsetof(orchard_world, points) +
-        UINT32_C(3886143071) * sizeof(orchard_agent) +
-        UINT32_C(211350913) * sizeof(orchard_world)),
+        UINT32_C(1353309697) * offsetof(orchard_agent, planning_state) +
+        UINT32_C(3297894943) * offsetof(orchard_agent, known) +
+        UINT32_C(3450495425) * offsetof(orchard_agent, refused) +
+        UINT32_C(3886143071) * offsetof(orchard_agent, released) +
+        UINT32_C(31019807) * offsetof(orchard_world, state) +
+        UINT32_C(4040230751) * offsetof(orchard_world, points) +
+        UINT32_C(693101697) * offsetof(orchard_world, reservations) +
+        UINT32_C(11316127) * offsetof(orchard_world, holders)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
-    .senses = NULL,
     .goals = goals__all,
     .goal_sources = goal_sources__all,
     .subgoals = NULL,
@@ -2390,7 +2395,6 @@ const GG_ROM gg_domain orchard_domain = {
     .fact_at = fact_at__all,
     .rules = NULL,
     .sets = NULL,
-    .places = &places__row,
     .recall = NULL,
     .achieve = NULL,
     .drawing = NULL,
@@ -2401,11 +2405,8 @@ const GG_ROM gg_domain orchard_domain = {
     .decomposing = NULL,
     .asking = NULL,
     .bounding = &gg_bounding,
-    .wanting = &gg_wanting,
     .keeping = NULL,
-    .sensing = NULL,
     .world_ruling = NULL,
-    .retrying = NULL,
     .timing = &gg_timing,
 #ifndef GG_NO_NAMES
     .names = &names__all,

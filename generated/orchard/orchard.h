@@ -5,7 +5,7 @@
 #include "gg.h"
 #include "gg_team_agents.h"
 
-#if GG_FORMAT != 14
+#if GG_FORMAT != 15
 #error "orchard.h and gg.h are of different versions: run goapgen orchard.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -36,7 +36,7 @@ enum {
     ORCHARD_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
     ORCHARD_BACKOFFS = 8, /* the goals and the root task, which rest when they failed */
     ORCHARD_SENSES = 0, /* sensed facts */
-    ORCHARD_RETRIES = 0, /* actions that an agent remembers to have failed */
+    ORCHARD_EXCLUSIONS = 0, /* actions that an agent leaves out of plans for a time */
     ORCHARD_FOUND_STEPS = 0, /* as PLAN_STEPS, where searches go on from a plan */
     ORCHARD_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     ORCHARD_CLAIMED = 6, /* shared facts that actions claim */

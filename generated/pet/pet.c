@@ -218,46 +218,46 @@ static const GG_ROM gg_effect actions__glow__effect = {.assignments = NULL, .add
 static const GG_ROM gg_action actions__all[] = {
     {.precondition = {.boxes = actions__eat__precondition__boxes, .count = 1},
      .effect = &actions__eat__effect, .own = &actions__eat__effect, .world = NULL, .duration = 4000,
-     .timeout = 0, .retry = 0, .cost = 1, .source_index = PET_ACTION_EAT, .procedural = GG_NONE,
+     .timeout = 0, .cost = 1, .source_index = PET_ACTION_EAT, .procedural = GG_NONE,
      .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* eat: presses >= 1, food <= 6 */
     {.precondition = {.boxes = actions__play__precondition__boxes, .count = 1},
      .effect = &actions__play__effect, .own = &actions__play__effect, .world = NULL,
-     .duration = 6000, .timeout = 0, .retry = 0, .cost = 1, .source_index = PET_ACTION_PLAY,
+     .duration = 6000, .timeout = 0, .cost = 1, .source_index = PET_ACTION_PLAY,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* play: presses >= 1, fun <= 7, rest >= 1 */
     {.precondition = {.boxes = actions__wag__precondition__boxes, .count = 1},
      .effect = &actions__wag__effect, .own = &actions__wag__effect, .world = NULL, .duration = 1000,
-     .timeout = 0, .retry = 0, .cost = 1, .source_index = PET_ACTION_WAG, .procedural = GG_NONE,
+     .timeout = 0, .cost = 1, .source_index = PET_ACTION_WAG, .procedural = GG_NONE,
      .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* wag: presses >= 1 */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__beg__effect, .own = NULL,
-     .world = NULL, .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = PET_ACTION_BEG, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* beg: none */
+     .world = NULL, .duration = 60000, .timeout = 0, .cost = 1, .source_index = PET_ACTION_BEG,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* beg: none */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__whine__effect,
-     .own = NULL, .world = NULL, .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
+     .own = NULL, .world = NULL, .duration = 60000, .timeout = 0, .cost = 1,
      .source_index = PET_ACTION_WHINE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* whine: none */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__yawn__effect, .own = NULL,
-     .world = NULL, .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = PET_ACTION_YAWN, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* yawn: none */
+     .world = NULL, .duration = 3000, .timeout = 0, .cost = 1, .source_index = PET_ACTION_YAWN,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* yawn: none */
     {.precondition = {.boxes = actions__sleep__precondition__boxes, .count = 1},
      .effect = &actions__sleep__effect, .own = &actions__sleep__effect, .world = NULL,
-     .duration = 5400000, .timeout = 0, .retry = 0, .cost = 1, .source_index = PET_ACTION_SLEEP,
+     .duration = 5400000, .timeout = 0, .cost = 1, .source_index = PET_ACTION_SLEEP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* sleep: rest <= 8 */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__glow__effect, .own = NULL,
-     .world = NULL, .duration = 1800000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = PET_ACTION_GLOW, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* glow: none */
+     .world = NULL, .duration = 1800000, .timeout = 0, .cost = 1, .source_index = PET_ACTION_GLOW,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* glow: none */
 };
 
 static const GG_ROM gg_agent_type agent_types__all[] = {
@@ -444,7 +444,7 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain pet_domain = {
-    .format = &gg_format_14,
+    .format = &gg_format_15,
     .word_count = 1,
     .flag_words = 0,
     .fact_count = 5,
@@ -460,9 +460,7 @@ const GG_ROM gg_domain pet_domain = {
     .dynamic_cost_count = 0,
     .plan_limit = 2,
     .watch_limit = 8,
-    .retry_limit = 0,
     .want_limit = 0,
-    .sense_count = 0,
     .guards = guards__all,
     .shared = NULL,
     .facts = facts__all,
@@ -470,8 +468,11 @@ const GG_ROM gg_domain pet_domain = {
     .agent_types = agent_types__all,
     .tasks = tasks__all,
     .pursuit = NULL,
-    .walking = NULL,
+    .places = NULL,
+    .wants = NULL,
     .claims = NULL,
+    .senses = NULL,
+    .exclusions = NULL,
     .extras = NULL,
     .team = NULL,
     .interrupting = &gg_interrupting,
@@ -480,10 +481,8 @@ const GG_ROM gg_domain pet_domain = {
     .offsets = {.agent_state = offsetof(pet_agent, state), .agent_seen = offsetof(pet_agent, seen),
      .agent_support_mask = offsetof(pet_agent, support_mask), .agent_from = 0,
      .agent_timers = offsetof(pet_agent, timers), .agent_backoffs = offsetof(pet_agent, backoffs),
-     .agent_senses = 0, .agent_retries = 0, .agent_plan = offsetof(pet_agent, plan),
-     .agent_watches = offsetof(pet_agent, watches), .agent_walk = 0, .agent_membership = 0,
-     .agent_wants = 0, .agent_want_flags = 0, .agent_want_ranges = 0,
-     .world_state = offsetof(pet_world, state), .world_timers = 0, .world_points = 0,
+     .agent_plan = offsetof(pet_agent, plan), .agent_watches = offsetof(pet_agent, watches),
+     .agent_membership = 0, .world_state = offsetof(pet_world, state), .world_timers = 0,
      .agent_bytes = sizeof(pet_agent), .world_bytes = sizeof(pet_world)},
     .fingerprint = 321191079,
     .saved_fingerprint = (uint32_t)(UINT32_C(321191079) +
@@ -494,13 +493,10 @@ const GG_ROM gg_domain pet_domain = {
         UINT32_C(887503681) * offsetof(pet_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(pet_agent, plan) +
         UINT32_C(2498015937) * offsetof(pet_agent, watches) +
-        UINT32_C(1353309697) * offsetof(pet_world, state) +
-        UINT32_C(3886143071) * sizeof(pet_agent) +
-        UINT32_C(211350913) * sizeof(pet_world)),
+        UINT32_C(31019807) * offsetof(pet_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
-    .senses = NULL,
     .goals = NULL,
     .goal_sources = NULL,
     .subgoals = NULL,
@@ -508,7 +504,6 @@ const GG_ROM gg_domain pet_domain = {
     .fact_at = NULL,
     .rules = rules__all,
     .sets = NULL,
-    .places = NULL,
     .recall = NULL,
     .achieve = NULL,
     .drawing = NULL,
@@ -519,11 +514,8 @@ const GG_ROM gg_domain pet_domain = {
     .decomposing = &gg_decomposing,
     .asking = NULL,
     .bounding = NULL,
-    .wanting = NULL,
     .keeping = NULL,
-    .sensing = NULL,
     .world_ruling = NULL,
-    .retrying = NULL,
     .timing = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,

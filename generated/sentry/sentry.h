@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 14
+#if GG_FORMAT != 15
 #error "sentry.h and gg.h are of different versions: run goapgen sentry.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -35,7 +35,7 @@ enum {
     SENTRY_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
     SENTRY_BACKOFFS = 13, /* the goals and the root task, which rest when they failed */
     SENTRY_SENSES = 2, /* sensed facts */
-    SENTRY_RETRIES = 8, /* actions that an agent remembers to have failed */
+    SENTRY_EXCLUSIONS = 8, /* actions that an agent leaves out of plans for a time */
     SENTRY_FOUND_STEPS = 16, /* as PLAN_STEPS, where searches go on from a plan */
     SENTRY_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     SENTRY_AGENT_RULES = 2, /* rules on private facts */
@@ -165,7 +165,7 @@ typedef struct sentry_agent {
     uint32_t timers[SENTRY_AGENT_RULES]; /* milliseconds until each rule applies */
     gg_backoff backoffs[SENTRY_BACKOFFS]; /* how long each goal, and last the root task, still waits */
     uint32_t senses[SENTRY_SENSES]; /* milliseconds until each sensed fact is read */
-    gg_retry retries[SENTRY_RETRIES]; /* actions that it leaves out for a while */
+    gg_exclusion exclusions[SENTRY_EXCLUSIONS]; /* actions that it leaves out of plans for a time */
     uint16_t plan[SENTRY_PLAN_STEPS]; /* its steps, ground actions */
     gg_walk walk[SENTRY_WALKS]; /* its speed, and where it stands between places */
     gg_want wants[SENTRY_WANTS]; /* the goals that the game gave to it */

@@ -185,24 +185,24 @@ static const GG_ROM gg_effect actions__watch__effect = {.assignments = NULL, .ad
 static const GG_ROM gg_action actions__all[] = {
     {.precondition = {.boxes = actions__send__yard__precondition__boxes, .count = 1},
      .effect = &actions__send__yard__effect, .own = &actions__send__yard__effect, .world = NULL,
-     .duration = 0, .timeout = 30000, .retry = 5000, .cost = 1, .source_index = COMMAND_ACTION_SEND,
+     .duration = 0, .timeout = 30000, .cost = 1, .source_index = COMMAND_ACTION_SEND,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__send__yard__arguments}, /* send(yard): fit >= 1, not taken(to), all(post p) (taken(p) or not before(p, to)) */
     {.precondition = {.boxes = actions__send__hall__precondition__boxes, .count = 1},
      .effect = &actions__send__hall__effect, .own = &actions__send__hall__effect, .world = NULL,
-     .duration = 0, .timeout = 30000, .retry = 5000, .cost = 1, .source_index = COMMAND_ACTION_SEND,
+     .duration = 0, .timeout = 30000, .cost = 1, .source_index = COMMAND_ACTION_SEND,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__send__hall__arguments}, /* send(hall): fit >= 1, not taken(to), all(post p) (taken(p) or not before(p, to)) */
     {.precondition = {.boxes = actions__send__tower__precondition__boxes, .count = 1},
      .effect = &actions__send__tower__effect, .own = &actions__send__tower__effect, .world = NULL,
-     .duration = 0, .timeout = 30000, .retry = 5000, .cost = 1, .source_index = COMMAND_ACTION_SEND,
+     .duration = 0, .timeout = 30000, .cost = 1, .source_index = COMMAND_ACTION_SEND,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__send__tower__arguments}, /* send(tower): fit >= 1, not taken(to), all(post p) (taken(p) or not before(p, to)) */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__watch__effect,
-     .own = NULL, .world = NULL, .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
+     .own = NULL, .world = NULL, .duration = 2000, .timeout = 0, .cost = 1,
      .source_index = COMMAND_ACTION_WATCH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* watch: none */
@@ -305,12 +305,27 @@ static const GG_ROM gg_task tasks__all[] = {
      .draws = false, .component = GG_NONE}, /* stand_by */
 };
 
+static const GG_ROM uint32_t senses__periods[] = {
+    0, /* fit */
+    0, /* pressed */
+};
+static const GG_ROM gg_senses senses__row = {.sensing = &gg_sensing, .periods = senses__periods,
+     .agent_senses = offsetof(command_agent, senses), .count = 2};
+
+static const GG_ROM uint32_t exclusions__retries[] = {
+    5000, /* send */
+    0, /* watch */
+};
+static const GG_ROM gg_exclusions exclusions__row = {.excluding = &gg_goal_excluding,
+     .retries = exclusions__retries, .agent_exclusions = offsetof(command_agent, exclusions),
+     .limit = 3};
+
 static const GG_ROM gg_init_hook hooks__init[] = {
     gg_rules_init,
     NULL,
 };
 static const GG_ROM gg_pass_hook hooks__pass[] = {
-    gg_retries_pass,
+    gg_exclusions_pass,
     gg_senses_pass,
     gg_rules_pass,
     NULL,
@@ -325,11 +340,6 @@ static const GG_ROM gg_tick_hook hooks__look[] = {
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x0), UINT64_C(0x3)};
 
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x3)};
-
-static const GG_ROM uint32_t senses__all[] = {
-    0, /* fit */
-    0, /* pressed */
-};
 
 /* base_safe */
 static const GG_ROM gg_flag_test goals__base_safe__condition__boxes__0__flags[] = {
@@ -391,7 +401,7 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain command_domain = {
-    .format = &gg_format_14,
+    .format = &gg_format_15,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 5,
@@ -407,9 +417,7 @@ const GG_ROM gg_domain command_domain = {
     .dynamic_cost_count = 0,
     .plan_limit = 64,
     .watch_limit = 0,
-    .retry_limit = 3,
     .want_limit = 0,
-    .sense_count = 2,
     .guards = guards__all,
     .shared = NULL,
     .facts = facts__all,
@@ -417,8 +425,11 @@ const GG_ROM gg_domain command_domain = {
     .agent_types = agent_types__all,
     .tasks = tasks__all,
     .pursuit = &gg_pursuit,
-    .walking = NULL,
+    .places = NULL,
+    .wants = NULL,
     .claims = NULL,
+    .senses = &senses__row,
+    .exclusions = &exclusions__row,
     .extras = NULL,
     .team = NULL,
     .interrupting = NULL,
@@ -428,12 +439,9 @@ const GG_ROM gg_domain command_domain = {
      .agent_support_mask = offsetof(command_agent, support_mask),
      .agent_from = offsetof(command_agent, from), .agent_timers = offsetof(command_agent, timers),
      .agent_backoffs = offsetof(command_agent, backoffs),
-     .agent_senses = offsetof(command_agent, senses),
-     .agent_retries = offsetof(command_agent, retries), .agent_plan = offsetof(command_agent, plan),
-     .agent_watches = 0, .agent_walk = 0, .agent_membership = 0, .agent_wants = 0,
-     .agent_want_flags = 0, .agent_want_ranges = 0, .world_state = offsetof(command_world, state),
-     .world_timers = 0, .world_points = 0, .agent_bytes = sizeof(command_agent),
-     .world_bytes = sizeof(command_world)},
+     .agent_plan = offsetof(command_agent, plan), .agent_watches = 0, .agent_membership = 0,
+     .world_state = offsetof(command_world, state), .world_timers = 0,
+     .agent_bytes = sizeof(command_agent), .world_bytes = sizeof(command_world)},
     .fingerprint = 1361785809,
     .saved_fingerprint = (uint32_t)(UINT32_C(1361785809) +
         UINT32_C(31) * offsetof(command_agent, state) +
@@ -443,15 +451,12 @@ const GG_ROM gg_domain command_domain = {
         UINT32_C(28629151) * offsetof(command_agent, timers) +
         UINT32_C(887503681) * offsetof(command_agent, backoffs) +
         UINT32_C(1742810335) * offsetof(command_agent, senses) +
-        UINT32_C(2487512833) * offsetof(command_agent, retries) +
+        UINT32_C(2487512833) * offsetof(command_agent, exclusions) +
         UINT32_C(4098453791) * offsetof(command_agent, plan) +
-        UINT32_C(1353309697) * offsetof(command_world, state) +
-        UINT32_C(3886143071) * sizeof(command_agent) +
-        UINT32_C(211350913) * sizeof(command_world)),
+        UINT32_C(31019807) * offsetof(command_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
-    .senses = senses__all,
     .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = NULL,
@@ -459,7 +464,6 @@ const GG_ROM gg_domain command_domain = {
     .fact_at = fact_at__all,
     .rules = rules__all,
     .sets = NULL,
-    .places = NULL,
     .recall = NULL,
     .achieve = NULL,
     .drawing = NULL,
@@ -470,11 +474,8 @@ const GG_ROM gg_domain command_domain = {
     .decomposing = &gg_decomposing,
     .asking = NULL,
     .bounding = &gg_bounding,
-    .wanting = NULL,
     .keeping = NULL,
-    .sensing = &gg_sensing,
     .world_ruling = NULL,
-    .retrying = &gg_goal_retrying,
     .timing = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,

@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 14
+#if GG_FORMAT != 15
 #error "command.h and gg.h are of different versions: run goapgen command.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -35,7 +35,7 @@ enum {
     COMMAND_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
     COMMAND_BACKOFFS = 3, /* the goals and the root task, which rest when they failed */
     COMMAND_SENSES = 2, /* sensed facts */
-    COMMAND_RETRIES = 3, /* actions that an agent remembers to have failed */
+    COMMAND_EXCLUSIONS = 3, /* actions that an agent leaves out of plans for a time */
     COMMAND_FOUND_STEPS = 0, /* as PLAN_STEPS, where searches go on from a plan */
     COMMAND_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     COMMAND_AGENT_RULES = 1, /* rules on private facts */
@@ -101,7 +101,7 @@ typedef struct command_agent {
     uint32_t timers[COMMAND_AGENT_RULES]; /* milliseconds until each rule applies */
     gg_backoff backoffs[COMMAND_BACKOFFS]; /* how long each goal, and last the root task, still waits */
     uint32_t senses[COMMAND_SENSES]; /* milliseconds until each sensed fact is read */
-    gg_retry retries[COMMAND_RETRIES]; /* actions that it leaves out for a while */
+    gg_exclusion exclusions[COMMAND_EXCLUSIONS]; /* actions that it leaves out of plans for a time */
     uint16_t plan[COMMAND_PLAN_STEPS]; /* its steps, ground actions */
 } command_agent;
 

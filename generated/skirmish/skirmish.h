@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 14
+#if GG_FORMAT != 15
 #error "skirmish.h and gg.h are of different versions: run goapgen skirmish.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -35,7 +35,7 @@ enum {
     SKIRMISH_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
     SKIRMISH_BACKOFFS = 17, /* the goals and the root task, which rest when they failed */
     SKIRMISH_SENSES = 11, /* sensed facts */
-    SKIRMISH_RETRIES = 6, /* actions that an agent remembers to have failed */
+    SKIRMISH_EXCLUSIONS = 6, /* actions that an agent leaves out of plans for a time */
     SKIRMISH_FOUND_STEPS = 24, /* as PLAN_STEPS, where searches go on from a plan */
     SKIRMISH_KEPT_WORDS = 1, /* a bit for each goal, to be kept */
     SKIRMISH_AGENT_RULES = 3, /* rules on private facts */
@@ -176,7 +176,7 @@ typedef struct skirmish_agent {
     uint32_t timers[SKIRMISH_AGENT_RULES]; /* milliseconds until each rule applies */
     gg_backoff backoffs[SKIRMISH_BACKOFFS]; /* how long each goal, and last the root task, still waits */
     uint32_t senses[SKIRMISH_SENSES]; /* milliseconds until each sensed fact is read */
-    gg_retry retries[SKIRMISH_RETRIES]; /* actions that it leaves out for a while */
+    gg_exclusion exclusions[SKIRMISH_EXCLUSIONS]; /* actions that it leaves out of plans for a time */
     uint16_t plan[SKIRMISH_PLAN_STEPS]; /* its steps, ground actions */
     gg_watch watches[SKIRMISH_WATCHES]; /* what would interrupt its plan */
     gg_want wants[SKIRMISH_WANTS]; /* the goals that the game gave to it */

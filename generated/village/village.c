@@ -1375,196 +1375,196 @@ static const GG_ROM gg_effect actions__throw_water__world = {.assignments = NULL
 static const GG_ROM gg_action actions__all[] = {
     {.precondition = {.boxes = actions__go__home__precondition__boxes, .count = 1},
      .effect = &actions__go__home__effect, .own = &actions__go__home__effect, .world = NULL,
-     .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1, .source_index = VILLAGE_ACTION_GO,
+     .duration = 5000, .timeout = 30000, .cost = 1, .source_index = VILLAGE_ACTION_GO,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__go__home__arguments}, /* go(home): at != to */
     {.precondition = {.boxes = actions__go__field__precondition__boxes, .count = 1},
      .effect = &actions__go__field__effect, .own = &actions__go__field__effect, .world = NULL,
-     .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1, .source_index = VILLAGE_ACTION_GO,
+     .duration = 5000, .timeout = 30000, .cost = 1, .source_index = VILLAGE_ACTION_GO,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__go__field__arguments}, /* go(field): at != to */
     {.precondition = {.boxes = actions__go__mill__precondition__boxes, .count = 1},
      .effect = &actions__go__mill__effect, .own = &actions__go__mill__effect, .world = NULL,
-     .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1, .source_index = VILLAGE_ACTION_GO,
+     .duration = 5000, .timeout = 30000, .cost = 1, .source_index = VILLAGE_ACTION_GO,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__go__mill__arguments}, /* go(mill): at != to */
     {.precondition = {.boxes = actions__go__forge__precondition__boxes, .count = 1},
      .effect = &actions__go__forge__effect, .own = &actions__go__forge__effect, .world = NULL,
-     .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1, .source_index = VILLAGE_ACTION_GO,
+     .duration = 5000, .timeout = 30000, .cost = 1, .source_index = VILLAGE_ACTION_GO,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__go__forge__arguments}, /* go(forge): at != to */
     {.precondition = {.boxes = actions__go__inn__precondition__boxes, .count = 1},
      .effect = &actions__go__inn__effect, .own = &actions__go__inn__effect, .world = NULL,
-     .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1, .source_index = VILLAGE_ACTION_GO,
+     .duration = 5000, .timeout = 30000, .cost = 1, .source_index = VILLAGE_ACTION_GO,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__go__inn__arguments}, /* go(inn): at != to */
     {.precondition = {.boxes = actions__go__well__precondition__boxes, .count = 1},
      .effect = &actions__go__well__effect, .own = &actions__go__well__effect, .world = NULL,
-     .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1, .source_index = VILLAGE_ACTION_GO,
+     .duration = 5000, .timeout = 30000, .cost = 1, .source_index = VILLAGE_ACTION_GO,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__go__well__arguments}, /* go(well): at != to */
     {.precondition = {.boxes = actions__go__wood__precondition__boxes, .count = 1},
      .effect = &actions__go__wood__effect, .own = &actions__go__wood__effect, .world = NULL,
-     .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1, .source_index = VILLAGE_ACTION_GO,
+     .duration = 5000, .timeout = 30000, .cost = 1, .source_index = VILLAGE_ACTION_GO,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__go__wood__arguments}, /* go(wood): at != to */
     {.precondition = {.boxes = actions__sleep__precondition__boxes, .count = 1},
      .effect = &actions__sleep__effect, .own = &actions__sleep__effect, .world = NULL,
-     .duration = 720000, .timeout = 0, .retry = 0, .cost = 1, .source_index = VILLAGE_ACTION_SLEEP,
+     .duration = 720000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_SLEEP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* sleep: at == home */
     {.precondition = {.boxes = actions__nap__precondition__boxes, .count = 1},
      .effect = &actions__nap__effect, .own = &actions__nap__effect, .world = NULL,
-     .duration = 60000, .timeout = 0, .retry = 0, .cost = 1, .source_index = VILLAGE_ACTION_NAP,
+     .duration = 60000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_NAP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* nap: at == home, rest <= 7 */
     {.precondition = {.boxes = actions__eat__precondition__boxes, .count = 1},
      .effect = &actions__eat__effect, .own = &actions__eat__effect, .world = NULL,
-     .duration = 15000, .timeout = 0, .retry = 0, .cost = 1, .source_index = VILLAGE_ACTION_EAT,
+     .duration = 15000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_EAT,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* eat: bread >= 1, food <= 6 */
     {.precondition = {.boxes = actions__have_supper__precondition__boxes, .count = 1},
      .effect = &actions__have_supper__effect, .own = &actions__have_supper__own,
-     .world = &actions__have_supper__world, .duration = 30000, .timeout = 0, .retry = 0, .cost = 1,
+     .world = &actions__have_supper__world, .duration = 30000, .timeout = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_HAVE_SUPPER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* have_supper: at == inn, stew >= 1, coins >= 2, food <= 6 */
     {.precondition = {.boxes = actions__pick_berries__precondition__boxes, .count = 1},
      .effect = &actions__pick_berries__effect, .own = &actions__pick_berries__effect, .world = NULL,
-     .duration = 30000, .timeout = 0, .retry = 180000, .cost = 1,
-     .source_index = VILLAGE_ACTION_PICK_BERRIES, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* pick_berries: at == wood, food <= 8 */
+     .duration = 30000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_PICK_BERRIES,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* pick_berries: at == wood, food <= 8 */
     {.precondition = {.boxes = actions__chat__precondition__boxes, .count = 1},
      .effect = &actions__chat__effect, .own = &actions__chat__effect, .world = NULL,
-     .duration = 30000, .timeout = 0, .retry = 0, .cost = 1, .source_index = VILLAGE_ACTION_CHAT,
+     .duration = 30000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_CHAT,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* chat: at in [inn, well], company <= 8 */
     {.precondition = {.boxes = actions__play__precondition__boxes, .count = 1},
      .effect = &actions__play__effect, .own = &actions__play__effect, .world = NULL,
-     .duration = 20000, .timeout = 0, .retry = 0, .cost = 1, .source_index = VILLAGE_ACTION_PLAY,
+     .duration = 20000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_PLAY,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* play: at != home, company <= 9 */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__potter__effect,
-     .own = NULL, .world = NULL, .duration = 20000, .timeout = 0, .retry = 0, .cost = 1,
+     .own = NULL, .world = NULL, .duration = 20000, .timeout = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_POTTER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* potter: none */
     {.precondition = {.boxes = actions__buy_bread__precondition__boxes, .count = 1},
      .effect = &actions__buy_bread__effect, .own = &actions__buy_bread__own,
-     .world = &actions__buy_bread__world, .duration = 5000, .timeout = 0, .retry = 0, .cost = 1,
+     .world = &actions__buy_bread__world, .duration = 5000, .timeout = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_BUY_BREAD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* buy_bread: at == inn, loaves >= 2, coins >= 2, bread <= 1 */
     {.precondition = {.boxes = actions__take_loaf__precondition__boxes, .count = 1},
      .effect = &actions__take_loaf__effect, .own = &actions__take_loaf__own,
-     .world = &actions__take_loaf__world, .duration = 5000, .timeout = 0, .retry = 0, .cost = 1,
+     .world = &actions__take_loaf__world, .duration = 5000, .timeout = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_TAKE_LOAF, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* take_loaf: at == inn, loaves >= 1, bread <= 2 */
     {.precondition = {.boxes = actions__grind__precondition__boxes, .count = 1},
      .effect = &actions__grind__effect, .own = &actions__grind__own,
-     .world = &actions__grind__world, .duration = 20000, .timeout = 0, .retry = 0, .cost = 2,
+     .world = &actions__grind__world, .duration = 20000, .timeout = 0, .cost = 2,
      .source_index = VILLAGE_ACTION_GRIND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* grind: at == mill, grain >= 1, flour <= 1 */
     {.precondition = {.boxes = actions__bake__precondition__boxes, .count = 1},
      .effect = &actions__bake__effect, .own = &actions__bake__effect, .world = NULL,
-     .duration = 40000, .timeout = 0, .retry = 0, .cost = 4, .source_index = VILLAGE_ACTION_BAKE,
+     .duration = 40000, .timeout = 0, .cost = 4, .source_index = VILLAGE_ACTION_BAKE,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* bake: at == home, flour >= 1, bread <= 1 */
     {.precondition = {.boxes = actions__buy_scythe__precondition__boxes, .count = 1},
      .effect = &actions__buy_scythe__effect, .own = &actions__buy_scythe__own,
-     .world = &actions__buy_scythe__world, .duration = 10000, .timeout = 0, .retry = 0, .cost = 1,
+     .world = &actions__buy_scythe__world, .duration = 10000, .timeout = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_BUY_SCYTHE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* buy_scythe: at == forge, tools >= 1, coins >= 3 */
     {.precondition = {.boxes = actions__whet__precondition__boxes, .count = 1},
      .effect = &actions__whet__effect, .own = &actions__whet__effect, .world = NULL,
-     .duration = 45000, .timeout = 0, .retry = 0, .cost = 4, .source_index = VILLAGE_ACTION_WHET,
+     .duration = 45000, .timeout = 0, .cost = 4, .source_index = VILLAGE_ACTION_WHET,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* whet: at == home, edge <= 4 */
     {.precondition = {.boxes = actions__harvest__precondition__boxes, .count = 1},
      .effect = &actions__harvest__effect, .own = &actions__harvest__own,
-     .world = &actions__harvest__world, .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
+     .world = &actions__harvest__world, .duration = 60000, .timeout = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_HARVEST, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* harvest: at == field, not raining, edge >= 1, grain <= 29, coins <= 8 */
     {.precondition = {.boxes = actions__weed__precondition__boxes, .count = 1},
      .effect = &actions__weed__effect, .own = NULL, .world = NULL, .duration = 40000, .timeout = 0,
-     .retry = 0, .cost = 1, .source_index = VILLAGE_ACTION_WEED, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* weed: at == field, not raining */
+     .cost = 1, .source_index = VILLAGE_ACTION_WEED, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* weed: at == field, not raining */
     {.precondition = {.boxes = actions__chop_wood__precondition__boxes, .count = 1},
      .effect = &actions__chop_wood__effect, .own = NULL, .world = &actions__chop_wood__effect,
-     .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = VILLAGE_ACTION_CHOP_WOOD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* chop_wood: at == wood, wood <= 12 */
+     .duration = 60000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_CHOP_WOOD,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* chop_wood: at == wood, wood <= 12 */
     {.precondition = {.boxes = actions__forge__precondition__boxes, .count = 1},
      .effect = &actions__forge__effect, .own = &actions__forge__own,
-     .world = &actions__forge__world, .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
+     .world = &actions__forge__world, .duration = 60000, .timeout = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_FORGE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* forge: at == forge, fire == 0, wood >= 1, tools <= 11, coins <= 8, embers <= 5 */
     {.precondition = {.boxes = actions__sweep__precondition__boxes, .count = 1},
      .effect = &actions__sweep__effect, .own = NULL, .world = &actions__sweep__effect,
-     .duration = 40000, .timeout = 0, .retry = 0, .cost = 1, .source_index = VILLAGE_ACTION_SWEEP,
+     .duration = 40000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_SWEEP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* sweep: at == forge, fire == 0 */
     {.precondition = {.boxes = actions__bake_loaves__precondition__boxes, .count = 1},
      .effect = &actions__bake_loaves__effect, .own = NULL, .world = &actions__bake_loaves__effect,
-     .duration = 40000, .timeout = 0, .retry = 0, .cost = 3,
-     .source_index = VILLAGE_ACTION_BAKE_LOAVES, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* bake_loaves: at == inn, grain >= 1, wood >= 1, loaves <= 26 */
+     .duration = 40000, .timeout = 0, .cost = 3, .source_index = VILLAGE_ACTION_BAKE_LOAVES,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* bake_loaves: at == inn, grain >= 1, wood >= 1, loaves <= 26 */
     {.precondition = {.boxes = actions__cook__precondition__boxes, .count = 1},
      .effect = &actions__cook__effect, .own = NULL, .world = &actions__cook__effect,
-     .duration = 40000, .timeout = 0, .retry = 0, .cost = 1, .source_index = VILLAGE_ACTION_COOK,
+     .duration = 40000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_COOK,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* cook: at == inn, wood >= 1, stew <= 22 */
     {.precondition = {.boxes = actions__serve__precondition__boxes, .count = 1},
      .effect = &actions__serve__effect, .own = NULL, .world = NULL, .duration = 30000, .timeout = 0,
-     .retry = 0, .cost = 1, .source_index = VILLAGE_ACTION_SERVE, .procedural = GG_NONE,
+     .cost = 1, .source_index = VILLAGE_ACTION_SERVE, .procedural = GG_NONE,
      .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* serve: at == inn */
     {.precondition = {.boxes = actions__hang_washing__precondition__boxes, .count = 1},
      .effect = &actions__hang_washing__effect, .own = &actions__hang_washing__effect, .world = NULL,
-     .duration = 15000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = VILLAGE_ACTION_HANG_WASHING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* hang_washing: at == home, not raining, not washing_out */
+     .duration = 15000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_HANG_WASHING,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* hang_washing: at == home, not raining, not washing_out */
     {.precondition = {.boxes = actions__take_washing__precondition__boxes, .count = 1},
      .effect = &actions__take_washing__effect, .own = &actions__take_washing__effect, .world = NULL,
-     .duration = 5000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = VILLAGE_ACTION_TAKE_WASHING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* take_washing: at == home, washing_out */
+     .duration = 5000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_TAKE_WASHING,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* take_washing: at == home, washing_out */
     {.precondition = {.boxes = actions__fill_bucket__precondition__boxes, .count = 1},
      .effect = &actions__fill_bucket__effect, .own = &actions__fill_bucket__effect, .world = NULL,
-     .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = VILLAGE_ACTION_FILL_BUCKET, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* fill_bucket: at == well, not bucket */
+     .duration = 3000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_FILL_BUCKET,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* fill_bucket: at == well, not bucket */
     {.precondition = {.boxes = actions__throw_water__precondition__boxes, .count = 1},
      .effect = &actions__throw_water__effect, .own = &actions__throw_water__own,
-     .world = &actions__throw_water__world, .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
+     .world = &actions__throw_water__world, .duration = 2000, .timeout = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_THROW_WATER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* throw_water: at == forge, bucket, fire >= 1 */
@@ -6659,12 +6659,52 @@ static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = cl
      .world_holders = offsetof(village_world, holders)},
      .count = 5};
 
+static const GG_ROM uint32_t senses__periods[] = {
+    0, /* sees_fire */
+    10000, /* raining */
+};
+static const GG_ROM gg_senses senses__row = {.sensing = &gg_sensing, .periods = senses__periods,
+     .agent_senses = offsetof(village_agent, senses), .count = 2};
+
+static const GG_ROM uint32_t exclusions__retries[] = {
+    0, /* go */
+    0, /* sleep */
+    0, /* nap */
+    0, /* eat */
+    0, /* have_supper */
+    180000, /* pick_berries */
+    0, /* chat */
+    0, /* play */
+    0, /* potter */
+    0, /* buy_bread */
+    0, /* take_loaf */
+    0, /* grind */
+    0, /* bake */
+    0, /* buy_scythe */
+    0, /* whet */
+    0, /* harvest */
+    0, /* weed */
+    0, /* chop_wood */
+    0, /* forge */
+    0, /* sweep */
+    0, /* bake_loaves */
+    0, /* cook */
+    0, /* serve */
+    0, /* hang_washing */
+    0, /* take_washing */
+    0, /* fill_bucket */
+    0, /* throw_water */
+};
+static const GG_ROM gg_exclusions exclusions__row = {.excluding = &gg_goal_excluding,
+     .retries = exclusions__retries, .agent_exclusions = offsetof(village_agent, exclusions),
+     .limit = 1};
+
 static const GG_ROM gg_init_hook hooks__init[] = {
     gg_rules_init,
     NULL,
 };
 static const GG_ROM gg_pass_hook hooks__pass[] = {
-    gg_retries_pass,
+    gg_exclusions_pass,
     gg_senses_pass,
     gg_rules_pass,
     NULL,
@@ -6683,11 +6723,6 @@ static const GG_ROM gg_tick_hook hooks__look[] = {
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x1), UINT64_C(0x82883c610809507), UINT64_C(0x6)};
 
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0xf79e7981929a94a), UINT64_C(0x14cc)};
-
-static const GG_ROM uint32_t senses__all[] = {
-    0, /* sees_fire */
-    10000, /* raining */
-};
 
 /* fire_out */
 static const GG_ROM gg_flag_test goals__fire_out__condition__boxes__0__flags[] = {
@@ -7023,7 +7058,7 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain village_domain = {
-    .format = &gg_format_14,
+    .format = &gg_format_15,
     .word_count = 3,
     .flag_words = 1,
     .fact_count = 20,
@@ -7039,9 +7074,7 @@ const GG_ROM gg_domain village_domain = {
     .dynamic_cost_count = 0,
     .plan_limit = 12,
     .watch_limit = 8,
-    .retry_limit = 1,
     .want_limit = 0,
-    .sense_count = 2,
     .guards = guards__all,
     .shared = shared__all,
     .facts = facts__all,
@@ -7049,8 +7082,11 @@ const GG_ROM gg_domain village_domain = {
     .agent_types = agent_types__all,
     .tasks = tasks__all,
     .pursuit = &gg_pursuit,
-    .walking = NULL,
+    .places = NULL,
+    .wants = NULL,
     .claims = &claims__row,
+    .senses = &senses__row,
+    .exclusions = &exclusions__row,
     .extras = NULL,
     .team = NULL,
     .interrupting = &gg_interrupting,
@@ -7060,12 +7096,10 @@ const GG_ROM gg_domain village_domain = {
      .agent_support_mask = offsetof(village_agent, support_mask),
      .agent_from = offsetof(village_agent, from), .agent_timers = offsetof(village_agent, timers),
      .agent_backoffs = offsetof(village_agent, backoffs),
-     .agent_senses = offsetof(village_agent, senses),
-     .agent_retries = offsetof(village_agent, retries), .agent_plan = offsetof(village_agent, plan),
-     .agent_watches = offsetof(village_agent, watches), .agent_walk = 0, .agent_membership = 0,
-     .agent_wants = 0, .agent_want_flags = 0, .agent_want_ranges = 0,
-     .world_state = offsetof(village_world, state), .world_timers = offsetof(village_world, timers),
-     .world_points = 0, .agent_bytes = sizeof(village_agent), .world_bytes = sizeof(village_world)},
+     .agent_plan = offsetof(village_agent, plan), .agent_watches = offsetof(village_agent, watches),
+     .agent_membership = 0, .world_state = offsetof(village_world, state),
+     .world_timers = offsetof(village_world, timers), .agent_bytes = sizeof(village_agent),
+     .world_bytes = sizeof(village_world)},
     .fingerprint = 498813395,
     .saved_fingerprint = (uint32_t)(UINT32_C(498813395) +
         UINT32_C(31) * offsetof(village_agent, state) +
@@ -7075,17 +7109,20 @@ const GG_ROM gg_domain village_domain = {
         UINT32_C(28629151) * offsetof(village_agent, timers) +
         UINT32_C(887503681) * offsetof(village_agent, backoffs) +
         UINT32_C(1742810335) * offsetof(village_agent, senses) +
-        UINT32_C(2487512833) * offsetof(village_agent, retries) +
+        UINT32_C(2487512833) * offsetof(village_agent, exclusions) +
         UINT32_C(4098453791) * offsetof(village_agent, plan) +
         UINT32_C(2498015937) * offsetof(village_agent, watches) +
-        UINT32_C(1353309697) * offsetof(village_world, state) +
-        UINT32_C(3297894943) * offsetof(village_world, timers) +
-        UINT32_C(3886143071) * sizeof(village_agent) +
-        UINT32_C(211350913) * sizeof(village_world)),
+        UINT32_C(1353309697) * offsetof(village_agent, planning_state) +
+        UINT32_C(3297894943) * offsetof(village_agent, known) +
+        UINT32_C(3450495425) * offsetof(village_agent, refused) +
+        UINT32_C(3886143071) * offsetof(village_agent, released) +
+        UINT32_C(31019807) * offsetof(village_world, state) +
+        UINT32_C(961614017) * offsetof(village_world, timers) +
+        UINT32_C(693101697) * offsetof(village_world, reservations) +
+        UINT32_C(11316127) * offsetof(village_world, holders)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
-    .senses = senses__all,
     .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = subgoals__all,
@@ -7093,7 +7130,6 @@ const GG_ROM gg_domain village_domain = {
     .fact_at = fact_at__all,
     .rules = rules__all,
     .sets = NULL,
-    .places = NULL,
     .recall = NULL,
     .achieve = &gg_achieving,
     .drawing = &gg_drawing,
@@ -7104,11 +7140,8 @@ const GG_ROM gg_domain village_domain = {
     .decomposing = &gg_decomposing,
     .asking = NULL,
     .bounding = &gg_bounding,
-    .wanting = NULL,
     .keeping = NULL,
-    .sensing = &gg_sensing,
     .world_ruling = &gg_world_ruling,
-    .retrying = &gg_goal_retrying,
     .timing = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,

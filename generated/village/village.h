@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 14
+#if GG_FORMAT != 15
 #error "village.h and gg.h are of different versions: run goapgen village.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -35,7 +35,7 @@ enum {
     VILLAGE_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
     VILLAGE_BACKOFFS = 4, /* the goals and the root task, which rest when they failed */
     VILLAGE_SENSES = 2, /* sensed facts */
-    VILLAGE_RETRIES = 1, /* actions that an agent remembers to have failed */
+    VILLAGE_EXCLUSIONS = 1, /* actions that an agent leaves out of plans for a time */
     VILLAGE_FOUND_STEPS = 12, /* as PLAN_STEPS, where searches go on from a plan */
     VILLAGE_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     VILLAGE_CLAIMED = 5, /* shared facts that actions claim */
@@ -162,7 +162,7 @@ typedef struct village_agent {
     uint32_t timers[VILLAGE_AGENT_RULES]; /* milliseconds until each rule applies */
     gg_backoff backoffs[VILLAGE_BACKOFFS]; /* how long each goal, and last the root task, still waits */
     uint32_t senses[VILLAGE_SENSES]; /* milliseconds until each sensed fact is read */
-    gg_retry retries[VILLAGE_RETRIES]; /* actions that it leaves out for a while */
+    gg_exclusion exclusions[VILLAGE_EXCLUSIONS]; /* actions that it leaves out of plans for a time */
     uint16_t plan[VILLAGE_PLAN_STEPS]; /* its steps, ground actions */
     gg_watch watches[VILLAGE_WATCHES]; /* what would interrupt its plan */
     uint64_t planning_state[VILLAGE_STATE_WORDS]; /* what it plans with: what others leave of shared facts */

@@ -59,10 +59,10 @@ static void start_step(gg_agent *agent, gg_planner *planner)
 {
     if (!agent_may_start(agent, planner))
         return;
-    const GG_ROM gg_walk_part *walking = agent->domain->walking;
-    if (walking && walking->is_needed(agent)) {
-        walking->begin(agent, planner);
-        if (!agent_may_start(agent, planner) || walking->is_needed(agent))
+    const GG_ROM gg_places *places = agent->domain->places;
+    if (places && places->walking->is_needed(agent)) {
+        places->walking->begin(agent, planner);
+        if (!agent_may_start(agent, planner) || places->walking->is_needed(agent))
             return;
     }
     if (agent->booked && !agent->domain->team->may_start(agent, planner))
@@ -97,7 +97,7 @@ static void agent_act(gg_agent *agent, gg_planner *planner, uint32_t millisecond
     if (agent->running)
         gg_action_tick(agent, planner);
     else if (agent->walking)
-        agent->domain->walking->tick(agent, planner);
+        agent->domain->places->walking->tick(agent, planner);
     run_hooks(hooks->settle, agent, planner);
     if (agent_is_due(agent, milliseconds)) {
         run_hooks(hooks->look, agent, planner);

@@ -45,8 +45,8 @@ gg_status gg_agent_ending(const gg_agent *agent)
 void gg_action_stop(gg_agent *agent, gg_status status)
 {
     GG_ASSERT(agent->running);
-    if (status != GG_SUCCESS && agent->domain->walking)
-        agent->domain->walking->stop(agent);
+    if (status != GG_SUCCESS && agent->domain->places)
+        agent->domain->places->walking->stop(agent);
     agent->ending = (uint8_t)status;
     (void)action_run(agent, gg_running_action(agent), GG_STOP);
     agent->ending = GG_RUNNING;
@@ -69,8 +69,8 @@ void gg_action_change(gg_agent *agent, const GG_ROM gg_effect *own, const GG_ROM
 {
     if (own) {
         gg_apply(agent->domain, own, gg_agent_state(agent));
-        if (agent->domain->walking)
-            agent->domain->walking->after(agent, own);
+        if (agent->domain->places)
+            agent->domain->places->walking->after(agent, own);
     }
     if (world) {
         gg_apply(agent->domain, world, gg_world_state(agent->world));
@@ -96,8 +96,6 @@ void gg_plan_fail(gg_agent *agent, gg_planner *planner, const gg_notice *notice)
     gg_tell_team(agent, GG_BOOKING_FAILED);
     gg_planning_forget(agent, planner);
     gg_plan_drop(agent);
-    if (notice->fact == GG_NONE && agent->domain->retrying)
-        agent->domain->retrying->begin(agent, notice->index);
     gg_trace_notice(agent, planner, notice);
     if (!booked && goal != GG_NONE) /* what a team was asked for rests */
         agent->domain->pursuit->fail(agent, planner, goal);
@@ -119,6 +117,8 @@ static void action_end(gg_agent *agent, gg_planner *planner, gg_status status)
     gg_notice notice = {GG_ACTION_ENDED, index, (uint16_t)status, fact};
     if (fact != GG_NONE)
         notice.value = GG_FAILURE;
+    else
+        exclude(agent, index, status);
     if (notice.value != GG_SUCCESS) {
         gg_plan_fail(agent, planner, &notice);
         return;

@@ -19,8 +19,8 @@ void gg_plan_give_up(gg_agent *agent)
 
 bool gg_agent_pursues(const gg_agent *agent, uint16_t goal)
 {
-    const GG_ROM gg_want_part *wanting = agent->domain->wanting;
-    return !wanting || wanting->is_pursued(agent, goal);
+    const GG_ROM gg_wants *wants = agent->domain->wants;
+    return !wants || wants->wanting->is_pursued(agent, goal);
 }
 
 uint16_t gg_pursuit_at(const gg_agent *agent, uint16_t i)
@@ -28,7 +28,7 @@ uint16_t gg_pursuit_at(const gg_agent *agent, uint16_t i)
     const GG_ROM gg_agent_type *type = gg_type_of(agent);
     if (i < type->goal_count)
         return type->goals[i];
-    return agent->domain->wanting->goal_at(agent, (uint16_t)(i - type->goal_count));
+    return agent->domain->wants->wanting->goal_at(agent, (uint16_t)(i - type->goal_count));
 }
 
 gg_condition_ref gg_pursuit_condition(const gg_agent *agent, uint16_t goal,
@@ -37,7 +37,7 @@ gg_condition_ref gg_pursuit_condition(const gg_agent *agent, uint16_t goal,
     const GG_ROM gg_domain *domain = agent->domain;
     return goal < domain->goal_count
                ? ref_to_table(&domain->goals[goal].condition)
-               : ref_to_made(domain->wanting->condition(agent, goal, borrowed));
+               : ref_to_made(domain->wants->wanting->condition(agent, goal, borrowed));
 }
 
 bool gg_pursuit_holds(const gg_agent *agent, uint16_t goal, const uint64_t *state)
@@ -65,8 +65,8 @@ int32_t gg_goal_own_priority(gg_agent *agent, uint16_t goal)
 
 int32_t gg_goal_priority(gg_agent *agent, uint16_t goal)
 {
-    const GG_ROM gg_want_part *wanting = agent->domain->wanting;
-    return wanting ? wanting->priority(agent, goal) : gg_goal_own_priority(agent, goal);
+    const GG_ROM gg_wants *wants = agent->domain->wants;
+    return wants ? wants->wanting->priority(agent, goal) : gg_goal_own_priority(agent, goal);
 }
 
 bool gg_goal_is_relevant(const gg_agent *agent, uint16_t goal, const uint64_t *state)
@@ -148,7 +148,7 @@ bool gg_goals_concerned(const gg_agent *agent, const uint64_t *planning_state, b
         return true;
     if (view && !gg_same_words(view, known_of(agent), words))
         any = true;
-    if (any && domain->wanting && domain->wanting->any_open(agent))
+    if (any && domain->wants && domain->wants->wanting->any_open(agent))
         return true;
     return relevance_mask &&
            (gg_rom_differ_in(seen_of(agent), planning_state, relevance_mask, words) ||

@@ -110,15 +110,16 @@ static inline gg_watch *watches_of(const gg_agent *agent)
     return (gg_watch *)gg_agent_part(agent, agent->domain->offsets.agent_watches);
 }
 
+/** If there are senses: the milliseconds until each is read. */
 static inline uint32_t *senses_of(const gg_agent *agent)
 {
-    return (uint32_t *)gg_agent_part(agent, agent->domain->offsets.agent_senses);
+    return (uint32_t *)gg_agent_part(agent, agent->domain->senses->agent_senses);
 }
 
-/** The actions that failed and are left out of plans until they may be tried again. */
-static inline gg_retry *retries_of(const gg_agent *agent)
+/** If some can be: the actions that are left out of plans for a time. */
+static inline gg_exclusion *exclusions_of(const gg_agent *agent)
 {
-    return (gg_retry *)gg_agent_part(agent, agent->domain->offsets.agent_retries);
+    return (gg_exclusion *)gg_agent_part(agent, agent->domain->exclusions->agent_exclusions);
 }
 
 /** The back-offs of each goal, then that of the root task, then those of wants that are
@@ -168,7 +169,7 @@ static inline uint32_t *seed_of(const gg_agent *agent)
 /** The goals that the game gave to the agent. */
 static inline gg_want *wants_of(const gg_agent *agent)
 {
-    return (gg_want *)gg_agent_part(agent, agent->domain->offsets.agent_wants);
+    return (gg_want *)gg_agent_part(agent, agent->domain->wants->offsets.agent_wants);
 }
 
 /** Whether a slot has a want that is pursued. */

@@ -109,10 +109,13 @@ typedef struct gg_sense_part {
     void (*make_due)(gg_agent *agent);
 } gg_sense_part;
 
+/** The milliseconds until the next sense is due. */
+uint32_t gg_senses_left(const gg_agent *agent);
+
 static inline void senses_make_due(gg_agent *agent)
 {
-    if (agent->domain->sensing)
-        agent->domain->sensing->make_due(agent);
+    if (agent->domain->senses)
+        agent->domain->senses->sensing->make_due(agent);
 }
 
 /* --------------------------------- agent_wants.c: goals that the game has given */
@@ -153,7 +156,7 @@ bool gg_want_box_valid(const GG_ROM gg_domain *domain, const gg_made_box *box);
  *  holds by now. */
 static inline bool wants_to_look(const gg_agent *agent)
 {
-    return agent->domain->wanting && agent->domain->wanting->any_holds(agent);
+    return agent->domain->wants && agent->domain->wants->wanting->any_holds(agent);
 }
 
 /* --------------------------- agent_backoff.c: what is left alone for a while */
@@ -185,18 +188,32 @@ bool gg_backoff_valid(const gg_backoff *backoff);
 /** How many milliseconds a goal can back off, because it failed or was reached. */
 uint32_t gg_backoff_longest(uint32_t cooldown);
 
-/* --------------------- agent_retries.c: actions that are left out for a while */
+/* ---------------- agent_exclusions.c: actions that are left out for a time */
 
-typedef struct gg_retry_part {
-    /** Leaves an action that has failed out of plans until it may be tried again. */
-    void (*begin)(gg_agent *agent, uint16_t action);
-    /** An action may be tried again, which may make a plan possible for goals; NULL: the agents
+typedef struct gg_exclusion_part {
+    /** Names the actions that are left out to a planning. */
+    void (*bound)(const gg_agent *agent, gg_bounds *bounds);
+    /** An action has ended by itself, with a status: leaves it out of plans if its YAML says so. */
+    void (*begin)(gg_agent *agent, uint16_t action, gg_status status);
+    /** An action is left out no more, which may make a plan possible for goals; NULL: the agents
      *  have none. */
     void (*end)(gg_agent *agent, uint16_t action);
-} gg_retry_part;
+} gg_exclusion_part;
 
-/** See gg_retry_part. */
-void gg_retry_begin(gg_agent *agent, uint16_t action);
+/** See gg_exclusion_part. */
+void gg_exclusions_bound(const gg_agent *agent, gg_bounds *bounds);
+void gg_exclusions_begin(gg_agent *agent, uint16_t action, gg_status status);
+
+/** The milliseconds until the next action is left out no more; UINT32_MAX: none is. */
+uint32_t gg_exclusions_left(const gg_agent *agent);
+
+/** See gg_exclusion_part.begin. */
+static inline void exclude(gg_agent *agent, uint16_t action, gg_status status)
+{
+    const GG_ROM gg_exclusions *exclusions = agent->domain->exclusions;
+    if (exclusions)
+        exclusions->excluding->begin(agent, action, status);
+}
 
 /* ------------------------------------ agent_resting.c: goals that back off */
 
@@ -299,7 +316,7 @@ void gg_plan_fail(gg_agent *agent, gg_planner *planner, const gg_notice *notice)
 static inline void gg_step_abort(gg_agent *agent, gg_planner *planner)
 {
     if (agent->walking)
-        agent->domain->walking->abort(agent, planner);
+        agent->domain->places->walking->abort(agent, planner);
     else
         gg_action_abort(agent, planner);
 }

@@ -58,8 +58,9 @@ void gg_plan_bounds(const gg_agent *agent, const uint64_t *kept, gg_bounds *boun
     const GG_ROM gg_domain *domain = agent->domain;
     bounds->part = domain->bounding;
     bounds->kept = kept;
-    bounds->retries = retries_of(agent);
-    bounds->retry_count = domain->retry_limit;
+    bounds->excluded_count = 0;
+    if (domain->exclusions)
+        domain->exclusions->excluding->bound(agent, bounds);
     bounds->refused = domain->claims ? domain->claims->claiming->refused(agent) : NULL;
 }
 

@@ -52,8 +52,8 @@ static void pursue_reach(gg_agent *agent, gg_planner *planner)
     if (agent->walking)
         gg_step_abort(agent, planner);
     gg_plan_drop(agent);
-    if (agent->domain->wanting)
-        agent->domain->wanting->reach(agent, goal);
+    if (agent->domain->wants)
+        agent->domain->wants->wanting->reach(agent, goal);
 }
 
 /* A plan whose actions all succeeded, and that did not lead to its goal, has failed. */
@@ -72,8 +72,8 @@ static void pursue_settle(gg_agent *agent, gg_planner *planner)
 
 static void pursue_look(gg_agent *agent, gg_planner *planner, bool changed)
 {
-    if (changed && agent->domain->wanting)
-        agent->domain->wanting->look(agent, planner);
+    if (changed && agent->domain->wants)
+        agent->domain->wants->wanting->look(agent, planner);
     if (agent->wanted == GG_NONE && planner->owner == agent)
         gg_planning_forget(agent, planner); /* its want was taken back */
 }
@@ -116,7 +116,7 @@ gg_goal_problem gg_pursuit_problem(gg_agent *agent, gg_planner *planner, uint16_
     gg_goal_problem problem = pursue_problem_of(agent, planner, goal, state);
     if (goal >= agent->domain->goal_count) {
         problem.goal = GG_NONE;
-        problem.condition = agent->domain->wanting->condition(agent, goal, &planner->sought);
+        problem.condition = agent->domain->wants->wanting->condition(agent, goal, &planner->sought);
     }
     return problem;
 }
@@ -213,8 +213,8 @@ static void plan_goal(gg_agent *agent, gg_planner *planner)
         gg_trace_tell(agent, planner, GG_PLAN_FAILED, goal, (uint16_t)outcome);
         gg_rest_without_plan(agent, goal);
         agent->trying = true;
-        if (agent->domain->wanting)
-            agent->domain->wanting->unplanned(agent, planner, goal, outcome);
+        if (agent->domain->wants)
+            agent->domain->wants->wanting->unplanned(agent, planner, goal, outcome);
     } else if (wanted && is_good(agent, planner, goal)) {
         gg_plan_adopt(agent, planner, goal, &planner->plan);
         if (!at_once || wants_to_look(agent)) /* there may have been a better goal since */

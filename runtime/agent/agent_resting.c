@@ -2,7 +2,7 @@
 /*
  * When the goals of an agent back off, and what ends that early: the back-off of a goal without a
  * plan ends when a change may have made a plan possible, or when an action may be tried again.
- * Rests on agent_retries.c and agent_goals.c.
+ * Rests on agent_exclusions.c and agent_goals.c.
  */
 #include "agent/agent_parts.h"
 
@@ -27,9 +27,9 @@ static bool resting_may_serve(const GG_ROM gg_domain *domain, const GG_ROM gg_he
     return i < domain->action_count;
 }
 
-/* An action may be tried again, which may make a plan possible for goals without one. If there are
+/* An action is left out no more, which may make a plan possible for goals without one. If there are
  * goals to be kept, the action may be of use for these. */
-static void retry(gg_agent *agent, uint16_t action)
+static void end_exclusion(gg_agent *agent, uint16_t action)
 {
     bool kept = agent->domain->keeping != NULL;
     for (uint16_t i = 0; i < pursuit_count(agent); i++) {
@@ -48,8 +48,8 @@ void gg_rest_after_failure(gg_agent *agent, gg_planner *planner, uint16_t goal)
 {
     gg_trace_tell(agent, planner, GG_GOAL_FAILED, goal,
                   gg_backoff_fail(gg_backoff_of(agent, goal)));
-    if (agent->domain->wanting)
-        agent->domain->wanting->fail(agent, goal, false);
+    if (agent->domain->wants)
+        agent->domain->wants->wanting->fail(agent, goal, false);
 }
 
 /* Whether two states differ in what may make a plan possible. */
@@ -86,4 +86,5 @@ bool gg_rest_shorten(gg_agent *agent)
     return any;
 }
 
-const GG_ROM gg_retry_part gg_goal_retrying = {gg_retry_begin, retry};
+const GG_ROM gg_exclusion_part gg_goal_excluding = {gg_exclusions_bound, gg_exclusions_begin,
+                                                    end_exclusion};

@@ -24,11 +24,12 @@ static const void *part(const gg_saved *saved, uint32_t offset)
 static bool goal_valid(const gg_saved *saved, uint16_t goal)
 {
     const GG_ROM gg_agent_type *type = &saved->domain->agent_types[saved->agent->agent_type];
+    const GG_ROM gg_wants *wants = saved->domain->wants;
     uint16_t goals = saved->domain->goal_count;
-    if (goal == GG_NONE || goal >= goals)
-        return goal == GG_NONE ||
-               gg_want_valid(saved->agent, saved->domain, (uint16_t)(goal - goals));
-    return type->heuristics[goal] != NULL;
+    if (goal < goals)
+        return type->heuristics[goal] != NULL;
+    return goal == GG_NONE ||
+           (wants && gg_want_valid(saved->agent, saved->domain, (uint16_t)(goal - goals)));
 }
 
 /* Whether indices into the tables, flags and enumerations of the agent are possible ones. */
@@ -87,7 +88,7 @@ static bool walk_valid(const gg_saved *saved)
     const GG_ROM gg_places *places = saved->domain->places;
     if (!places)
         return true;
-    const gg_walk *walk = (const gg_walk *)part(saved, saved->domain->offsets.agent_walk);
+    const gg_walk *walk = (const gg_walk *)part(saved, saved->domain->places->offsets.agent_walk);
     if (!places->points)
         return !walk->strayed;
     return walk->speed >= 1 && walk->speed <= GG_TOP_SPEED && walk->strayed <= 1 &&
@@ -146,13 +147,14 @@ static bool backoffs_valid(const gg_saved *saved)
     return true;
 }
 
-static bool retries_valid(const gg_saved *saved)
+static bool wants_valid(const gg_saved *saved)
 {
-    const gg_retry *retries = (const gg_retry *)part(saved, saved->domain->offsets.agent_retries);
-    for (uint16_t i = 0; i < saved->domain->retry_limit; i++)
-        if (retries[i].left > 0 && retries[i].action >= saved->domain->action_count)
-            return false;
-    return true;
+    return !saved->domain->wants || gg_wants_valid(saved->agent, saved->domain);
+}
+
+static bool exclusions_valid(const gg_saved *saved)
+{
+    return !saved->domain->exclusions || gg_exclusions_valid(saved->agent, saved->domain);
 }
 
 static bool states_valid(const gg_saved *saved)
@@ -170,8 +172,8 @@ gg_attachment gg_agent_valid(const gg_agent *agent, const GG_ROM gg_domain *doma
     if (agent->fingerprint != domain->saved_fingerprint)
         return GG_OTHER_TABLES;
     bool valid = numbers_valid(&saved) && random_valid(agent) && plan_valid(&saved) &&
-                 watches_valid(&saved) && backoffs_valid(&saved) && retries_valid(&saved) &&
-                 walk_valid(&saved) && gg_wants_valid(agent, domain) && claims_valid(&saved) &&
+                 watches_valid(&saved) && backoffs_valid(&saved) && exclusions_valid(&saved) &&
+                 walk_valid(&saved) && wants_valid(&saved) && claims_valid(&saved) &&
                  booking_valid(&saved) && states_valid(&saved) &&
                  (!slots_of(domain) || slots_of(domain)->part->valid(agent, domain)) &&
                  (!cooldowns_of(domain) || cooldowns_of(domain)->part->valid(agent, domain));
@@ -186,13 +188,10 @@ static void shorten_times(gg_agent *agent)
     gg_timers_shorten(domain->rules, domain->agent_rule_count, timers_of(agent));
     if (spans_of(domain))
         spans_of(domain)->part->restore(agent);
-    for (uint16_t i = 0; i < domain->sense_count; i++)
-        gg_time_shorten(&senses_of(agent)[i], domain->senses[i]);
-    for (uint16_t i = 0; i < domain->retry_limit; i++) {
-        gg_retry *retry = &retries_of(agent)[i];
-        if (retry->left > 0)
-            gg_time_shorten(&retry->left, domain->actions[retry->action].retry);
-    }
+    if (domain->senses)
+        gg_senses_shorten(agent);
+    if (domain->exclusions)
+        gg_exclusions_shorten(agent);
     for (uint16_t i = 0; i < domain->goal_count; i++)
         gg_time_shorten(&gg_backoffs_of(agent)[i].left,
                         gg_backoff_longest(domain->goals[i].cooldown));

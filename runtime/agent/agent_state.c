@@ -91,5 +91,5 @@ void gg_agent_write(gg_agent *agent, uint16_t fact, uint32_t value)
     const GG_ROM gg_places *places = agent->domain->places;
     gg_write(agent->domain, fact, value, agent_state_home_of(agent, fact));
     if (places && places->fact == fact)
-        agent->domain->walking->settle(agent);
+        agent->domain->places->walking->settle(agent);
 }

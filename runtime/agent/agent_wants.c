@@ -83,7 +83,8 @@ static int32_t priority_of(gg_agent *agent, uint16_t goal)
 static gg_flag_test *flags_at(const gg_agent *agent, uint16_t slot)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    gg_flag_test *flags = (gg_flag_test *)gg_agent_part(agent, domain->offsets.agent_want_flags);
+    gg_flag_test *flags =
+        (gg_flag_test *)gg_agent_part(agent, domain->wants->offsets.agent_want_flags);
     return flags + (size_t)slot * domain->flag_words;
 }
 
@@ -91,7 +92,7 @@ static gg_range_test *ranges_at(const gg_agent *agent, uint16_t slot)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     gg_range_test *ranges =
-        (gg_range_test *)gg_agent_part(agent, domain->offsets.agent_want_ranges);
+        (gg_range_test *)gg_agent_part(agent, domain->wants->offsets.agent_want_ranges);
     return ranges + (size_t)slot * (domain->word_count - domain->flag_words);
 }
 
@@ -325,7 +326,9 @@ static bool is_proven(const gg_agent *agent, const gg_planner *planner, uint16_t
     const uint64_t *kept = kept_by(&planner->search.problem.bounds);
     const GG_ROM gg_heuristic *heuristic = kept ? NULL : gg_heuristic_of_goal(agent, goal);
     const uint64_t *from = from_of(agent), *view = gg_agent_view(agent);
-    gg_bounds bounds = {domain->bounding, NULL, retries_of(agent), domain->retry_limit, NULL};
+    gg_bounds bounds = {domain->bounding, NULL, NULL, 0, NULL};
+    if (domain->exclusions)
+        domain->exclusions->excluding->bound(agent, &bounds);
     if (any_bounds(&bounds) || any_refused(agent, heuristic ? heuristic->actions : NULL))
         return false;
     return heuristic ? !gg_rom_differ_in(from, view, heuristic->wake_mask, domain->word_count)
@@ -347,21 +350,18 @@ static void wants_reach(gg_agent *agent, uint16_t goal)
         wants_end(agent, slot, GG_WANT_REACHED);
 }
 
-const GG_ROM gg_want_part gg_wanting = {goal_at,        condition_of, is_pursued, priority_of,
-                                        wants_any_open, any_holds,    wants_look, wants_reach,
-                                        fail,           unplanned};
-
 /* -------------------------------------------------------------------- saved ones */
 
 bool gg_wants_valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
 {
     const GG_ROM gg_agent_type *type = &domain->agent_types[agent->agent_type];
     const unsigned char *bytes = (const unsigned char *)agent;
-    const gg_want *wants = (const gg_want *)(const void *)(bytes + domain->offsets.agent_wants);
+    const gg_want *wants =
+        (const gg_want *)(const void *)(bytes + domain->wants->offsets.agent_wants);
     const gg_flag_test *flags =
-        (const gg_flag_test *)(const void *)(bytes + domain->offsets.agent_want_flags);
+        (const gg_flag_test *)(const void *)(bytes + domain->wants->offsets.agent_want_flags);
     const gg_range_test *ranges =
-        (const gg_range_test *)(const void *)(bytes + domain->offsets.agent_want_ranges);
+        (const gg_range_test *)(const void *)(bytes + domain->wants->offsets.agent_want_ranges);
     size_t range_words = (size_t)domain->word_count - domain->flag_words;
     for (uint16_t i = 0; i < domain->want_limit; i++) {
         const gg_want *want = &wants[i];
@@ -380,7 +380,12 @@ bool gg_wants_valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
 bool gg_want_valid(const gg_agent *agent, const GG_ROM gg_domain *domain, uint16_t slot)
 {
     const unsigned char *bytes = (const unsigned char *)agent;
-    const gg_want *wants = (const gg_want *)(const void *)(bytes + domain->offsets.agent_wants);
+    const gg_want *wants =
+        (const gg_want *)(const void *)(bytes + domain->wants->offsets.agent_wants);
     return slot < domain->want_limit && gg_is_open_want(&wants[slot]) &&
            wants[slot].goal == GG_NONE;
 }
+
+const GG_ROM gg_want_part gg_wanting = {goal_at,        condition_of, is_pursued, priority_of,
+                                        wants_any_open, any_holds,    wants_look, wants_reach,
+                                        fail,           unplanned};

@@ -24,7 +24,7 @@ uint32_t gg_whole_duration(const gg_agent *agent, uint16_t index, uint32_t durat
         duration = team->duration(agent, index, duration);
     if (action->begins_at == action->ends_at)
         return duration;
-    uint32_t way = agent->domain->walking->way(agent, index);
+    uint32_t way = agent->domain->places->walking->way(agent, index);
     return duration > UINT32_MAX - way ? UINT32_MAX : duration + way;
 }
 

@@ -83,14 +83,11 @@ static bool has_news(const gg_agent *agent)
  * reads the senses that are due then. */
 static uint32_t decision_in(const gg_agent *agent)
 {
-    uint32_t left = UINT32_MAX;
     if (agent->interval > 0)
         return agent->until;
     if (has_news(agent))
         return 0;
-    for (uint16_t i = 0; i < agent->domain->sense_count; i++)
-        left = sooner(left, senses_of(agent)[i]);
-    return left;
+    return agent->domain->senses ? gg_senses_left(agent) : UINT32_MAX;
 }
 
 /* ------------------------------------------------------------------------ times */
@@ -103,7 +100,7 @@ static uint32_t asked_at(const gg_agent *agent)
         return agent->asked;
     if (agent->waits == GG_ASKED)
         return 0;
-    return agent->walking ? agent->domain->walking->time(agent) : gg_agent_duration(agent);
+    return agent->walking ? agent->domain->places->walking->time(agent) : gg_agent_duration(agent);
 }
 
 static uint32_t action_in(const gg_agent *agent)
@@ -144,8 +141,8 @@ static uint32_t backoff_in(const gg_agent *agent)
         if (!agent->trying || i == domain->goal_count)
             left = sooner_running(left, backoffs[i].waits);
     }
-    for (uint16_t i = 0; i < domain->retry_limit; i++)
-        left = sooner_running(left, retries_of(agent)[i].left);
+    if (domain->exclusions)
+        left = sooner(left, gg_exclusions_left(agent));
     return left;
 }
 

@@ -21,10 +21,17 @@ void gg_time_shorten(uint32_t *left, uint32_t longest);
 /** Cuts the time until each rule fires to the rule's period. */
 void gg_timers_shorten(const GG_ROM gg_rule *rules, uint16_t count, uint32_t *left);
 
-/** Whether the wants of a saved agent are possible ones; and whether a slot has an open want that
- *  is a condition. */
+/** If there are wants: whether those of a saved agent, whose tables these will be, are possible ones;
+ *  and whether a slot has an open want that is a condition. */
 bool gg_wants_valid(const gg_agent *agent, const GG_ROM gg_domain *domain);
 bool gg_want_valid(const gg_agent *agent, const GG_ROM gg_domain *domain, uint16_t slot);
+
+/** Likewise of the actions that it leaves out, if some can be. */
+bool gg_exclusions_valid(const gg_agent *agent, const GG_ROM gg_domain *domain);
+
+/** Cut the times of these, and of senses, to the longest that the tables have for them. */
+void gg_exclusions_shorten(gg_agent *agent);
+void gg_senses_shorten(gg_agent *agent);
 
 #ifdef __cplusplus
 }

@@ -42,8 +42,8 @@ void gg_world_init(gg_world *world, const GG_ROM gg_domain *domain)
     gg_rom_copy_words(gg_world_state(world), domain->start, domain->word_count);
     if (domain->world_ruling)
         domain->world_ruling->begin(world);
-    if (domain->walking)
-        domain->walking->place(world);
+    if (domain->places)
+        domain->places->walking->place(world);
 }
 
 /* Whether a world's bytes belong to the tables, and are those of a possible world. */
@@ -54,9 +54,10 @@ static gg_attachment validity_of(const gg_world *world, const GG_ROM gg_domain *
     if (world->fingerprint != domain->saved_fingerprint)
         return GG_OTHER_TABLES;
     bool valid = gg_state_valid(domain, (const uint64_t *)state);
-    const void *points = bytes + domain->offsets.world_points;
-    for (uint16_t i = 0; i < point_count(domain); i++)
+    for (uint16_t i = 0; i < point_count(domain); i++) {
+        const void *points = bytes + domain->places->offsets.world_points;
         valid = valid && gg_point_valid(((const gg_point *)points)[i]);
+    }
     if (valid && slots_of(domain))
         valid = slots_of(domain)->part->world_valid(world, domain);
     return valid ? GG_ATTACHED : GG_DAMAGED;

@@ -42,7 +42,7 @@ static inline uint32_t *world_timers(const gg_world *world)
 /** If places have points: where they are now, by place. */
 static inline gg_point *points_of(const gg_world *world)
 {
-    return (gg_point *)world_part(world, world->domain->offsets.world_points);
+    return (gg_point *)world_part(world, world->domain->places->offsets.world_points);
 }
 
 /** If facts are claimed: what is claimed of each. */

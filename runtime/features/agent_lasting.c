@@ -29,8 +29,7 @@ static bool give_out(gg_agent *agent, gg_planner *planner)
     gg_action_stop(agent, GG_FAILURE);
     agent->box = GG_NO_BOX;
     senses_make_due(agent);
-    if (agent->domain->retrying)
-        agent->domain->retrying->begin(agent, notice.index);
+    exclude(agent, notice.index, GG_FAILURE);
     gg_plan_fail(agent, planner, &notice);
     return true;
 }

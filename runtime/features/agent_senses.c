@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The senses of an agent: when each sensed fact is read. Rests on agent_layout.h. Only the tables
+ * The senses of an agent: when each sensed fact is read. Rests on agent_layout.h and saved.c. Only the tables
  * of domains with sensed facts name it.
  */
 #include "agent/agent_parts.h"
+#include "agent/saved.h"
 
 static void make_due(gg_agent *agent)
 {
-    for (uint16_t i = 0; i < agent->domain->sense_count; i++)
+    for (uint16_t i = 0; i < agent->domain->senses->count; i++)
         senses_of(agent)[i] = 0;
 }
 
@@ -15,11 +16,11 @@ static void read_due(gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM gg_calls *calls = gg_type_of(agent)->calls;
-    for (uint16_t i = 0; i < domain->sense_count; i++) {
+    for (uint16_t i = 0; i < domain->senses->count; i++) {
         uint32_t *left = &senses_of(agent)[i];
         if (*left > 0)
             continue;
-        *left = domain->senses[i];
+        *left = domain->senses->periods[i];
         if (calls && calls->sense)
             calls->sense(agent, i);
     }
@@ -35,17 +36,31 @@ void gg_senses_look(gg_agent *agent, gg_planner *planner)
 
 void gg_senses_pass(gg_agent *agent, uint32_t milliseconds)
 {
-    for (uint16_t i = 0; i < agent->domain->sense_count; i++) {
+    for (uint16_t i = 0; i < agent->domain->senses->count; i++) {
         uint32_t *left = &senses_of(agent)[i];
         *left = *left > milliseconds ? *left - milliseconds : 0;
     }
+}
+
+uint32_t gg_senses_left(const gg_agent *agent)
+{
+    uint32_t least = UINT32_MAX;
+    for (uint16_t i = 0; i < agent->domain->senses->count; i++)
+        least = senses_of(agent)[i] < least ? senses_of(agent)[i] : least;
+    return least;
+}
+
+void gg_senses_shorten(gg_agent *agent)
+{
+    for (uint16_t i = 0; i < agent->domain->senses->count; i++)
+        gg_time_shorten(&senses_of(agent)[i], agent->domain->senses->periods[i]);
 }
 
 const GG_ROM gg_sense_part gg_sensing = {make_due};
 
 void gg_agent_sense(gg_agent *agent)
 {
-    if (agent->domain->sensing) {
+    if (agent->domain->senses) {
         uint8_t engaged = engage(agent);
         make_due(agent);
         read_due(agent);

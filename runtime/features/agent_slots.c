@@ -2,7 +2,7 @@
 /*
  * What an agent does when the slots are unbound that it acts and plans with: at its next tick, and
  * whenever it decides or starts something, it compares the counts of the slots with those that it
- * acts by. Rests on slots.c, agent_action.c and, by gg_domain.wanting, agent_wants.c. Only the tables
+ * acts by. Rests on slots.c, agent_action.c and, by gg_domain.wants, agent_wants.c. Only the tables
  * of domains with slots name it.
  */
 #include "agent/agent_parts.h"
@@ -102,10 +102,10 @@ static void forgive(gg_agent *agent, const GG_ROM gg_slot *slot)
     for (uint16_t i = 0; i < domain->goal_count; i++)
         if (goal_needs(agent, slot, i))
             *gg_backoff_of(agent, i) = fresh;
-    for (uint16_t i = 0; i < domain->retry_limit; i++)
-        if (retries_of(agent)[i].left > 0 &&
-            has_of_slot(slot->actions, retries_of(agent)[i].action))
-            retries_of(agent)[i].left = 0;
+    for (uint16_t i = 0; domain->exclusions && i < domain->exclusions->limit; i++)
+        if (exclusions_of(agent)[i].left > 0 &&
+            has_of_slot(slot->actions, exclusions_of(agent)[i].action))
+            exclusions_of(agent)[i].left = 0;
     gg_backoff_of(agent, GG_NONE)->waits = 0;
 }
 
@@ -119,11 +119,11 @@ static void forget_cooldowns(gg_agent *agent, const GG_ROM gg_slot *slot)
 
 static void fail_wants(gg_agent *agent, const GG_ROM gg_slot *slot)
 {
-    const GG_ROM gg_want_part *wanting = agent->domain->wanting;
-    for (uint16_t i = 0; wanting && i < agent->domain->want_limit; i++) {
-        uint16_t goal = wanting->goal_at(agent, i);
+    const GG_ROM gg_wants *wants = agent->domain->wants;
+    for (uint16_t i = 0; wants && i < agent->domain->want_limit; i++) {
+        uint16_t goal = wants->wanting->goal_at(agent, i);
         if (goal != GG_NONE && goal_needs(agent, slot, goal))
-            wanting->fail(agent, goal, true);
+            wants->wanting->fail(agent, goal, true);
     }
 }
 

@@ -97,6 +97,7 @@ static void walk_end(gg_agent *agent, gg_planner *planner, gg_status status)
         walk_arrive(agent, planner);
     } else {
         stop(agent, status);
+        exclude(agent, notice.index, status);
         gg_plan_fail(agent, planner, &notice);
     }
     senses_make_due(agent); /* for the decision that follows */

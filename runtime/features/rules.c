@@ -45,8 +45,8 @@ void gg_agent_rule_fire(gg_agent *agent, const GG_ROM gg_rule *rule)
     if (!gg_holds(domain, &rule->precondition, gg_agent_view(agent)))
         return;
     gg_apply(domain, rule->effect, gg_agent_state(agent));
-    if (domain->walking)
-        domain->walking->after(agent, rule->effect);
+    if (domain->places)
+        domain->places->walking->after(agent, rule->effect);
 }
 
 void gg_rules_init(gg_agent *agent)

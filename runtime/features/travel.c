@@ -85,7 +85,7 @@ uint32_t gg_walk_time(gg_point from, gg_point to, uint32_t speed)
 
 gg_walk *gg_travel_walk(const gg_agent *agent)
 {
-    return (gg_walk *)gg_agent_part(agent, agent->domain->offsets.agent_walk);
+    return (gg_walk *)gg_agent_part(agent, agent->domain->places->offsets.agent_walk);
 }
 
 void gg_travel_init(gg_agent *agent)

@@ -45,8 +45,8 @@ static uint16_t cost_of(const gg_goal_problem *problem, uint16_t index)
 {
     const GG_ROM gg_calls *calls = problem->agent_type->calls;
     if (problem->domain->actions[index].origin != GG_NONE)
-        return problem->domain->walking->cost(problem->domain, problem->agent, problem->agent_type,
-                                              index);
+        return problem->domain->places->walking->cost(problem->domain, problem->agent,
+                                                      problem->agent_type, index);
     return calls && calls->cost ? calls->cost(problem->agent, index) : 0;
 }
 

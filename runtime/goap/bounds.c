@@ -7,25 +7,26 @@
 #include "goap/search.h"
 #include "state/travel.h"
 
-static bool waits_for_retry(const GG_ROM gg_domain *domain, const gg_bounds *bounds, uint16_t index)
+static bool is_excluded(const GG_ROM gg_domain *domain, const gg_bounds *bounds, uint16_t index)
 {
-    for (uint16_t i = 0; i < bounds->retry_count; i++)
-        if (bounds->retries[i].left > 0 && is_same_action(domain, bounds->retries[i].action, index))
+    for (uint16_t i = 0; i < bounds->excluded_count; i++)
+        if (bounds->excluded[i].left > 0 &&
+            is_same_action(domain, bounds->excluded[i].action, index))
             return true;
     return false;
 }
 
 static bool bounds_any(const gg_bounds *bounds)
 {
-    for (uint16_t i = 0; i < bounds->retry_count; i++)
-        if (bounds->retries[i].left > 0)
+    for (uint16_t i = 0; i < bounds->excluded_count; i++)
+        if (bounds->excluded[i].left > 0)
             return true;
     return bounds->kept != NULL || bounds->refused != NULL;
 }
 
 static bool bounds_allows(const GG_ROM gg_domain *domain, const gg_bounds *bounds, uint16_t action)
 {
-    return !waits_for_retry(domain, bounds, action) &&
+    return !is_excluded(domain, bounds, action) &&
            !(bounds->refused && gg_has_bit(bounds->refused, action));
 }
 

@@ -156,7 +156,7 @@ static void deny(const gg_team *team, uint16_t member)
     gg_agent *agent = team->seats[member].agent;
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM uint64_t *own = gg_type_of(agent)->actions;
-    const gg_retry *retries = retries_of(agent);
+    const GG_ROM gg_exclusions *exclusions = domain->exclusions;
     uint64_t *denied = team->denied + (size_t)member * ((domain->action_count + 63u) / 64);
     gg_member_note_kept(team, agent);
     const uint64_t *planning_state = gg_agent_planning_state(agent);
@@ -164,8 +164,10 @@ static void deny(const gg_team *team, uint16_t member)
         bool is = (own && !gg_rom_has_bit(own, i)) || gg_team_overwrites_kept(team, i) ||
                   gg_team_overwrites_held(team, i) ||
                   gg_member_breaks_goal(agent, i, planning_state, team->words);
-        for (uint16_t j = 0; j < domain->retry_limit; j++)
-            is |= retries[j].left > 0 && is_same_action(domain, retries[j].action, i);
+        for (uint16_t j = 0; exclusions && j < exclusions->limit; j++) {
+            const gg_exclusion *exclusion = &exclusions_of(agent)[j];
+            is |= exclusion->left > 0 && is_same_action(domain, exclusion->action, i);
+        }
         denied[i / 64] =
             is ? denied[i / 64] | gg_one_bit(i % 64) : denied[i / 64] & ~gg_one_bit(i % 64);
     }

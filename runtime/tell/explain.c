@@ -46,11 +46,10 @@ void gg_reason_tell_it(const gg_explaining *explaining, const gg_reason *reason)
 
 /* ------------------------------------------------------ what others have claimed */
 
-/* The agent whose bounds these are: they name its actions that failed. */
-static const gg_agent *agent_of(const GG_ROM gg_domain *domain, const gg_bounds *bounds)
+/* The agent whose bounds these are: see gg_reason_bounds. */
+static const gg_agent *agent_of(const gg_bounds *bounds)
 {
-    const unsigned char *retries = (const unsigned char *)bounds->retries;
-    return (const gg_agent *)(const void *)(retries - domain->offsets.agent_retries);
+    return (const gg_agent *)(const void *)bounds->refused;
 }
 
 /* The same without claims. */
@@ -65,7 +64,7 @@ static bool explain_allows(const GG_ROM gg_domain *domain, const gg_bounds *boun
 {
     gg_bounds others = unclaimed(bounds);
     return domain->bounding->allows(domain, &others, action) &&
-           gg_claims_refuse(agent_of(domain, bounds), action) == GG_NONE;
+           gg_claims_refuse(agent_of(bounds), action) == GG_NONE;
 }
 
 static bool explain_keeps(const GG_ROM gg_domain *domain, const gg_bounds *bounds,
@@ -96,7 +95,7 @@ void gg_reason_bounds(const gg_explaining *explaining, const uint64_t *state, in
     for (uint16_t i = 0; i < domain->action_count; i++)
         if (gg_claims_refuse(agent, i) != GG_NONE) {
             bounds->part = &claimed_bounds;
-            bounds->refused = gg_agent_planning_state(agent); /* that there are some */
+            bounds->refused = (const uint64_t *)(const void *)agent; /* which is asked each time */
             return;
         }
 }

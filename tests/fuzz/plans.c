@@ -37,8 +37,8 @@ static void check_bounds(const gg_domain *domain, const gg_bounds *bounds, uint1
     for (uint16_t i = 0; bounds->kept && i < domain->goal_count; i++)
         never(bounds->kept[i / 64] >> i % 64 & 1 &&
               !gg_holds(domain, &domain->goals[i].condition, after));
-    for (uint16_t i = 0; i < bounds->retry_count; i++)
-        never(bounds->retries[i].left && bounds->retries[i].action == step);
+    for (uint16_t i = 0; i < bounds->excluded_count; i++)
+        never(bounds->excluded[i].left && bounds->excluded[i].action == step);
 }
 
 /* goal: what must hold at the end; NULL: nothing. */

@@ -58,13 +58,14 @@ static void actions_say_how_they_end(void)
     const gg_action *light = &domain->actions[action_number(compiled.tables, "light(hall)")];
     const gg_action *climb = &domain->actions[action_number(compiled.tables, "climb")];
     const gg_action *eat = &domain->actions[action_number(compiled.tables, "eat")];
-    CU_ASSERT(go->timeout == 10000 && go->retry == 5000);
+    const uint32_t *retries = domain->exclusions->retries;
+    CU_ASSERT(go->timeout == 10000 && retries[go->source_index] == 5000);
     CU_ASSERT(!go->uninterruptible && !go->applies);
-    CU_ASSERT(light->timeout == 0 && light->retry == 0);
+    CU_ASSERT(light->timeout == 0 && retries[light->source_index] == 0);
     CU_ASSERT(light->uninterruptible && light->applies);
     CU_ASSERT(!climb->uninterruptible && climb->applies);
-    CU_ASSERT(eat->retry == 0 && !eat->applies);
-    CU_ASSERT_EQUAL(domain->retry_limit, 2);
+    CU_ASSERT(retries[eat->source_index] == 0 && !eat->applies);
+    CU_ASSERT_EQUAL(domain->exclusions->limit, 2);
     compiled_free(&compiled);
 }
 
@@ -79,8 +80,8 @@ static void failures_of_eight_actions_are_remembered(void)
                                        "retry: 1ms}\n");
     struct compiled none = compiled_of("domain: d\nstate: {a: bool}\n"
                                        "actions: {act: {preconditions: not a, effects: a}}\n");
-    CU_ASSERT_EQUAL(many.tables->domain.retry_limit, RETRY_LIMIT);
-    CU_ASSERT_EQUAL(none.tables->domain.retry_limit, 0);
+    CU_ASSERT_EQUAL(many.tables->domain.exclusions->limit, RETRY_LIMIT);
+    CU_ASSERT_PTR_NULL(none.tables->domain.exclusions);
     compiled_free(&many);
     compiled_free(&none);
 }
@@ -90,11 +91,10 @@ static void a_fact_is_one_sense(void)
     static const uint32_t periods[] = {0, 1500, 250};
     struct compiled compiled = compiled_of(office);
     const gg_domain *domain = &compiled.tables->domain;
-    CU_ASSERT_EQUAL_FATAL(domain->sense_count, 3);
-    CU_ASSERT(memcmp(domain->senses, periods, sizeof periods) == 0);
+    CU_ASSERT_EQUAL_FATAL(domain->senses->count, 3);
+    CU_ASSERT(memcmp(domain->senses->periods, periods, sizeof periods) == 0);
     compiled_free(&compiled);
     compiled = compiled_of("domain: d\nstate: {a: bool}\n");
-    CU_ASSERT_EQUAL(compiled.tables->domain.sense_count, 0);
     CU_ASSERT_PTR_NULL(compiled.tables->domain.senses);
     CU_ASSERT_PTR_NULL(compiled.tables->domain.applied);
     compiled_free(&compiled);

@@ -58,7 +58,7 @@ static const char program[] =
     "           (int)d_noise(&agent, D_CELLAR));\n"
     "    calls->sense(&agent.core, 0);\n"
     "    calls->sense(&agent.core, 2);\n"
-    "    printf(\"%.2f, %u senses\\n\", d_heat(&agent), (unsigned)d_domain.sense_count);\n"
+    "    printf(\"%.2f, %u senses\\n\", d_heat(&agent), (unsigned)d_domain.senses->count);\n"
     "    printf(\"agent %u\\n\", (unsigned)sizeof agent);\n"
     "    return 0;\n"
     "}\n";

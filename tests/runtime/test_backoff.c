@@ -81,14 +81,16 @@ static void no_more_is_kept_out_than_there_is_room_for(void)
     struct stage stage;
     struct actor actor;
     stage_with(&stage, &actor, doors);
-    stage.domain.retry_limit = 1;
-    agent_retries(&actor.core)[1].left = 0; /* what lies behind may be anything */
+    gg_exclusions fewer = *stage.domain.exclusions;
+    fewer.limit = 1;
+    stage.domain.exclusions = &fewer;
+    agent_exclusions(&actor.core)[1].left = 0; /* what lies behind may be anything */
     actor.answer = always_fails;
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "wants be_in, made 1, " DOOR ", gave up be_in");
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "wants be_in, made 1, " WINDOW ", gave up be_in");
-    CU_ASSERT_EQUAL(agent_retries(&actor.core)[1].left, 0);
+    CU_ASSERT_EQUAL(agent_exclusions(&actor.core)[1].left, 0);
     stage_tick(&stage, &actor, 250);
     expect_log(&stage, "wants be_in, made 1, " DOOR ", gave up be_in");
     stage_end(&stage);

@@ -204,11 +204,11 @@ static void answers_as_expected_need_no_nodes(void)
     start(&subject, &yaml);
     static const gg_calls likes_both = {.precondition = is_liked, .cost = cost_as_expected};
     subject.agent_type.calls = &likes_both;
-    gg_retry retries[] = {{0, 0}};
+    gg_exclusion retries[] = {{0, 0}};
     gg_goal_problem goal_problem = {
-        .goal = 0, .bounds = {.part = &gg_bounding, .retries = retries, .retry_count = 1}};
+        .goal = 0, .bounds = {.part = &gg_bounding, .excluded = retries, .excluded_count = 1}};
     CU_ASSERT_TRUE(plans_with(&subject, goal_problem, (uint16_t[]){0, 1, 2}, 3, 0));
-    retries[0] = (gg_retry){1, 1};
+    retries[0] = (gg_exclusion){1, 1};
     CU_ASSERT_FALSE(plans_with(&subject, goal_problem, (uint16_t[]){0, 1, 2}, 3, 0));
     CU_ASSERT_TRUE(plans(&subject, goal_problem, (uint16_t[]){0, 3, 2}, 3));
     compiled_free(&subject.compiled);
@@ -301,9 +301,9 @@ static void all_goals_are_kept(void)
         gg_goal_problem goal_problem = {.goal = 0, .bounds = {.part = &gg_bounding, .kept = kept}};
         CU_ASSERT_TRUE(plans(&subject, goal_problem, (uint16_t[]){2}, 1)); /* nothing keeps f0 */
         int last = counts[i] - 1;
-        gg_retry retries[] = {{1, 2}};
-        goal_problem.bounds.retries = retries;
-        goal_problem.bounds.retry_count = 1;
+        gg_exclusion retries[] = {{1, 2}};
+        goal_problem.bounds.excluded = retries;
+        goal_problem.bounds.excluded_count = 1;
         CU_ASSERT_TRUE(plans(&subject, goal_problem, (uint16_t[]){0, 1}, 2));
         kept[last / 64] &= ~((uint64_t)1 << last % 64);
         CU_ASSERT_TRUE(plans(&subject, goal_problem, (uint16_t[]){(uint16_t)(2 + last)}, 1));

@@ -216,18 +216,18 @@ static void recognizes_what_is_forbidden(void)
 
 /* Of each part, a function or table that is in a program only if the domain or the
  * game uses the part. */
-static const char *const parts[] = {"gg_searching",     "gg_progressing", "gg_regressing",
-                                    "gg_pursuit",       "gg_decomposing", "gg_recall",
-                                    "gg_achieving",     "gg_drawing",     "gg_scoring",
-                                    "gg_indexing",      "gg_sharing",     "gg_applying",
-                                    "gg_walking",       "gg_claiming",    "gg_interrupting",
-                                    "gg_trailing",      "gg_asking",      "gg_bounding",
-                                    "gg_sensing",       "gg_rules_pass",  "gg_world_ruling",
-                                    "gg_retrying",      "gg_timing",      "gg_tracing",
-                                    "gg_team_begin",    "gg_event_text",  "gg_team_member_calls",
-                                    "gg_goal_retrying", "gg_wanting",     "gg_keeping",
-                                    "gg_slicing",       "gg_stubborn",    "gg_agent_quiet",
-                                    "gg_record_event",  "gg_satisficing"};
+static const char *const parts[] = {"gg_searching",      "gg_progressing", "gg_regressing",
+                                    "gg_pursuit",        "gg_decomposing", "gg_recall",
+                                    "gg_achieving",      "gg_drawing",     "gg_scoring",
+                                    "gg_indexing",       "gg_sharing",     "gg_applying",
+                                    "gg_walking",        "gg_claiming",    "gg_interrupting",
+                                    "gg_trailing",       "gg_asking",      "gg_bounding",
+                                    "gg_sensing",        "gg_rules_pass",  "gg_world_ruling",
+                                    "gg_excluding",      "gg_timing",      "gg_tracing",
+                                    "gg_team_begin",     "gg_event_text",  "gg_team_member_calls",
+                                    "gg_goal_excluding", "gg_wanting",     "gg_keeping",
+                                    "gg_slicing",        "gg_stubborn",    "gg_agent_quiet",
+                                    "gg_record_event",   "gg_satisficing"};
 
 static const char sections[] = "-O1 -ffunction-sections -fdata-sections";
 
@@ -286,7 +286,7 @@ static void what_is_not_used_is_left_out(void)
     check_parts(objects,
                 "state: {a: bool}\nactions: {x: {effects: a, retry: 1s}}\n"
                 "goals: {g: {conditions: a}}\nlimits: {wants: 1}\n",
-                " gg_pursuit gg_wanting gg_bounding gg_goal_retrying gg_searching gg_slicing "
+                " gg_pursuit gg_wanting gg_bounding gg_goal_excluding gg_searching gg_slicing "
                 "gg_progressing "
                 "gg_regressing gg_satisficing");
     check_parts(objects,

@@ -156,7 +156,7 @@ static void refuse_damages(struct stage *stage, const struct actor *saved)
     WITH(agent_backoffs(&actor.core)[0].early = 101);
     WITH(agent_backoffs(&actor.core)[0].kept = 4);
     WITH(agent_backoffs(&actor.core)[domain->goal_count].waits = 16001);
-    WITH(agent_retries(&actor.core)[0] = (gg_retry){1, domain->action_count});
+    WITH(agent_exclusions(&actor.core)[0] = (gg_exclusion){1, domain->action_count});
     WITH(agent_state(&actor.core)[symbol->word] &= ~((uint64_t)7 << symbol->shift));
     WITH(agent_state(&actor.core)[symbol->word] |= (uint64_t)7 << symbol->shift);
     WITH(agent_state(&actor.core)[last] |= domain->guards[last]);
@@ -313,9 +313,9 @@ static void what_is_left_of_times_is_cut_to_shorter_ones(void)
     uint16_t go = action_number(stage.compiled.tables, "go(yard)");
     agent_timers(&actor.core)[0] = 401;
     agent_senses(&actor.core)[0] = 301;
-    agent_retries(&actor.core)[0] = (gg_retry){2001, go};
-    agent_retries(&actor.core)[1] = (gg_retry){1999, go};
-    agent_retries(&actor.core)[2] = (gg_retry){2001, go};
+    agent_exclusions(&actor.core)[0] = (gg_exclusion){2001, go};
+    agent_exclusions(&actor.core)[1] = (gg_exclusion){1999, go};
+    agent_exclusions(&actor.core)[2] = (gg_exclusion){2001, go};
     agent_backoffs(&actor.core)[0].left = 16001;
     agent_backoffs(&actor.core)[1].left = 15999;
     world_timers(&stage.scene.core)[0] = 1701;
@@ -323,9 +323,9 @@ static void what_is_left_of_times_is_cut_to_shorter_ones(void)
     CU_ASSERT_EQUAL(gg_agent_attach(&actor.core, &stage.scene.core, &stage.planner), GG_ATTACHED);
     CU_ASSERT(world_timers(&stage.scene.core)[0] == 1700 && agent_timers(&actor.core)[0] == 400 &&
               agent_senses(&actor.core)[0] == 300);
-    CU_ASSERT(agent_retries(&actor.core)[0].left == 2000 &&
-              agent_retries(&actor.core)[1].left == 1999 &&
-              agent_retries(&actor.core)[2].left == 2000);
+    CU_ASSERT(agent_exclusions(&actor.core)[0].left == 2000 &&
+              agent_exclusions(&actor.core)[1].left == 1999 &&
+              agent_exclusions(&actor.core)[2].left == 2000);
     CU_ASSERT(agent_backoffs(&actor.core)[0].left == 16000 &&
               agent_backoffs(&actor.core)[1].left == 15999);
     stage_end(&stage);

@@ -246,7 +246,7 @@ static void what_nobody_can_walk_like_is_refused(void)
     EXPECT(GG_DAMAGED, walk->point.x = GG_MAP_EDGE + 1);
     EXPECT(GG_DAMAGED, walk->point.y = -GG_MAP_EDGE - 1);
     gg_point *points =
-        (gg_point *)(void *)((char *)&stage->scene + stage->domain.offsets.world_points);
+        (gg_point *)(void *)((char *)&stage->scene + stage->domain.places->offsets.world_points);
     points[2].y = -GG_MAP_EDGE;
     CU_ASSERT_EQUAL(gg_world_attach(&stage->scene.core, &stage->domain), GG_ATTACHED);
     points[2].y--;

@@ -29,7 +29,7 @@ static gg_flag_test *flags_of(struct actor *actor)
 {
     const gg_domain *domain = actor->core.domain;
     gg_flag_test *flags =
-        (gg_flag_test *)gg_agent_part(&actor->core, domain->offsets.agent_want_flags);
+        (gg_flag_test *)gg_agent_part(&actor->core, domain->wants->offsets.agent_want_flags);
     return flags + domain->flag_words;
 }
 
@@ -37,7 +37,7 @@ static gg_range_test *ranges_of(struct actor *actor)
 {
     const gg_domain *domain = actor->core.domain;
     gg_range_test *ranges =
-        (gg_range_test *)gg_agent_part(&actor->core, domain->offsets.agent_want_ranges);
+        (gg_range_test *)gg_agent_part(&actor->core, domain->wants->offsets.agent_want_ranges);
     return ranges + (domain->word_count - domain->flag_words);
 }
 

@@ -9,7 +9,7 @@
  * behind each part. */
 static const struct memory_sizes room = {
     {[SIZE_STATE_WORDS] = 9,  [SIZE_PLAN_STEPS] = 65,  [SIZE_WATCHES] = WATCH_LIMIT + 1,
-     [SIZE_BACKOFFS] = 71,    [SIZE_SENSES] = 17,      [SIZE_RETRIES] = RETRY_LIMIT + 1,
+     [SIZE_BACKOFFS] = 71,    [SIZE_SENSES] = 17,      [SIZE_EXCLUSIONS] = RETRY_LIMIT + 1,
      [SIZE_USABLE_WORDS] = 9, [SIZE_CLAIMED] = 9,      [SIZE_AGENT_RULES] = 17,
      [SIZE_WORLD_RULES] = 17, [SIZE_WALKS] = 2,        [SIZE_PLACES] = 9,
      [SIZE_WANTS] = 5,        [SIZE_WANT_FLAGS] = 9,   [SIZE_WANT_RANGES] = 9,
@@ -118,12 +118,12 @@ gg_backoff *agent_backoffs(const gg_agent *agent)
 
 uint32_t *agent_senses(const gg_agent *agent)
 {
-    return part_at(agent, agent->domain->offsets.agent_senses);
+    return part_at(agent, agent->domain->senses->agent_senses);
 }
 
-gg_retry *agent_retries(const gg_agent *agent)
+gg_exclusion *agent_exclusions(const gg_agent *agent)
 {
-    return part_at(agent, agent->domain->offsets.agent_retries);
+    return part_at(agent, agent->domain->exclusions->agent_exclusions);
 }
 
 uint16_t *agent_plan(const gg_agent *agent)
@@ -133,7 +133,7 @@ uint16_t *agent_plan(const gg_agent *agent)
 
 gg_want *agent_wants(const gg_agent *agent)
 {
-    return part_at(agent, agent->domain->offsets.agent_wants);
+    return part_at(agent, agent->domain->wants->offsets.agent_wants);
 }
 
 gg_watch *agent_watches(const gg_agent *agent)

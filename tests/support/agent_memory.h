@@ -50,7 +50,7 @@ uint64_t *agent_state(const gg_agent *agent);
 uint32_t *agent_timers(const gg_agent *agent);
 gg_backoff *agent_backoffs(const gg_agent *agent);
 uint32_t *agent_senses(const gg_agent *agent);
-gg_retry *agent_retries(const gg_agent *agent);
+gg_exclusion *agent_exclusions(const gg_agent *agent);
 uint16_t *agent_plan(const gg_agent *agent);
 gg_want *agent_wants(const gg_agent *agent);
 gg_watch *agent_watches(const gg_agent *agent);

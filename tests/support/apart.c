@@ -268,7 +268,6 @@ static void part_words(struct apart *apart)
     SET_APART(apart, domain->tops, domain->word_count);
     SET_APART(apart, domain->shared, domain->word_count);
     SET_APART(apart, domain->applied, domain->word_count);
-    SET_APART(apart, domain->senses, domain->sense_count);
     gg_search_tables *search = apart_copy(apart, domain->search, sizeof *search);
     SET_APART(apart, search->filters, search->filter_count);
     SET_APART(apart, search->conflicts, row * (domain->action_count + (size_t)search->value_count));
@@ -314,6 +313,24 @@ static void part_places(struct apart *apart)
     apart->domain.places = places;
 }
 
+static void part_senses(struct apart *apart)
+{
+    gg_senses *senses = apart_copy(apart, apart->domain.senses, sizeof *senses);
+    SET_APART(apart, senses->periods, senses->count);
+    apart->domain.senses = senses;
+}
+
+static void part_exclusions(struct apart *apart, const gg_domain *domain)
+{
+    gg_exclusions *exclusions = apart_copy(apart, domain->exclusions, sizeof *exclusions);
+    size_t sources = 0;
+    for (uint16_t i = 0; i < domain->action_count; i++)
+        if (domain->actions[i].source_index >= sources)
+            sources = domain->actions[i].source_index + 1u;
+    SET_APART(apart, exclusions->retries, sources);
+    apart->domain.exclusions = exclusions;
+}
+
 struct apart apart_of(const gg_domain *domain)
 {
     struct apart apart = {.domain = *domain};
@@ -327,6 +344,10 @@ struct apart apart_of(const gg_domain *domain)
     part_words(&apart);
     if (domain->places)
         part_places(&apart);
+    if (domain->senses)
+        part_senses(&apart);
+    if (domain->exclusions)
+        part_exclusions(&apart, domain);
     part_cases(&apart, domain);
     if (domain->extras->spans) {
         gg_spans *spans = apart_copy(&apart, domain->extras->spans, sizeof *spans);

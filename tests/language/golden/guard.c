@@ -946,49 +946,49 @@ static const GG_ROM gg_effect actions__wait__effect = {.assignments = NULL, .add
 static const GG_ROM gg_action actions__all[] = {
     {.precondition = {.boxes = actions__go_to__post__precondition__boxes, .count = 1},
      .effect = &actions__go_to__post__effect, .own = &actions__go_to__post__effect, .world = NULL,
-     .duration = 3000, .timeout = 10000, .retry = 0, .cost = 2, .source_index = GUARD_ACTION_GO_TO,
+     .duration = 3000, .timeout = 10000, .cost = 2, .source_index = GUARD_ACTION_GO_TO,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__go_to__post__arguments}, /* go_to(post): at != to, light(to) != off */
     {.precondition = {.boxes = actions__go_to__door__precondition__boxes, .count = 1},
      .effect = &actions__go_to__door__effect, .own = &actions__go_to__door__effect, .world = NULL,
-     .duration = 3000, .timeout = 10000, .retry = 0, .cost = 2, .source_index = GUARD_ACTION_GO_TO,
+     .duration = 3000, .timeout = 10000, .cost = 2, .source_index = GUARD_ACTION_GO_TO,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__go_to__door__arguments}, /* go_to(door): at != to, light(to) != off */
     {.precondition = {.boxes = actions__go_to__generator__precondition__boxes, .count = 1},
      .effect = &actions__go_to__generator__effect, .own = &actions__go_to__generator__effect,
-     .world = NULL, .duration = 3000, .timeout = 10000, .retry = 0, .cost = 2,
+     .world = NULL, .duration = 3000, .timeout = 10000, .cost = 2,
      .source_index = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
      .uninterruptible = false, .applies = false, .arguments = actions__go_to__generator__arguments}, /* go_to(generator): at != to, light(to) != off */
     {.precondition = {.boxes = actions__go_to__laser__precondition__boxes, .count = 1},
      .effect = &actions__go_to__laser__effect, .own = &actions__go_to__laser__effect, .world = NULL,
-     .duration = 3000, .timeout = 10000, .retry = 0, .cost = 2, .source_index = GUARD_ACTION_GO_TO,
+     .duration = 3000, .timeout = 10000, .cost = 2, .source_index = GUARD_ACTION_GO_TO,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__go_to__laser__arguments}, /* go_to(laser): at != to, light(to) != off */
     {.precondition = {.boxes = actions__hurry__precondition__boxes, .count = 1},
      .effect = &actions__hurry__effect, .own = &actions__hurry__effect, .world = NULL,
-     .duration = 250, .timeout = 0, .retry = 0, .cost = 1, .source_index = GUARD_ACTION_HURRY,
+     .duration = 250, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_HURRY,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* hurry: at != aim */
     {.precondition = {.boxes = actions__hurry__2__precondition__boxes, .count = 1},
      .effect = &actions__hurry__2__effect, .own = &actions__hurry__2__effect, .world = NULL,
-     .duration = 250, .timeout = 0, .retry = 0, .cost = 1, .source_index = GUARD_ACTION_HURRY,
+     .duration = 250, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_HURRY,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* hurry: at != aim */
     {.precondition = {.boxes = actions__hurry__3__precondition__boxes, .count = 1},
      .effect = &actions__hurry__3__effect, .own = &actions__hurry__3__effect, .world = NULL,
-     .duration = 250, .timeout = 0, .retry = 0, .cost = 1, .source_index = GUARD_ACTION_HURRY,
+     .duration = 250, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_HURRY,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* hurry: at != aim */
     {.precondition = {.boxes = actions__hurry__4__precondition__boxes, .count = 1},
      .effect = &actions__hurry__4__effect, .own = &actions__hurry__4__effect, .world = NULL,
-     .duration = 250, .timeout = 0, .retry = 0, .cost = 1, .source_index = GUARD_ACTION_HURRY,
+     .duration = 250, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_HURRY,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* hurry: at != aim */
@@ -996,86 +996,86 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &actions__turn_on__generator__post__effect,
      .own = &actions__turn_on__generator__post__own,
      .world = &actions__turn_on__generator__post__world, .duration = 5400000, .timeout = 0,
-     .retry = 0, .cost = 1, .source_index = GUARD_ACTION_TURN_ON, .procedural = 0,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = true,
+     .cost = 1, .source_index = GUARD_ACTION_TURN_ON, .procedural = 0, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = false, .applies = true,
      .arguments = actions__turn_on__generator__post__arguments}, /* turn_on(generator, post): at == where, near(where, door), not powered(what) or what == laser */
     {.precondition = {.boxes = actions__turn_on__laser__post__precondition__boxes, .count = 1},
      .effect = &actions__turn_on__laser__post__effect, .own = &actions__turn_on__laser__post__own,
-     .world = &actions__turn_on__laser__post__world, .duration = 5400000, .timeout = 0, .retry = 0,
-     .cost = 1, .source_index = GUARD_ACTION_TURN_ON, .procedural = 1, .dynamic_cost = GG_NONE,
+     .world = &actions__turn_on__laser__post__world, .duration = 5400000, .timeout = 0, .cost = 1,
+     .source_index = GUARD_ACTION_TURN_ON, .procedural = 1, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
      .uninterruptible = false, .applies = true,
      .arguments = actions__turn_on__laser__post__arguments}, /* turn_on(laser, post): at == where, near(where, door), not powered(what) or what == laser */
     {.precondition = {.boxes = actions__take__torch__precondition__boxes, .count = 1},
      .effect = &actions__take__torch__effect, .own = &actions__take__torch__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = GUARD_ACTION_TAKE,
+     .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_TAKE,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = true,
      .arguments = actions__take__torch__arguments}, /* take(torch): holding == none */
     {.precondition = {.boxes = actions__take__key__precondition__boxes, .count = 1},
      .effect = &actions__take__key__effect, .own = &actions__take__key__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = GUARD_ACTION_TAKE,
+     .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_TAKE,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = true,
      .arguments = actions__take__key__arguments}, /* take(key): holding == none */
     {.precondition = {.boxes = actions__drop__precondition__boxes, .count = 1},
      .effect = &actions__drop__effect, .own = &actions__drop__effect, .world = NULL, .duration = 0,
-     .timeout = 0, .retry = 0, .cost = 1, .source_index = GUARD_ACTION_DROP, .procedural = GG_NONE,
+     .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_DROP, .procedural = GG_NONE,
      .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .called_duration = false, .uninterruptible = false, .applies = true, .arguments = NULL}, /* drop: holding != none */
     {.precondition = {.boxes = actions__load__precondition__boxes, .count = 1},
      .effect = &actions__load__effect, .own = &actions__load__effect, .world = NULL,
-     .duration = 2000, .timeout = 0, .retry = 5000, .cost = 1, .source_index = GUARD_ACTION_LOAD,
+     .duration = 2000, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_LOAD,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* load: ammo >= 1, not loaded */
     {.precondition = {.boxes = actions__shoot__precondition__boxes, .count = 1},
      .effect = &actions__shoot__effect, .own = &actions__shoot__own,
-     .world = &actions__shoot__world, .duration = 0, .timeout = 0, .retry = 0, .cost = 0,
+     .world = &actions__shoot__world, .duration = 0, .timeout = 0, .cost = 0,
      .source_index = GUARD_ACTION_SHOOT, .procedural = 2, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
      .uninterruptible = true, .applies = true, .arguments = NULL}, /* shoot: loaded and target_seen and distance < 50 and not (mood == calm or fear > 0.75) */
     {.precondition = {.boxes = actions__calm_down__precondition__boxes, .count = 1},
      .effect = &actions__calm_down__effect, .own = &actions__calm_down__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = GUARD_ACTION_CALM_DOWN,
+     .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_CALM_DOWN,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* calm_down: mood in [alert] */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__sit__effect,
-     .own = &actions__sit__effect, .world = NULL, .duration = 0, .timeout = 0, .retry = 0,
-     .cost = 1, .source_index = GUARD_ACTION_SIT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .own = &actions__sit__effect, .world = NULL, .duration = 0, .timeout = 0, .cost = 1,
+     .source_index = GUARD_ACTION_SIT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
      .uninterruptible = false, .applies = true, .arguments = NULL}, /* sit: none */
     {.precondition = {.boxes = actions__sleep__precondition__boxes, .count = 1},
      .effect = &actions__sleep__effect, .own = &actions__sleep__effect, .world = NULL,
-     .duration = 8000, .timeout = 0, .retry = 0, .cost = 1, .source_index = GUARD_ACTION_SLEEP,
+     .duration = 8000, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_SLEEP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* sleep: mood == calm, height >= 150 */
     {.precondition = {.boxes = actions__shout__precondition__boxes, .count = 4},
      .effect = &actions__shout__effect, .own = &actions__shout__own,
-     .world = &actions__shout__world, .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .world = &actions__shout__world, .duration = 0, .timeout = 0, .cost = 1,
      .source_index = GUARD_ACTION_SHOUT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
      .uninterruptible = false, .applies = true, .arguments = NULL}, /* shout: any(place p) noise(p) >= 2 */
     {.precondition = {.boxes = actions__climb__precondition__boxes, .count = 1},
      .effect = &actions__climb__effect, .own = &actions__climb__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = GUARD_ACTION_CLIMB,
+     .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_CLIMB,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = true,
      .arguments = NULL}, /* climb: floor < 9 */
     {.precondition = {.boxes = actions__steal__precondition__boxes, .count = 1},
      .effect = &actions__steal__effect, .own = &actions__steal__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = GUARD_ACTION_STEAL,
+     .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_STEAL,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* steal: floor == 9 and gold < 1000000 */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__wait__effect, .own = NULL,
-     .world = NULL, .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = GUARD_ACTION_WAIT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* wait: none */
+     .world = NULL, .duration = 1000, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_WAIT,
+     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = NULL}, /* wait: none */
 };
 
 static const GG_ROM uint64_t agent_types__soldier__heuristics__0__actions[] = {UINT64_C(0x7e3ff)};
@@ -1657,12 +1657,41 @@ static const GG_ROM gg_task tasks__all[] = {
      .draws = false, .component = GG_NONE}, /* hurry */
 };
 
+static const GG_ROM uint32_t senses__periods[] = {
+    250, /* target_seen */
+    0, /* distance */
+    0, /* noise */
+    0, /* door_open */
+};
+static const GG_ROM gg_senses senses__row = {.sensing = &gg_sensing, .periods = senses__periods,
+     .agent_senses = offsetof(guard_agent, senses), .count = 4};
+
+static const GG_ROM uint32_t exclusions__retries[] = {
+    0, /* go_to */
+    0, /* hurry */
+    0, /* turn_on */
+    0, /* take */
+    0, /* drop */
+    5000, /* load */
+    0, /* shoot */
+    0, /* calm_down */
+    0, /* sit */
+    0, /* sleep */
+    0, /* shout */
+    0, /* climb */
+    0, /* steal */
+    0, /* wait */
+};
+static const GG_ROM gg_exclusions exclusions__row = {.excluding = &gg_goal_excluding,
+     .retries = exclusions__retries, .agent_exclusions = offsetof(guard_agent, exclusions),
+     .limit = 1};
+
 static const GG_ROM gg_init_hook hooks__init[] = {
     gg_rules_init,
     NULL,
 };
 static const GG_ROM gg_pass_hook hooks__pass[] = {
-    gg_retries_pass,
+    gg_exclusions_pass,
     gg_senses_pass,
     gg_rules_pass,
     NULL,
@@ -1679,13 +1708,6 @@ static const GG_ROM uint64_t start__all[] = {UINT64_C(0x12284511), UINT64_C(0x64
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x7fffffff364450a6), UINT64_C(0xcdb)};
 
 static const GG_ROM uint64_t applied__all[] = {UINT64_C(0x2dc00), UINT64_C(0x77e00), UINT64_C(0x0)};
-
-static const GG_ROM uint32_t senses__all[] = {
-    250, /* target_seen */
-    0, /* distance */
-    0, /* noise */
-    0, /* door_open */
-};
 
 /* armed */
 static const GG_ROM gg_flag_test goals__armed__condition__boxes__0__flags[] = {
@@ -1909,7 +1931,7 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain guard_domain = {
-    .format = &gg_format_14,
+    .format = &gg_format_15,
     .word_count = 3,
     .flag_words = 1,
     .fact_count = 25,
@@ -1925,9 +1947,7 @@ const GG_ROM gg_domain guard_domain = {
     .dynamic_cost_count = 0,
     .plan_limit = 24,
     .watch_limit = 8,
-    .retry_limit = 1,
     .want_limit = 0,
-    .sense_count = 4,
     .guards = guards__all,
     .shared = shared__all,
     .facts = facts__all,
@@ -1935,8 +1955,11 @@ const GG_ROM gg_domain guard_domain = {
     .agent_types = agent_types__all,
     .tasks = tasks__all,
     .pursuit = &gg_pursuit,
-    .walking = NULL,
+    .places = NULL,
+    .wants = NULL,
     .claims = NULL,
+    .senses = &senses__row,
+    .exclusions = &exclusions__row,
     .extras = NULL,
     .team = NULL,
     .interrupting = &gg_interrupting,
@@ -1945,12 +1968,9 @@ const GG_ROM gg_domain guard_domain = {
     .offsets = {.agent_state = offsetof(guard_agent, state), .agent_seen = offsetof(guard_agent, seen),
      .agent_support_mask = offsetof(guard_agent, support_mask),
      .agent_from = offsetof(guard_agent, from), .agent_timers = offsetof(guard_agent, timers),
-     .agent_backoffs = offsetof(guard_agent, backoffs),
-     .agent_senses = offsetof(guard_agent, senses), .agent_retries = offsetof(guard_agent, retries),
-     .agent_plan = offsetof(guard_agent, plan), .agent_watches = offsetof(guard_agent, watches),
-     .agent_walk = 0, .agent_membership = 0, .agent_wants = 0, .agent_want_flags = 0,
-     .agent_want_ranges = 0, .world_state = offsetof(guard_world, state),
-     .world_timers = offsetof(guard_world, timers), .world_points = 0,
+     .agent_backoffs = offsetof(guard_agent, backoffs), .agent_plan = offsetof(guard_agent, plan),
+     .agent_watches = offsetof(guard_agent, watches), .agent_membership = 0,
+     .world_state = offsetof(guard_world, state), .world_timers = offsetof(guard_world, timers),
      .agent_bytes = sizeof(guard_agent), .world_bytes = sizeof(guard_world)},
     .fingerprint = 1796555121,
     .saved_fingerprint = (uint32_t)(UINT32_C(1796555121) +
@@ -1961,17 +1981,14 @@ const GG_ROM gg_domain guard_domain = {
         UINT32_C(28629151) * offsetof(guard_agent, timers) +
         UINT32_C(887503681) * offsetof(guard_agent, backoffs) +
         UINT32_C(1742810335) * offsetof(guard_agent, senses) +
-        UINT32_C(2487512833) * offsetof(guard_agent, retries) +
+        UINT32_C(2487512833) * offsetof(guard_agent, exclusions) +
         UINT32_C(4098453791) * offsetof(guard_agent, plan) +
         UINT32_C(2498015937) * offsetof(guard_agent, watches) +
-        UINT32_C(1353309697) * offsetof(guard_world, state) +
-        UINT32_C(3297894943) * offsetof(guard_world, timers) +
-        UINT32_C(3886143071) * sizeof(guard_agent) +
-        UINT32_C(211350913) * sizeof(guard_world)),
+        UINT32_C(31019807) * offsetof(guard_world, state) +
+        UINT32_C(961614017) * offsetof(guard_world, timers)),
     .start = start__all,
     .tops = tops__all,
     .applied = applied__all,
-    .senses = senses__all,
     .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = NULL,
@@ -1979,7 +1996,6 @@ const GG_ROM gg_domain guard_domain = {
     .fact_at = fact_at__all,
     .rules = rules__all,
     .sets = NULL,
-    .places = NULL,
     .recall = &gg_recall,
     .achieve = NULL,
     .drawing = &gg_drawing,
@@ -1990,11 +2006,8 @@ const GG_ROM gg_domain guard_domain = {
     .decomposing = &gg_decomposing,
     .asking = &gg_asking,
     .bounding = &gg_bounding,
-    .wanting = NULL,
     .keeping = &gg_keeping,
-    .sensing = &gg_sensing,
     .world_ruling = &gg_world_ruling,
-    .retrying = &gg_goal_retrying,
     .timing = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,

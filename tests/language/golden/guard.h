@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 14
+#if GG_FORMAT != 15
 #error "guard.h and gg.h are of different versions: run goapgen guard.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -35,7 +35,7 @@ enum {
     GUARD_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
     GUARD_BACKOFFS = 2, /* the goals and the root task, which rest when they failed */
     GUARD_SENSES = 4, /* sensed facts */
-    GUARD_RETRIES = 1, /* actions that an agent remembers to have failed */
+    GUARD_EXCLUSIONS = 1, /* actions that an agent leaves out of plans for a time */
     GUARD_FOUND_STEPS = 24, /* as PLAN_STEPS, where searches go on from a plan */
     GUARD_KEPT_WORDS = 1, /* a bit for each goal, to be kept */
     GUARD_AGENT_RULES = 2, /* rules on private facts */
@@ -142,7 +142,7 @@ typedef struct guard_agent {
     uint32_t timers[GUARD_AGENT_RULES]; /* milliseconds until each rule applies */
     gg_backoff backoffs[GUARD_BACKOFFS]; /* how long each goal, and last the root task, still waits */
     uint32_t senses[GUARD_SENSES]; /* milliseconds until each sensed fact is read */
-    gg_retry retries[GUARD_RETRIES]; /* actions that it leaves out for a while */
+    gg_exclusion exclusions[GUARD_EXCLUSIONS]; /* actions that it leaves out of plans for a time */
     uint16_t plan[GUARD_PLAN_STEPS]; /* its steps, ground actions */
     gg_watch watches[GUARD_WATCHES]; /* what would interrupt its plan */
 } guard_agent;

@@ -346,49 +346,49 @@ static const GG_ROM uint16_t actions__sleep__wood__arguments[] = {HUNTER_WOOD};
 static const GG_ROM gg_action actions__all[] = {
     {.precondition = {.boxes = actions__go_to__den__precondition__boxes, .count = 1},
      .effect = &actions__go_to__den__effect, .own = &actions__go_to__den__effect, .world = NULL,
-     .duration = 1000, .timeout = 0, .retry = 0, .cost = 1, .source_index = HUNTER_ACTION_GO_TO,
+     .duration = 1000, .timeout = 0, .cost = 1, .source_index = HUNTER_ACTION_GO_TO,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__go_to__den__arguments}, /* go_to(den): at != to */
     {.precondition = {.boxes = actions__go_to__wood__precondition__boxes, .count = 1},
      .effect = &actions__go_to__wood__effect, .own = &actions__go_to__wood__effect, .world = NULL,
-     .duration = 1000, .timeout = 0, .retry = 0, .cost = 1, .source_index = HUNTER_ACTION_GO_TO,
+     .duration = 1000, .timeout = 0, .cost = 1, .source_index = HUNTER_ACTION_GO_TO,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__go_to__wood__arguments}, /* go_to(wood): at != to */
     {.precondition = {.boxes = actions__creep__den__precondition__boxes, .count = 1},
      .effect = &actions__creep__den__effect, .own = &actions__creep__den__effect, .world = NULL,
-     .duration = 3000, .timeout = 0, .retry = 0, .cost = 1, .source_index = HUNTER_ACTION_CREEP,
+     .duration = 3000, .timeout = 0, .cost = 1, .source_index = HUNTER_ACTION_CREEP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__creep__den__arguments}, /* creep(den): at != there, stamina >= 2 */
     {.precondition = {.boxes = actions__creep__wood__precondition__boxes, .count = 1},
      .effect = &actions__creep__wood__effect, .own = &actions__creep__wood__effect, .world = NULL,
-     .duration = 3000, .timeout = 0, .retry = 0, .cost = 1, .source_index = HUNTER_ACTION_CREEP,
+     .duration = 3000, .timeout = 0, .cost = 1, .source_index = HUNTER_ACTION_CREEP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__creep__wood__arguments}, /* creep(wood): at != there, stamina >= 2 */
     {.precondition = {.boxes = actions__chase__precondition__boxes, .count = 1},
      .effect = &actions__chase__effect, .own = &actions__chase__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 2000, .cost = 1, .source_index = HUNTER_ACTION_CHASE,
+     .duration = 0, .timeout = 0, .cost = 1, .source_index = HUNTER_ACTION_CHASE,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* chase: stamina >= 5, deer_at == at, stamina >= 2 */
     {.precondition = {.boxes = actions__chase__2__precondition__boxes, .count = 1},
      .effect = &actions__chase__2__effect, .own = &actions__chase__2__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 2000, .cost = 1, .source_index = HUNTER_ACTION_CHASE,
+     .duration = 0, .timeout = 0, .cost = 1, .source_index = HUNTER_ACTION_CHASE,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* chase: stamina >= 5, deer_at == at, stamina >= 2 */
     {.precondition = {.boxes = actions__sleep__den__precondition__boxes, .count = 1},
      .effect = &actions__sleep__den__effect, .own = &actions__sleep__den__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = HUNTER_ACTION_SLEEP,
+     .duration = 0, .timeout = 0, .cost = 1, .source_index = HUNTER_ACTION_SLEEP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__sleep__den__arguments}, /* sleep(den): at == here, safe(here) or not night */
     {.precondition = {.boxes = actions__sleep__wood__precondition__boxes, .count = 1},
      .effect = &actions__sleep__wood__effect, .own = &actions__sleep__wood__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = HUNTER_ACTION_SLEEP,
+     .duration = 0, .timeout = 0, .cost = 1, .source_index = HUNTER_ACTION_SLEEP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__sleep__wood__arguments}, /* sleep(wood): at == here, safe(here) or not night */
@@ -580,6 +580,22 @@ static const GG_ROM gg_task tasks__all[] = {
      .draws = false, .component = GG_NONE}, /* reach(wood) */
 };
 
+static const GG_ROM uint32_t senses__periods[] = {
+    500, /* deer_at */
+};
+static const GG_ROM gg_senses senses__row = {.sensing = &gg_sensing, .periods = senses__periods,
+     .agent_senses = offsetof(hunter_agent, senses), .count = 1};
+
+static const GG_ROM uint32_t exclusions__retries[] = {
+    0, /* go_to */
+    0, /* creep */
+    2000, /* chase */
+    0, /* sleep */
+};
+static const GG_ROM gg_exclusions exclusions__row = {.excluding = &gg_goal_excluding,
+     .retries = exclusions__retries, .agent_exclusions = offsetof(hunter_agent, exclusions),
+     .limit = 2};
+
 static const GG_ROM gg_flag_test extras__lasting__conditions__chase__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0x16), .want = UINT64_C(0x0)}, /* at == den, deer_at == den */
 };
@@ -654,7 +670,7 @@ static const GG_ROM gg_init_hook hooks__init[] = {
     NULL,
 };
 static const GG_ROM gg_pass_hook hooks__pass[] = {
-    gg_retries_pass,
+    gg_exclusions_pass,
     gg_senses_pass,
     NULL,
 };
@@ -672,10 +688,6 @@ static const GG_ROM gg_tick_hook hooks__look[] = {
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x45), UINT64_C(0x9)};
 
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x9)};
-
-static const GG_ROM uint32_t senses__all[] = {
-    500, /* deer_at */
-};
 
 /* eaten */
 static const GG_ROM gg_flag_test goals__eaten__condition__boxes__0__flags[] = {
@@ -708,7 +720,7 @@ static const GG_ROM uint16_t fact_at__all[] = {
 
 
 const GG_ROM gg_domain hunter_domain = {
-    .format = &gg_format_14,
+    .format = &gg_format_15,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 6,
@@ -724,9 +736,7 @@ const GG_ROM gg_domain hunter_domain = {
     .dynamic_cost_count = 0,
     .plan_limit = 64,
     .watch_limit = 0,
-    .retry_limit = 2,
     .want_limit = 0,
-    .sense_count = 1,
     .guards = guards__all,
     .shared = shared__all,
     .facts = facts__all,
@@ -734,8 +744,11 @@ const GG_ROM gg_domain hunter_domain = {
     .agent_types = agent_types__all,
     .tasks = tasks__all,
     .pursuit = &gg_pursuit,
-    .walking = NULL,
+    .places = NULL,
+    .wants = NULL,
     .claims = NULL,
+    .senses = &senses__row,
+    .exclusions = &exclusions__row,
     .extras = &extras__row,
     .team = NULL,
     .interrupting = NULL,
@@ -744,13 +757,9 @@ const GG_ROM gg_domain hunter_domain = {
     .offsets = {.agent_state = offsetof(hunter_agent, state), .agent_seen = offsetof(hunter_agent, seen),
      .agent_support_mask = offsetof(hunter_agent, support_mask),
      .agent_from = offsetof(hunter_agent, from), .agent_timers = 0,
-     .agent_backoffs = offsetof(hunter_agent, backoffs),
-     .agent_senses = offsetof(hunter_agent, senses),
-     .agent_retries = offsetof(hunter_agent, retries), .agent_plan = offsetof(hunter_agent, plan),
-     .agent_watches = 0, .agent_walk = 0, .agent_membership = 0, .agent_wants = 0,
-     .agent_want_flags = 0, .agent_want_ranges = 0, .world_state = offsetof(hunter_world, state),
-     .world_timers = 0, .world_points = 0, .agent_bytes = sizeof(hunter_agent),
-     .world_bytes = sizeof(hunter_world)},
+     .agent_backoffs = offsetof(hunter_agent, backoffs), .agent_plan = offsetof(hunter_agent, plan),
+     .agent_watches = 0, .agent_membership = 0, .world_state = offsetof(hunter_world, state),
+     .world_timers = 0, .agent_bytes = sizeof(hunter_agent), .world_bytes = sizeof(hunter_world)},
     .fingerprint = 2969894675,
     .saved_fingerprint = (uint32_t)(UINT32_C(2969894675) +
         UINT32_C(31) * offsetof(hunter_agent, state) +
@@ -759,15 +768,12 @@ const GG_ROM gg_domain hunter_domain = {
         UINT32_C(923521) * offsetof(hunter_agent, from) +
         UINT32_C(887503681) * offsetof(hunter_agent, backoffs) +
         UINT32_C(1742810335) * offsetof(hunter_agent, senses) +
-        UINT32_C(2487512833) * offsetof(hunter_agent, retries) +
+        UINT32_C(2487512833) * offsetof(hunter_agent, exclusions) +
         UINT32_C(4098453791) * offsetof(hunter_agent, plan) +
-        UINT32_C(1353309697) * offsetof(hunter_world, state) +
-        UINT32_C(3886143071) * sizeof(hunter_agent) +
-        UINT32_C(211350913) * sizeof(hunter_world)),
+        UINT32_C(31019807) * offsetof(hunter_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
-    .senses = senses__all,
     .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = NULL,
@@ -775,7 +781,6 @@ const GG_ROM gg_domain hunter_domain = {
     .fact_at = fact_at__all,
     .rules = NULL,
     .sets = NULL,
-    .places = NULL,
     .recall = NULL,
     .achieve = NULL,
     .drawing = NULL,
@@ -786,11 +791,8 @@ const GG_ROM gg_domain hunter_domain = {
     .decomposing = &gg_decomposing,
     .asking = &gg_asking,
     .bounding = &gg_bounding,
-    .wanting = NULL,
     .keeping = NULL,
-    .sensing = &gg_sensing,
     .world_ruling = NULL,
-    .retrying = &gg_goal_retrying,
     .timing = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,

@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 14
+#if GG_FORMAT != 15
 #error "hunter.h and gg.h are of different versions: run goapgen hunter.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -35,7 +35,7 @@ enum {
     HUNTER_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
     HUNTER_BACKOFFS = 2, /* the goals and the root task, which rest when they failed */
     HUNTER_SENSES = 1, /* sensed facts */
-    HUNTER_RETRIES = 2, /* actions that an agent remembers to have failed */
+    HUNTER_EXCLUSIONS = 2, /* actions that an agent leaves out of plans for a time */
     HUNTER_FOUND_STEPS = 0, /* as PLAN_STEPS, where searches go on from a plan */
     HUNTER_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     HUNTER_AGENT_RULES = 0, /* rules on private facts */
@@ -117,7 +117,7 @@ typedef struct hunter_agent {
     uint64_t from[HUNTER_STATE_WORDS]; /* the state that it plans from */
     gg_backoff backoffs[HUNTER_BACKOFFS]; /* how long each goal, and last the root task, still waits */
     uint32_t senses[HUNTER_SENSES]; /* milliseconds until each sensed fact is read */
-    gg_retry retries[HUNTER_RETRIES]; /* actions that it leaves out for a while */
+    gg_exclusion exclusions[HUNTER_EXCLUSIONS]; /* actions that it leaves out of plans for a time */
     uint16_t plan[HUNTER_PLAN_STEPS]; /* its steps, ground actions */
 } hunter_agent;
 

@@ -399,63 +399,63 @@ static const GG_ROM uint16_t actions__bring__stone__hut__arguments[] = {KENNEL_S
 static const GG_ROM gg_action actions__all[] = {
     {.precondition = {.boxes = actions__run_to__yard__precondition__boxes, .count = 1},
      .effect = &actions__run_to__yard__effect, .own = &actions__run_to__yard__effect, .world = NULL,
-     .duration = 1000, .timeout = 0, .retry = 0, .cost = 1, .source_index = KENNEL_ACTION_RUN_TO,
+     .duration = 1000, .timeout = 0, .cost = 1, .source_index = KENNEL_ACTION_RUN_TO,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__run_to__yard__arguments}, /* run_to(yard): at != to */
     {.precondition = {.boxes = actions__run_to__hut__precondition__boxes, .count = 1},
      .effect = &actions__run_to__hut__effect, .own = &actions__run_to__hut__effect, .world = NULL,
-     .duration = 1000, .timeout = 0, .retry = 0, .cost = 1, .source_index = KENNEL_ACTION_RUN_TO,
+     .duration = 1000, .timeout = 0, .cost = 1, .source_index = KENNEL_ACTION_RUN_TO,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__run_to__hut__arguments}, /* run_to(hut): at != to */
     {.precondition = {.boxes = actions__chew__ball__precondition__boxes, .count = 2},
      .effect = &actions__chew__ball__effect, .own = &actions__chew__ball__effect, .world = NULL,
-     .duration = 2000, .timeout = 0, .retry = 0, .cost = 1, .source_index = KENNEL_ACTION_CHEW,
+     .duration = 2000, .timeout = 0, .cost = 1, .source_index = KENNEL_ACTION_CHEW,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__chew__ball__arguments}, /* chew(ball): chewable(what), where(what) == at */
     {.precondition = {.boxes = actions__chew__bone__precondition__boxes, .count = 2},
      .effect = &actions__chew__bone__effect, .own = &actions__chew__bone__effect, .world = NULL,
-     .duration = 2000, .timeout = 0, .retry = 0, .cost = 1, .source_index = KENNEL_ACTION_CHEW,
+     .duration = 2000, .timeout = 0, .cost = 1, .source_index = KENNEL_ACTION_CHEW,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__chew__bone__arguments}, /* chew(bone): chewable(what), where(what) == at */
     {.precondition = {.boxes = actions__bring__ball__yard__precondition__boxes, .count = 1},
      .effect = &actions__bring__ball__yard__effect, .own = &actions__bring__ball__yard__own,
-     .world = &actions__bring__ball__yard__world, .duration = 0, .timeout = 0, .retry = 0,
-     .cost = 1, .source_index = KENNEL_ACTION_BRING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .world = &actions__bring__ball__yard__world, .duration = 0, .timeout = 0, .cost = 1,
+     .source_index = KENNEL_ACTION_BRING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
      .uninterruptible = false, .applies = false, .arguments = actions__bring__ball__yard__arguments}, /* bring(ball, yard): where(what) == at, at != to */
     {.precondition = {.boxes = actions__bring__ball__hut__precondition__boxes, .count = 1},
      .effect = &actions__bring__ball__hut__effect, .own = &actions__bring__ball__hut__own,
-     .world = &actions__bring__ball__hut__world, .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .world = &actions__bring__ball__hut__world, .duration = 0, .timeout = 0, .cost = 1,
      .source_index = KENNEL_ACTION_BRING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
      .uninterruptible = false, .applies = false, .arguments = actions__bring__ball__hut__arguments}, /* bring(ball, hut): where(what) == at, at != to */
     {.precondition = {.boxes = actions__bring__bone__yard__precondition__boxes, .count = 1},
      .effect = &actions__bring__bone__yard__effect, .own = &actions__bring__bone__yard__own,
-     .world = &actions__bring__bone__yard__world, .duration = 0, .timeout = 0, .retry = 0,
-     .cost = 1, .source_index = KENNEL_ACTION_BRING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .world = &actions__bring__bone__yard__world, .duration = 0, .timeout = 0, .cost = 1,
+     .source_index = KENNEL_ACTION_BRING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
      .uninterruptible = false, .applies = false, .arguments = actions__bring__bone__yard__arguments}, /* bring(bone, yard): where(what) == at, at != to */
     {.precondition = {.boxes = actions__bring__bone__hut__precondition__boxes, .count = 1},
      .effect = &actions__bring__bone__hut__effect, .own = &actions__bring__bone__hut__own,
-     .world = &actions__bring__bone__hut__world, .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .world = &actions__bring__bone__hut__world, .duration = 0, .timeout = 0, .cost = 1,
      .source_index = KENNEL_ACTION_BRING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
      .uninterruptible = false, .applies = false, .arguments = actions__bring__bone__hut__arguments}, /* bring(bone, hut): where(what) == at, at != to */
     {.precondition = {.boxes = actions__bring__stone__yard__precondition__boxes, .count = 1},
      .effect = &actions__bring__stone__yard__effect, .own = &actions__bring__stone__yard__own,
-     .world = &actions__bring__stone__yard__world, .duration = 0, .timeout = 0, .retry = 0,
-     .cost = 1, .source_index = KENNEL_ACTION_BRING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .world = &actions__bring__stone__yard__world, .duration = 0, .timeout = 0, .cost = 1,
+     .source_index = KENNEL_ACTION_BRING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
      .uninterruptible = false, .applies = false,
      .arguments = actions__bring__stone__yard__arguments}, /* bring(stone, yard): where(what) == at, at != to */
     {.precondition = {.boxes = actions__bring__stone__hut__precondition__boxes, .count = 1},
      .effect = &actions__bring__stone__hut__effect, .own = &actions__bring__stone__hut__own,
-     .world = &actions__bring__stone__hut__world, .duration = 0, .timeout = 0, .retry = 0,
-     .cost = 1, .source_index = KENNEL_ACTION_BRING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .world = &actions__bring__stone__hut__world, .duration = 0, .timeout = 0, .cost = 1,
+     .source_index = KENNEL_ACTION_BRING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
      .uninterruptible = false, .applies = false, .arguments = actions__bring__stone__hut__arguments}, /* bring(stone, hut): where(what) == at, at != to */
 };
@@ -768,6 +768,10 @@ static const GG_ROM gg_agent_type agent_types__all[] = {
      .goal_count = 1, .task = GG_NONE}, /* dog */
 };
 
+static const GG_ROM gg_wants wants__row = {.wanting = &gg_wanting,
+     .offsets = {.agent_wants = offsetof(kennel_agent, wants),
+     .agent_want_flags = offsetof(kennel_agent, want_flags), .agent_want_ranges = 0}};
+
 static const GG_ROM gg_init_hook hooks__init[] = {
     NULL,
 };
@@ -908,7 +912,7 @@ static const GG_ROM uint16_t fact_at__all[] = {
 
 
 const GG_ROM gg_domain kennel_domain = {
-    .format = &gg_format_14,
+    .format = &gg_format_15,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 7,
@@ -924,9 +928,7 @@ const GG_ROM gg_domain kennel_domain = {
     .dynamic_cost_count = 0,
     .plan_limit = 64,
     .watch_limit = 0,
-    .retry_limit = 0,
     .want_limit = 4,
-    .sense_count = 0,
     .guards = guards__all,
     .shared = shared__all,
     .facts = facts__all,
@@ -934,8 +936,11 @@ const GG_ROM gg_domain kennel_domain = {
     .agent_types = agent_types__all,
     .tasks = NULL,
     .pursuit = &gg_pursuit,
-    .walking = NULL,
+    .places = NULL,
+    .wants = &wants__row,
     .claims = NULL,
+    .senses = NULL,
+    .exclusions = NULL,
     .extras = NULL,
     .team = NULL,
     .interrupting = NULL,
@@ -944,12 +949,9 @@ const GG_ROM gg_domain kennel_domain = {
     .offsets = {.agent_state = offsetof(kennel_agent, state), .agent_seen = offsetof(kennel_agent, seen),
      .agent_support_mask = offsetof(kennel_agent, support_mask),
      .agent_from = offsetof(kennel_agent, from), .agent_timers = 0,
-     .agent_backoffs = offsetof(kennel_agent, backoffs), .agent_senses = 0, .agent_retries = 0,
-     .agent_plan = offsetof(kennel_agent, plan), .agent_watches = 0, .agent_walk = 0,
-     .agent_membership = 0, .agent_wants = offsetof(kennel_agent, wants),
-     .agent_want_flags = offsetof(kennel_agent, want_flags), .agent_want_ranges = 0,
-     .world_state = offsetof(kennel_world, state), .world_timers = 0, .world_points = 0,
-     .agent_bytes = sizeof(kennel_agent), .world_bytes = sizeof(kennel_world)},
+     .agent_backoffs = offsetof(kennel_agent, backoffs), .agent_plan = offsetof(kennel_agent, plan),
+     .agent_watches = 0, .agent_membership = 0, .world_state = offsetof(kennel_world, state),
+     .world_timers = 0, .agent_bytes = sizeof(kennel_agent), .world_bytes = sizeof(kennel_world)},
     .fingerprint = 4055185342,
     .saved_fingerprint = (uint32_t)(UINT32_C(4055185342) +
         UINT32_C(31) * offsetof(kennel_agent, state) +
@@ -960,13 +962,10 @@ const GG_ROM gg_domain kennel_domain = {
         UINT32_C(4098453791) * offsetof(kennel_agent, plan) +
         UINT32_C(3789408671) * offsetof(kennel_agent, wants) +
         UINT32_C(1507551809) * offsetof(kennel_agent, want_flags) +
-        UINT32_C(1353309697) * offsetof(kennel_world, state) +
-        UINT32_C(3886143071) * sizeof(kennel_agent) +
-        UINT32_C(211350913) * sizeof(kennel_world)),
+        UINT32_C(31019807) * offsetof(kennel_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
-    .senses = NULL,
     .goals = goals__all,
     .goal_sources = goal_sources__all,
     .subgoals = NULL,
@@ -974,7 +973,6 @@ const GG_ROM gg_domain kennel_domain = {
     .fact_at = fact_at__all,
     .rules = NULL,
     .sets = NULL,
-    .places = NULL,
     .recall = NULL,
     .achieve = NULL,
     .drawing = NULL,
@@ -985,11 +983,8 @@ const GG_ROM gg_domain kennel_domain = {
     .decomposing = NULL,
     .asking = NULL,
     .bounding = NULL,
-    .wanting = &gg_wanting,
     .keeping = NULL,
-    .sensing = NULL,
     .world_ruling = NULL,
-    .retrying = NULL,
     .timing = NULL,
 #ifndef GG_NO_NAMES
     .names = &names__all,

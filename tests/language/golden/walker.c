@@ -425,83 +425,82 @@ static const GG_ROM uint16_t actions__bring_broom__right__arguments[] = {WALKER_
 static const GG_ROM gg_action actions__all[] = {
     {.precondition = {.boxes = actions__put__left__precondition__boxes, .count = 1},
      .effect = &actions__put__left__effect, .own = &actions__put__left__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 4, .source_index = WALKER_ACTION_PUT,
+     .duration = 0, .timeout = 0, .cost = 4, .source_index = WALKER_ACTION_PUT,
      .procedural = GG_NONE, .dynamic_cost = 0, .begins_at = 1, .ends_at = 1, .origin = 0,
      .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__put__left__arguments}, /* put(left): carried >= 1, not lies_at(on) */
     {.precondition = {.boxes = actions__put__left__2__precondition__boxes, .count = 1},
      .effect = &actions__put__left__2__effect, .own = &actions__put__left__2__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = WALKER_ACTION_PUT,
+     .duration = 0, .timeout = 0, .cost = 1, .source_index = WALKER_ACTION_PUT,
      .procedural = GG_NONE, .dynamic_cost = 1, .begins_at = 1, .ends_at = 1, .origin = 1,
      .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__put__left__arguments}, /* put(left): carried >= 1, not lies_at(on) */
     {.precondition = {.boxes = actions__put__left__3__precondition__boxes, .count = 1},
      .effect = &actions__put__left__3__effect, .own = &actions__put__left__3__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 5, .source_index = WALKER_ACTION_PUT,
+     .duration = 0, .timeout = 0, .cost = 5, .source_index = WALKER_ACTION_PUT,
      .procedural = GG_NONE, .dynamic_cost = 2, .begins_at = 1, .ends_at = 1, .origin = 2,
      .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__put__left__arguments}, /* put(left): carried >= 1, not lies_at(on) */
     {.precondition = {.boxes = actions__put__left__4__precondition__boxes, .count = 1},
      .effect = &actions__put__left__4__effect, .own = &actions__put__left__4__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 4, .source_index = WALKER_ACTION_PUT,
+     .duration = 0, .timeout = 0, .cost = 4, .source_index = WALKER_ACTION_PUT,
      .procedural = GG_NONE, .dynamic_cost = 3, .begins_at = 1, .ends_at = 1, .origin = 3,
      .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__put__left__arguments}, /* put(left): carried >= 1, not lies_at(on) */
     {.precondition = {.boxes = actions__put__right__precondition__boxes, .count = 1},
      .effect = &actions__put__right__effect, .own = &actions__put__right__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 4, .source_index = WALKER_ACTION_PUT,
+     .duration = 0, .timeout = 0, .cost = 4, .source_index = WALKER_ACTION_PUT,
      .procedural = GG_NONE, .dynamic_cost = 4, .begins_at = 2, .ends_at = 2, .origin = 0,
      .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__put__right__arguments}, /* put(right): carried >= 1, not lies_at(on) */
     {.precondition = {.boxes = actions__put__right__2__precondition__boxes, .count = 1},
      .effect = &actions__put__right__2__effect, .own = &actions__put__right__2__effect,
-     .world = NULL, .duration = 0, .timeout = 0, .retry = 0, .cost = 5,
-     .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 5, .begins_at = 2,
-     .ends_at = 2, .origin = 1, .called_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = actions__put__right__arguments}, /* put(right): carried >= 1, not lies_at(on) */
+     .world = NULL, .duration = 0, .timeout = 0, .cost = 5, .source_index = WALKER_ACTION_PUT,
+     .procedural = GG_NONE, .dynamic_cost = 5, .begins_at = 2, .ends_at = 2, .origin = 1,
+     .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = actions__put__right__arguments}, /* put(right): carried >= 1, not lies_at(on) */
     {.precondition = {.boxes = actions__put__right__3__precondition__boxes, .count = 1},
      .effect = &actions__put__right__3__effect, .own = &actions__put__right__3__effect,
-     .world = NULL, .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 6, .begins_at = 2,
-     .ends_at = 2, .origin = 2, .called_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = actions__put__right__arguments}, /* put(right): carried >= 1, not lies_at(on) */
+     .world = NULL, .duration = 0, .timeout = 0, .cost = 1, .source_index = WALKER_ACTION_PUT,
+     .procedural = GG_NONE, .dynamic_cost = 6, .begins_at = 2, .ends_at = 2, .origin = 2,
+     .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = actions__put__right__arguments}, /* put(right): carried >= 1, not lies_at(on) */
     {.precondition = {.boxes = actions__put__right__4__precondition__boxes, .count = 1},
      .effect = &actions__put__right__4__effect, .own = &actions__put__right__4__effect,
-     .world = NULL, .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
-     .source_index = WALKER_ACTION_PUT, .procedural = GG_NONE, .dynamic_cost = 7, .begins_at = 2,
-     .ends_at = 2, .origin = 3, .called_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = actions__put__right__arguments}, /* put(right): carried >= 1, not lies_at(on) */
+     .world = NULL, .duration = 0, .timeout = 0, .cost = 4, .source_index = WALKER_ACTION_PUT,
+     .procedural = GG_NONE, .dynamic_cost = 7, .begins_at = 2, .ends_at = 2, .origin = 3,
+     .called_duration = false, .uninterruptible = false, .applies = false,
+     .arguments = actions__put__right__arguments}, /* put(right): carried >= 1, not lies_at(on) */
     {.precondition = {.boxes = actions__fetch__precondition__boxes, .count = 1},
      .effect = &actions__fetch__effect, .own = &actions__fetch__effect, .world = NULL,
-     .duration = 2000, .timeout = 0, .retry = 0, .cost = 1, .source_index = WALKER_ACTION_FETCH,
+     .duration = 2000, .timeout = 0, .cost = 1, .source_index = WALKER_ACTION_FETCH,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* fetch: carried == 0 */
     {.precondition = {.boxes = actions__sweep__precondition__boxes, .count = 1},
      .effect = &actions__sweep__effect, .own = &actions__sweep__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = WALKER_ACTION_SWEEP,
+     .duration = 0, .timeout = 0, .cost = 1, .source_index = WALKER_ACTION_SWEEP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* sweep: none */
     {.precondition = {.boxes = actions__sweep__2__precondition__boxes, .count = 1},
      .effect = &actions__sweep__2__effect, .own = &actions__sweep__2__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .retry = 0, .cost = 1, .source_index = WALKER_ACTION_SWEEP,
+     .duration = 0, .timeout = 0, .cost = 1, .source_index = WALKER_ACTION_SWEEP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 3, .ends_at = 3,
      .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* sweep: none */
     {.precondition = {.boxes = actions__bring_broom__left__precondition__boxes, .count = 1},
      .effect = &actions__bring_broom__left__effect, .own = &actions__bring_broom__left__own,
-     .world = &actions__bring_broom__left__world, .duration = 0, .timeout = 0, .retry = 0,
-     .cost = 1, .source_index = WALKER_ACTION_BRING_BROOM, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = 1, .ends_at = 3, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__bring_broom__left__arguments}, /* bring_broom(left): broom_at == bench */
+     .world = &actions__bring_broom__left__world, .duration = 0, .timeout = 0, .cost = 1,
+     .source_index = WALKER_ACTION_BRING_BROOM, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 1, .ends_at = 3, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = actions__bring_broom__left__arguments}, /* bring_broom(left): broom_at == bench */
     {.precondition = {.boxes = actions__bring_broom__right__precondition__boxes, .count = 1},
      .effect = &actions__bring_broom__right__effect, .own = &actions__bring_broom__right__own,
-     .world = &actions__bring_broom__right__world, .duration = 0, .timeout = 0, .retry = 0,
-     .cost = 1, .source_index = WALKER_ACTION_BRING_BROOM, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = 2, .ends_at = 3, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false,
+     .world = &actions__bring_broom__right__world, .duration = 0, .timeout = 0, .cost = 1,
+     .source_index = WALKER_ACTION_BRING_BROOM, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = 2, .ends_at = 3, .origin = GG_NONE, .called_duration = false,
+     .uninterruptible = false, .applies = false,
      .arguments = actions__bring_broom__right__arguments}, /* bring_broom(right): broom_at == bench */
 };
 
@@ -531,6 +530,22 @@ static const GG_ROM gg_agent_type agent_types__all[] = {
      .goals = agent_types__walker__goals, .relevance_mask = agent_types__walker__relevance_mask,
      .goal_count = 2, .task = GG_NONE}, /* walker */
 };
+
+static const GG_ROM gg_point places__points[] = {
+    {.x = 0, .y = 0}, /* door */
+    {.x = -2500, .y = 3000}, /* left */
+    {.x = 2500, .y = 3000}, /* right */
+    {.x = 0, .y = 6250}, /* bench */
+};
+static const GG_ROM uint16_t places__symbols[] = {
+    WALKER_DOOR, /* door */
+    WALKER_LEFT, /* left */
+    WALKER_RIGHT, /* right */
+    WALKER_BENCH, /* bench */
+};
+static const GG_ROM gg_places places__row = {.walking = &gg_walking, .points = places__points,
+     .symbols = places__symbols, .speed = 1400, .fact = 0, .count = 4,
+     .offsets = {.agent_walk = offsetof(walker_agent, walk), .world_points = offsetof(walker_world, points)}};
 
 static const GG_ROM gg_init_hook hooks__init[] = {
     gg_travel_init,
@@ -599,24 +614,9 @@ static const GG_ROM uint16_t fact_at__all[] = {
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
 };
 
-static const GG_ROM gg_point places__points[] = {
-    {.x = 0, .y = 0}, /* door */
-    {.x = -2500, .y = 3000}, /* left */
-    {.x = 2500, .y = 3000}, /* right */
-    {.x = 0, .y = 6250}, /* bench */
-};
-static const GG_ROM uint16_t places__symbols[] = {
-    WALKER_DOOR, /* door */
-    WALKER_LEFT, /* left */
-    WALKER_RIGHT, /* right */
-    WALKER_BENCH, /* bench */
-};
-static const GG_ROM gg_places places__row = {.points = places__points, .symbols = places__symbols,
-     .speed = 1400, .fact = 0, .count = 4};
-
 
 const GG_ROM gg_domain walker_domain = {
-    .format = &gg_format_14,
+    .format = &gg_format_15,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 6,
@@ -632,9 +632,7 @@ const GG_ROM gg_domain walker_domain = {
     .dynamic_cost_count = 8,
     .plan_limit = 8,
     .watch_limit = 0,
-    .retry_limit = 0,
     .want_limit = 0,
-    .sense_count = 0,
     .guards = guards__all,
     .shared = shared__all,
     .facts = facts__all,
@@ -642,8 +640,11 @@ const GG_ROM gg_domain walker_domain = {
     .agent_types = agent_types__all,
     .tasks = NULL,
     .pursuit = &gg_pursuit,
-    .walking = &gg_walking,
+    .places = &places__row,
+    .wants = NULL,
     .claims = NULL,
+    .senses = NULL,
+    .exclusions = NULL,
     .extras = NULL,
     .team = NULL,
     .interrupting = NULL,
@@ -652,12 +653,9 @@ const GG_ROM gg_domain walker_domain = {
     .offsets = {.agent_state = offsetof(walker_agent, state), .agent_seen = offsetof(walker_agent, seen),
      .agent_support_mask = offsetof(walker_agent, support_mask),
      .agent_from = offsetof(walker_agent, from), .agent_timers = 0,
-     .agent_backoffs = offsetof(walker_agent, backoffs), .agent_senses = 0, .agent_retries = 0,
-     .agent_plan = offsetof(walker_agent, plan), .agent_watches = 0,
-     .agent_walk = offsetof(walker_agent, walk), .agent_membership = 0, .agent_wants = 0,
-     .agent_want_flags = 0, .agent_want_ranges = 0, .world_state = offsetof(walker_world, state),
-     .world_timers = 0, .world_points = offsetof(walker_world, points),
-     .agent_bytes = sizeof(walker_agent), .world_bytes = sizeof(walker_world)},
+     .agent_backoffs = offsetof(walker_agent, backoffs), .agent_plan = offsetof(walker_agent, plan),
+     .agent_watches = 0, .agent_membership = 0, .world_state = offsetof(walker_world, state),
+     .world_timers = 0, .agent_bytes = sizeof(walker_agent), .world_bytes = sizeof(walker_world)},
     .fingerprint = 1468635938,
     .saved_fingerprint = (uint32_t)(UINT32_C(1468635938) +
         UINT32_C(31) * offsetof(walker_agent, state) +
@@ -667,14 +665,11 @@ const GG_ROM gg_domain walker_domain = {
         UINT32_C(887503681) * offsetof(walker_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(walker_agent, plan) +
         UINT32_C(129082719) * offsetof(walker_agent, walk) +
-        UINT32_C(1353309697) * offsetof(walker_world, state) +
-        UINT32_C(3450495425) * offsetof(walker_world, points) +
-        UINT32_C(3886143071) * sizeof(walker_agent) +
-        UINT32_C(211350913) * sizeof(walker_world)),
+        UINT32_C(31019807) * offsetof(walker_world, state) +
+        UINT32_C(4040230751) * offsetof(walker_world, points)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
-    .senses = NULL,
     .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = NULL,
@@ -682,7 +677,6 @@ const GG_ROM gg_domain walker_domain = {
     .fact_at = fact_at__all,
     .rules = NULL,
     .sets = NULL,
-    .places = &places__row,
     .recall = NULL,
     .achieve = NULL,
     .drawing = NULL,
@@ -693,11 +687,8 @@ const GG_ROM gg_domain walker_domain = {
     .decomposing = NULL,
     .asking = &gg_asking,
     .bounding = NULL,
-    .wanting = NULL,
     .keeping = NULL,
-    .sensing = NULL,
     .world_ruling = NULL,
-    .retrying = NULL,
     .timing = &gg_timing,
 #ifndef GG_NO_NAMES
     .names = &names__all,
