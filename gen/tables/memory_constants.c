@@ -40,7 +40,7 @@ const struct memory_constant memory_constants[SIZE_COUNT] = {
     [SIZE_WANT_RANGES] = {"WANT_RANGES", "tests of words of numbers in wanted conditions"},
     [SIZE_COOLDOWNS] = {"COOLDOWNS", "methods that cool down"},
     [SIZE_ENDINGS] = {"ENDINGS", "methods of a plan that are to cool down, and an end"},
-    [SIZE_SEEDS] = {"LUCKS", "numbers from which follows what is drawn"},
+    [SIZE_SEEDS] = {"SEEDS", "numbers from which follows what is drawn"},
     [SIZE_SLOTS] = {"SLOTS", "slots, to which the game binds what comes and goes"},
     [SIZE_READING_WORDS] = {"READING_WORDS",
                             "of a planner: a state, and a bit for each procedural precondition"},
