@@ -2,7 +2,7 @@
 /* Names and comments of the rows of tables: see row_words.h. */
 #include "emit/row_words.h"
 
-#include "base/lowest_bit.h"
+#include "base/bits.h"
 #include "emit/parts.h"
 #include "ground/describe.h"
 

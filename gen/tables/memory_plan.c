@@ -73,12 +73,6 @@ static size_t at_least_one(size_t count)
     return count ? count : 1;
 }
 
-/* How many words a set of so many bits takes. */
-static size_t bit_words(size_t count)
-{
-    return (count + 63) / 64;
-}
-
 static bool any_recursive(const gg_domain *domain)
 {
     for (uint16_t i = 0; i < domain->task_count; i++)

@@ -6,6 +6,7 @@
 #ifndef GOAPGEN_TABLES_H
 #define GOAPGEN_TABLES_H
 
+#include "base/bits.h"
 #include "ground/layout.h"
 
 #include "gg_team.h"
@@ -60,7 +61,7 @@ struct tables {
     struct size_bounds bounds;  /**< of plans */
     size_t entries;             /**< of a planner, to remember in */
     gg_agent_type *agent_types; /**< domain.agent_types */
-    struct guide *guides;       /**< how heuristics came about: guide_report.h */
+    struct guide *guides;       /**< how heuristics came about: goal_heuristics.h */
     size_t guide_count;
     size_t *rules; /**< by rule of the domain: its number in the problem */
 };
