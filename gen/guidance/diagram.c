@@ -425,8 +425,7 @@ static void diagram_meet(struct listing *listing, uint32_t diagram)
     uint32_t bit = listing->diagrams->entries[diagram].node.bit;
     uint32_t **nodes = &listing->nodes[bit];
     listing->met[diagram] = true;
-    *nodes = pool_grow(listing->scratch, *nodes, listing->counts[bit], sizeof **nodes);
-    (*nodes)[listing->counts[bit]++] = diagram;
+    POOL_ADD(listing->scratch, *nodes, listing->counts[bit]) = diagram;
 }
 
 /* All nodes of a bit are met when the bit's turn comes, as those above them have lower bits. */
@@ -443,8 +442,7 @@ struct diagram_list diagram_list(struct pool *pool, const struct diagrams *diagr
     for (uint32_t bit = 0; bit < diagrams->bits; bit++) {
         for (size_t i = 0; i < listing.counts[bit]; i++) {
             uint32_t number = listing.nodes[bit][i];
-            list.nodes = pool_grow(pool, list.nodes, list.count, sizeof *list.nodes);
-            list.nodes[list.count++] = number;
+            POOL_ADD(pool, list.nodes, list.count) = number;
             diagram_meet(&listing, diagrams->entries[number].node.low);
             diagram_meet(&listing, diagrams->entries[number].node.high);
         }

@@ -168,8 +168,7 @@ static size_t *take_marked(struct pool *pool, unsigned char *marks, size_t size,
     size_t *list = NULL;
     unsigned char *end = marks + size, *at;
     for (*count = 0; (at = memchr(marks, 1, (size_t)(end - marks))) != NULL; marks = at + 1) {
-        list = pool_grow(pool, list, *count, sizeof *list);
-        list[(*count)++] = size - (size_t)(end - at);
+        POOL_ADD(pool, list, *count) = size - (size_t)(end - at);
         *at = 0;
     }
     return list;

@@ -14,7 +14,7 @@ static const uint64_t *action_set(struct building *building, const struct agent_
     uint64_t *set = pool_take(building->pool, (problem->action_count / 64 + 1) * sizeof *set);
     for (size_t i = 0; i < problem->action_count; i++)
         if (can_do(agent_type, problem->actions[i].action))
-            set[i / 64] |= (uint64_t)1 << i % 64;
+            bit_put(set, i);
     return set;
 }
 

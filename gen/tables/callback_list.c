@@ -41,8 +41,7 @@ static void callback_list_add(struct listing *listing, struct callback callback)
     struct callbacks *list = &listing->callbacks;
     if (!callback.name)
         return;
-    list->items = pool_grow(listing->pool, list->items, list->count, sizeof *list->items);
-    list->items[list->count++] = callback;
+    POOL_ADD(listing->pool, list->items, list->count) = callback;
 }
 
 const char *stub_of(const struct action *action)

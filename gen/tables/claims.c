@@ -63,7 +63,7 @@ static void use(struct building *building, uint64_t *const *users, const size_t 
     if (building->problem->variables[variable].fact->claim) {
         size_t place = places[building->tables->layout.numbers[variable]];
         if (place != SIZE_MAX)
-            users[place][action / 64] |= (uint64_t)1 << action % 64;
+            bit_put(users[place], action);
     }
 }
 

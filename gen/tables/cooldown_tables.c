@@ -39,9 +39,7 @@ static const uint16_t *cooldowns_of(struct building *building, const struct grou
         any = true;
         uint16_t fact = cooldown_tables_fact_of(building, &ground->methods[i]);
         if (!cooling->numbers[fact]) {
-            cooling->all =
-                pool_grow(building->pool, cooling->all, cooldowns->count, sizeof *cooling->all);
-            cooling->all[cooldowns->count++] =
+            POOL_ADD(building->pool, cooling->all, cooldowns->count) =
                 (gg_cooldown){.duration = method->cooldown, .fact = fact};
             cooling->numbers[fact] = cooldowns->count;
         }

@@ -25,8 +25,7 @@ static gg_flag_test *flag_test_of(struct building *building, gg_flag_test **test
     for (uint16_t i = 0; i < *count; i++)
         if ((*tests)[i].word == word)
             return &(*tests)[i];
-    *tests = pool_grow(building->pool, *tests, *count, sizeof **tests);
-    gg_flag_test *test = &(*tests)[(*count)++];
+    gg_flag_test *test = &POOL_ADD(building->pool, *tests, *count);
     test->word = word;
     return test;
 }
@@ -50,8 +49,7 @@ static gg_range_test *range_test_of(struct building *building, gg_range_test **t
     for (uint16_t i = 0; i < *count; i++)
         if ((*tests)[i].word == word)
             return &(*tests)[i];
-    *tests = pool_grow(building->pool, *tests, *count, sizeof **tests);
-    gg_range_test *test = &(*tests)[(*count)++];
+    gg_range_test *test = &POOL_ADD(building->pool, *tests, *count);
     test->word = word;
     test->high = building->tables->layout.tops[word];
     return test;
@@ -171,8 +169,7 @@ static gg_assignment *assignment_of(struct building *building, gg_assignment **a
     for (uint16_t i = 0; i < *count; i++)
         if ((*assignments)[i].word == word)
             return &(*assignments)[i];
-    *assignments = pool_grow(building->pool, *assignments, *count, sizeof **assignments);
-    gg_assignment *assignment = &(*assignments)[(*count)++];
+    gg_assignment *assignment = &POOL_ADD(building->pool, *assignments, *count);
     assignment->word = word;
     assignment->keep = UINT64_MAX;
     return assignment;
@@ -190,9 +187,7 @@ const gg_effect *effect_of(struct building *building, const struct changes *chan
         if (!encode_is_wanted(building, change, wanted))
             continue;
         if (change->adds) {
-            additions =
-                pool_grow(building->pool, additions, result->addition_count, sizeof *additions);
-            additions[result->addition_count++] =
+            POOL_ADD(building->pool, additions, result->addition_count) =
                 (gg_addition){(uint16_t)building->tables->layout.numbers[change->variable],
                               (int32_t)change->value};
             continue;

@@ -69,11 +69,9 @@ static void add_filter(struct filtering *filtering, const gg_fact *fact, size_t 
     for (uint64_t value = 0; value < 16; value++)
         for (size_t i = 0; i < domain->action_count; i++)
             if (!all_ruled_out(&domain->actions[i].precondition, fact, &filter, value))
-                rows[value * filtering->row + i / 64] |= (uint64_t)1 << i % 64;
+                bit_put(&rows[value * filtering->row], i);
     filter.rows = rows;
-    filtering->filters = pool_grow(filtering->pool, filtering->filters, search->filter_count,
-                                   sizeof *filtering->filters);
-    filtering->filters[search->filter_count++] = filter;
+    POOL_ADD(filtering->pool, filtering->filters, search->filter_count) = filter;
     search->filters = filtering->filters;
 }
 
@@ -104,7 +102,7 @@ static uint64_t *filtered_of(const struct filtering *filtering, bool has_flags)
         const gg_condition *condition = &domain->actions[i].precondition;
         if (has_flags && condition->count == 1 && condition->boxes[0].range_count == 0 &&
             !condition->boxes[0].sets)
-            set[i / 64] |= (uint64_t)1 << i % 64;
+            bit_put(set, i);
     }
     return set;
 }
@@ -169,7 +167,7 @@ void filters_build(struct pool *pool, struct tables *tables)
     gg_domain *domain = &tables->domain;
     gg_search_tables *search = &tables->search;
     struct filtering filtering = {.pool = pool, .tables = tables, .domain = domain};
-    filtering.row = (domain->action_count + 63u) / 64;
+    filtering.row = bit_words(domain->action_count);
     if (domain->action_count < FILTER_ACTIONS || !plans_with_actions(tables->problem))
         return;
     bool has_flags = filter_by_flags(&filtering);

@@ -64,19 +64,14 @@ static bool interfere(const struct problem *problem, const struct ground_action 
     return disables(problem, one, other) || disables(problem, other, one);
 }
 
-static void interference_put(uint64_t *rows, size_t row, size_t words, size_t bit)
-{
-    rows[row * words + bit / 64] |= (uint64_t)1 << bit % 64;
-}
-
 /* Sets the bits of the actions that interfere with each one. */
 static void put_conflicts(const struct problem *problem, uint64_t *rows, size_t words)
 {
     for (size_t i = 0; i < problem->action_count; i++)
         for (size_t j = 0; j < i; j++)
             if (interfere(problem, &problem->actions[i], &problem->actions[j])) {
-                interference_put(rows, i, words, j);
-                interference_put(rows, j, words, i);
+                bit_put(&rows[i * words], j);
+                bit_put(&rows[j * words], i);
             }
 }
 
@@ -94,7 +89,7 @@ static void put_change(const struct tables *tables, uint64_t *rows, size_t words
         high = value_clamped(high, fact->top);
     }
     for (int64_t value = low >> fact->coarse; value <= high >> fact->coarse; value++)
-        interference_put(rows, fact->first + (size_t)value, words, action);
+        bit_put(&rows[(fact->first + (size_t)value) * words], action);
 }
 
 /* Sets the bits of the actions that may bring each value about. */
@@ -122,7 +117,7 @@ static bool all_exact(const gg_domain *domain)
 void interference_build(struct pool *pool, struct tables *tables)
 {
     gg_domain *domain = &tables->domain;
-    size_t words = (domain->action_count + 63u) / 64;
+    size_t words = bit_words(domain->action_count);
     size_t rows = (size_t)domain->action_count + tables->search.value_count;
     if (!words || !plans_with_actions(tables->problem) || all_exact(domain) ||
         (uint64_t)rows * words * sizeof(uint64_t) > INTERFERENCE_BYTES)

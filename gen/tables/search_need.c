@@ -24,7 +24,7 @@ bool can_be_read(const gg_heuristic *heuristic)
 bool has_dynamic_costs(const gg_domain *domain, const gg_heuristic *heuristic)
 {
     for (uint16_t i = 0; i < domain->action_count; i++)
-        if (domain->actions[i].dynamic_cost != GG_NONE && heuristic->actions[i / 64] >> i % 64 & 1)
+        if (domain->actions[i].dynamic_cost != GG_NONE && bit_is_in(heuristic->actions, i))
             return true;
     return false;
 }

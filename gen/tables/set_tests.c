@@ -8,32 +8,27 @@
 
 #include <inttypes.h>
 
-static bool has_bit(const struct constraint *constraint, uint32_t value)
-{
-    return constraint->set[value / 64] >> value % 64 & 1;
-}
-
 /* The symbols from the first that is left out to the last. */
 static uint64_t *make_holes(struct pool *pool, const struct constraint *constraint,
                             gg_set_test *test)
 {
     uint32_t first = constraint->low, last = constraint->high;
-    while (has_bit(constraint, first))
+    while (bit_is_in(constraint->set, first))
         first++;
-    while (has_bit(constraint, last))
+    while (bit_is_in(constraint->set, last))
         last--;
     test->first = (uint16_t)first;
     test->count = (uint16_t)(last - first + 1);
     uint64_t *holes = pool_take(pool, (test->count / 64u + 1) * sizeof *holes);
     for (uint32_t value = first; value <= last; value++)
-        if (!has_bit(constraint, value))
-            holes[(value - first) / 64] |= (uint64_t)1 << (value - first) % 64;
+        if (!bit_is_in(constraint->set, value))
+            bit_put(holes, value - first);
     return holes;
 }
 
 uint32_t hole_words(const gg_set_test *test)
 {
-    return (test->count + 63u) / 64;
+    return (uint32_t)bit_words(test->count);
 }
 
 /* The number of the words as they were made first. */

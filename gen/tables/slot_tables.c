@@ -42,7 +42,7 @@ static const uint64_t *actions_with(struct building *building, size_t symbol)
         if (slot_tables_is_among(action->arguments, action->action->parameters.count, symbol) ||
             slot_tables_is_among(action->slots, action->slot_count, symbol) ||
             gives(problem, &action->changes, symbol))
-            set[i / 64] |= (uint64_t)1 << i % 64;
+            bit_put(set, i);
     }
     return problem->action_count ? set : NULL;
 }
@@ -54,7 +54,7 @@ static const uint64_t *goals_with(struct building *building, size_t symbol)
     for (size_t i = 0; i < problem->goal_count; i++)
         if (slot_tables_is_among(problem->goals[i].arguments,
                                  problem->goals[i].goal->parameters.count, symbol))
-            set[i / 64] |= (uint64_t)1 << i % 64;
+            bit_put(set, i);
     return problem->goal_count ? set : NULL;
 }
 
@@ -73,8 +73,7 @@ static void add_resets(struct building *building, size_t symbol, gg_slot *slot)
         if (is_own && fact->is_binding) {
             slot->bound = number;
         } else if (is_own || value >= 0) {
-            resets = pool_grow(building->pool, resets, slot->reset_count, sizeof *resets);
-            resets[slot->reset_count++] =
+            POOL_ADD(building->pool, resets, slot->reset_count) =
                 (gg_reset){fact->start, is_own ? UINT32_MAX : (uint32_t)value, number};
         }
     }

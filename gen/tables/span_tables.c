@@ -90,6 +90,6 @@ bool costs_are_drawn(const gg_domain *domain)
 size_t asked_words(const gg_domain *domain)
 {
     size_t called = (size_t)domain->procedural_count + domain->dynamic_cost_count;
-    size_t words = (called + 63) / 64 * 2 + costs_are_drawn(domain);
+    size_t words = bit_words(called) * 2 + costs_are_drawn(domain);
     return words > 0 ? words : 1;
 }

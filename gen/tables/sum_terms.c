@@ -49,7 +49,7 @@ static const uint64_t *moving(struct pool *pool, const struct problem *problem,
             const struct change *change = &changes->items[j];
             if (up ? sum_can_rise(sum, change->variable, change->adds, change->value)
                    : sum_can_fall(sum, change->variable, change->adds, change->value))
-                set[i / 64] |= (uint64_t)1 << i % 64;
+                bit_put(set, i);
         }
     }
     return set;
