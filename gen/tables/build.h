@@ -17,6 +17,10 @@ struct building {
     struct map sums, bounds;     /**< of sum_tables.c: texts to numbers of sums and of bounds */
 };
 
+/** An array, so many bytes; NULL if all of them are 0, so that it says nothing: encode.c. */
+const void *unless_empty(const void *array, size_t bytes);
+#define UNLESS_EMPTY(array, count) unless_empty(array, (count) * sizeof *(array))
+
 /* ------------------------------------------------------------------ encode.c */
 
 /** The bits of a value of a fact in its field. */
@@ -50,7 +54,7 @@ uint32_t set_tests_of(struct building *building, const struct box *box);
  *  domain: sum_tables.c. */
 uint32_t bounds_row_of(struct building *building, const struct sum_bounds *bounds);
 
-/** Makes the terms of all sums, after the conditions: sum_terms.c. Notes which actions move each
+/** Makes the terms of all sums, after the conditions: sum_tables.c. Notes which actions move each
  *  sum, where conflicts are known. */
 void build_sums(struct building *building);
 void sums_note_moves(struct pool *pool, struct tables *tables);
@@ -60,7 +64,7 @@ void sums_note_moves(struct pool *pool, struct tables *tables);
 /** Builds the tables of all facts together: state_tables.c. */
 void build_state(struct building *building);
 
-/** Builds the places, after the state: place_tables.c. */
+/** Builds the places, after the state: state_tables.c. */
 void build_places(struct building *building);
 /** Builds what a team needs to know of actions, after them: team_tables.c. */
 void build_team(struct building *building);
@@ -68,7 +72,7 @@ void build_team(struct building *building);
 /** Builds what actions claim, after them: claims.c. */
 void build_claims(struct building *building);
 
-/** Builds the slots, after actions and goals: slot_tables.c. */
+/** Builds the slots, after actions and goals: state_tables.c. */
 void build_slots(struct building *building);
 
 /** Builds the cases of actions that have several, after these: case_tables.c. */
@@ -84,7 +88,7 @@ void build_spans(struct building *building);
  *  the longest period of a rule. */
 uint32_t span_between(uint32_t least, uint32_t greatest);
 uint32_t longest_of(const struct rule *rule);
-/** Builds the cooldowns of methods, after the tasks: cooldown_tables.c. */
+/** Builds the cooldowns of methods, after the tasks: task_tables.c. */
 void build_cooldowns(struct building *building);
 
 /** Builds tasks and methods: task_tables.c. */

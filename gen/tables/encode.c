@@ -5,6 +5,14 @@
  */
 #include "tables/build.h"
 
+const void *unless_empty(const void *array, size_t bytes)
+{
+    for (const unsigned char *byte = array; bytes > 0; bytes--)
+        if (*byte++)
+            return array;
+    return NULL;
+}
+
 uint64_t value_bits(const gg_fact *fact, uint32_t value)
 {
     uint64_t bit = fact->kind == GG_SYMBOL ? (uint64_t)1 << value : value;

@@ -32,13 +32,11 @@ static const uint32_t *spans_of_rules(struct building *building)
     const struct tables *tables = building->tables;
     uint16_t count = tables->domain.agent_rule_count;
     uint32_t *spans = pool_take(building->pool, count * sizeof *spans);
-    bool any = false;
     for (uint16_t i = 0; i < count; i++) {
         const struct rule *rule = building->problem->rules[tables->rules[i]].rule;
         spans[i] = span_between(rule->period, rule->longest);
-        any |= spans[i] > 0;
     }
-    return any ? spans : NULL;
+    return UNLESS_EMPTY(spans, count);
 }
 
 /* By dynamic cost. */
@@ -47,15 +45,13 @@ static const uint16_t *spans_of_costs(struct building *building)
     const struct problem *problem = building->problem;
     const gg_domain *domain = &building->tables->domain;
     uint16_t *spans = pool_take(building->pool, (domain->dynamic_cost_count + 1u) * sizeof *spans);
-    bool any = false;
     for (size_t i = 0; i < problem->action_count; i++) {
         const struct action *action = problem->actions[i].action;
         uint32_t span = span_between(action->cost, action->dearest);
         if (span > 0)
             spans[domain->actions[i].dynamic_cost] = (uint16_t)span;
-        any |= span > 0;
     }
-    return any ? spans : NULL;
+    return UNLESS_EMPTY(spans, domain->dynamic_cost_count);
 }
 
 void build_spans(struct building *building)

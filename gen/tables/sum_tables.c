@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Numbers the sums that conditions put bounds to, and the bounds: see gg_sums. Only those that a
- * condition of the tables asks for are there, each once. Their terms are made later, in sum_terms.c.
+ * The sums that conditions put bounds to, and the bounds: see gg_sums. Only those that a condition of the
+ * tables asks for are there, each once. Their terms are made when all of them are known, and after that
+ * which actions move them. See build.h.
  */
 #include "tables/build.h"
 
@@ -49,4 +50,65 @@ uint32_t bounds_row_of(struct building *building, const struct sum_bounds *bound
     tables->sums.bounds = tables->sum_bounds;
     tables->extras.sums = &tables->sums;
     return (uint32_t)number;
+}
+
+/* The terms of a sum: their boxes become a condition, so that they are encoded as others are. */
+static void make_terms(struct building *building, const struct sum *sum, gg_sum *row,
+                       struct sum_row *made)
+{
+    struct pool *pool = building->pool;
+    gg_sum_term *terms = pool_take(pool, sum->count * sizeof *terms);
+    struct dnf boxes = {pool_take(pool, (sum->count + 1) * sizeof *boxes.items), 0};
+    for (size_t i = 0; i < sum->count; i++)
+        if (sum->terms[i].box)
+            boxes.items[boxes.count++] = *sum->terms[i].box;
+    made->sum = sum;
+    made->ground = boxes;
+    made->boxes = condition_of(building, &boxes);
+    size_t box = 0;
+    for (size_t i = 0; i < sum->count; i++) {
+        const struct sum_term *term = &sum->terms[i];
+        terms[i].weight = (int32_t)term->weight;
+        if (term->box)
+            terms[i].box = &made->boxes.boxes[box++];
+        else
+            terms[i].fact = (uint16_t)building->tables->layout.numbers[term->variable];
+    }
+    row->terms = terms;
+    row->count = (uint16_t)sum->count;
+    row->least = (int32_t)sum->least;
+    row->top = (uint32_t)(sum->greatest - sum->least);
+}
+
+void build_sums(struct building *building)
+{
+    struct tables *tables = building->tables;
+    for (size_t i = 0; i < tables->sums.count; i++)
+        make_terms(building, tables->sum_rows[i].sum, &tables->all_sums[i], &tables->sum_rows[i]);
+}
+
+/* The actions that may make a sum greater, or smaller. */
+static const uint64_t *moving(struct pool *pool, const struct problem *problem,
+                              const struct sum *sum, bool up)
+{
+    uint64_t *set = pool_take(pool, (problem->action_count / 64 + 1) * sizeof *set);
+    for (size_t i = 0; i < problem->action_count; i++) {
+        const struct changes *changes = &problem->actions[i].changes;
+        for (size_t j = 0; j < changes->count; j++) {
+            const struct change *change = &changes->items[j];
+            if (up ? sum_can_rise(sum, change->variable, change->adds, change->value)
+                   : sum_can_fall(sum, change->variable, change->adds, change->value))
+                bit_put(set, i);
+        }
+    }
+    return set;
+}
+
+void sums_note_moves(struct pool *pool, struct tables *tables)
+{
+    for (size_t i = 0; i < tables->sums.count; i++) {
+        gg_sum *row = &tables->all_sums[i];
+        row->raising = moving(pool, tables->problem, tables->sum_rows[i].sum, true);
+        row->lowering = moving(pool, tables->problem, tables->sum_rows[i].sum, false);
+    }
 }
