@@ -43,8 +43,8 @@ static void add_fingerprint(struct rows *rows, struct text *text, uint64_t finge
 {
     uint32_t factor = MEMORY_PLACE_FACTOR;
     text_add(text, "(uint32_t)(UINT32_C(%" PRIu64 ")", fingerprint);
-    for (size_t i = 0; i < offsets_shape.member_count; i++, factor *= MEMORY_PLACE_FACTOR) {
-        const char *place = place_text(rows, &offsets_shape.members[i]);
+    for (size_t i = 0; i < offsets_shape()->member_count; i++, factor *= MEMORY_PLACE_FACTOR) {
+        const char *place = place_text(rows, &offsets_shape()->members[i]);
         if (*place != '0')
             text_add(text, " +\n        UINT32_C(%" PRIu32 ") * %s", factor, place);
     }
@@ -130,7 +130,7 @@ static const char *write_member_array(struct rows *rows, const struct member *me
     if (!*owner)
         text_add(&rows->writer->text, "\n");
     if (array.single)
-        name = pool_format(pool, "&%s%s", name, array.shape == member->shape ? "" : ".policy");
+        name = pool_format(pool, "&%s%s", name, array.shape == member->shape() ? "" : ".policy");
     return name;
 }
 
@@ -199,7 +199,7 @@ static void add_structure(struct rows *rows, struct text *text, const struct mem
     within.row = (const unsigned char *)at->row + member->offset;
     const char *owner =
         *name ? pool_format(rows->writer->pool, "%s__%s", name, member->name) : member->name;
-    add_members(rows, &line, member->shape, &within, owner);
+    add_members(rows, &line, member->shape(), &within, owner);
     text_add(text, "{%s}", line.text.data);
     text_free(&line.text);
 }
@@ -382,7 +382,7 @@ static void write_names(struct rows *rows)
     struct position at = {.tables = writer->tables, .row = writer->tables->domain.names};
     struct line line = {.tall = true};
     text_add(&writer->text, "#ifndef GG_NO_NAMES\n");
-    add_members(rows, &line, &names_shape, &at, "names");
+    add_members(rows, &line, names_shape(), &at, "names");
     text_add(&writer->text, "static const GG_ROM gg_names names__all = {\n%s};\n#endif\n",
              line.text.data);
     text_free(&line.text);
@@ -396,10 +396,10 @@ void write_domain(struct writer *writer)
     struct pool *pool = writer->pool;
     writer->tables = &needed;
     write_names(&rows);
-    write_table(&rows, &domain_shape, &needed.domain,
+    write_table(&rows, domain_shape(), &needed.domain,
                 pool_format(pool, "%s_domain", writer->prefix), true);
     if (needed.team.work)
-        write_table(&rows, &team_shape, &needed.team,
+        write_table(&rows, team_shape(), &needed.team,
                     pool_format(pool, "%s_team_tables", writer->prefix), false);
     writer->tables = tables;
 }

@@ -31,7 +31,7 @@ static size_t bytes_behind(struct counting *counting, const struct shape *shape,
         struct position row = *at;
         if (member->kind == MEMBER_STRUCTURE) {
             row.row = (const unsigned char *)at->row + member->offset;
-            bytes += bytes_behind(counting, member->shape, &row);
+            bytes += bytes_behind(counting, member->shape(), &row);
         }
         size_t count = member->kind == MEMBER_ARRAY ? member_rows(member, at) : 0;
         const unsigned char *first = count ? member_pointer(member, at->row) : NULL;
@@ -56,10 +56,10 @@ static size_t table_bytes(const struct tables *tables)
     struct counting counting = {.pool = pool_new()};
     struct tables needed = tables_needed(counting.pool, tables);
     struct position at = {.tables = &needed, .row = &needed.domain};
-    size_t bytes = sizeof needed.domain + bytes_behind(&counting, &domain_shape, &at);
+    size_t bytes = sizeof needed.domain + bytes_behind(&counting, domain_shape(), &at);
     at.row = &needed.team;
     if (needed.team.work)
-        bytes += sizeof needed.team + bytes_behind(&counting, &team_shape, &at);
+        bytes += sizeof needed.team + bytes_behind(&counting, team_shape(), &at);
     pool_free(counting.pool);
     return bytes;
 }
