@@ -3,10 +3,10 @@
 #include "guidance/policy.h"
 
 #include "guidance/bit_order.h"
+#include "guidance/numbering.h"
 #include "guidance/sifting.h"
 
 #include <assert.h>
-#include <stdlib.h>
 
 /* -------------------------------------------------------------------- regression */
 
@@ -29,17 +29,10 @@ struct layer {
     uint32_t states;
 };
 
-/* Actions of one cost, and the first layer from which they were not gone back yet: nearer layers come
- * first. */
-struct cost_class {
-    uint64_t cost;
-    size_t layer;
-};
-
 /* A step of the objective, as diagrams. */
 struct passage {
     const struct step *step;
-    size_t cost_class;
+    uint32_t cost_class;
     uint32_t condition;
     struct substitution changes;
 };
@@ -50,8 +43,8 @@ struct regression {
     const struct mutexes *mutexes; /* NULL: the policy is for all states */
     struct diagrams *diagrams;
     struct passage *passages;
-    struct cost_class *classes;
-    size_t class_count;
+    struct numbering costs; /* that actions have: their classes */
+    size_t *next;           /* by class: the first layer from which it was not gone back yet */
     struct layer *layers;
     size_t layer_count;
     uint32_t states;  /* that it is for */
@@ -63,35 +56,16 @@ struct regression {
     struct regressed result;
 };
 
-static int compare_costs(const void *a, const void *b)
-{
-    const struct cost_class *one = a, *other = b;
-    return one->cost < other->cost ? -1 : one->cost > other->cost;
-}
-
 /* The classes of the steps, by rising costs. */
 static void make_classes(struct regression *regression)
 {
     const struct objective *objective = regression->sets->objective;
-    size_t steps = objective->step_count, count = 0;
-    struct cost_class *classes = pool_take(regression->pool, (steps + 1) * sizeof *classes);
+    size_t steps = objective->step_count;
+    uint64_t *costs = pool_take(regression->pool, (steps + 1) * sizeof *costs);
     for (size_t i = 0; i < steps; i++)
-        classes[i].cost = objective->costs[objective->steps[i].action];
-    qsort(classes, steps, sizeof *classes, compare_costs);
-    for (size_t i = 0; i < steps; i++)
-        if (i == 0 || classes[i].cost != classes[count - 1].cost)
-            classes[count++] = classes[i];
-    regression->classes = classes;
-    regression->class_count = count;
-}
-
-/* The number of the class of a cost. */
-static size_t class_of(const struct regression *regression, uint64_t cost)
-{
-    struct cost_class wanted = {.cost = cost};
-    const struct cost_class *found = bsearch(&wanted, regression->classes, regression->class_count,
-                                             sizeof wanted, compare_costs);
-    return (size_t)(found - regression->classes);
+        costs[i] = objective->costs[objective->steps[i].action];
+    regression->costs = numbering_of(regression->pool, costs, (uint32_t)steps);
+    regression->next = pool_take(regression->pool, (steps + 1) * sizeof *regression->next);
 }
 
 /* The passages of the steps; those of an action with several boxes share its changes. */
@@ -106,7 +80,7 @@ static void make_passages(struct regression *regression)
         const struct step *step = &objective->steps[i];
         bool same = i > 0 && step->action == step[-1].action;
         passages[i].step = step;
-        passages[i].cost_class = class_of(regression, objective->costs[step->action]);
+        passages[i].cost_class = number_in(&regression->costs, objective->costs[step->action]);
         uint32_t inside = states_in_box(regression->sets, step->condition);
         passages[i].condition = diagram_and(regression->diagrams, inside,
                                             states_unless_denied(regression->sets, step->action));
@@ -124,19 +98,20 @@ static void add_layer(struct regression *regression, uint32_t states, uint64_t d
 }
 
 /* The distance of the states from which a class leads to its next layer; UINT64_MAX: there is none. */
-static uint64_t distance_by(const struct regression *regression, const struct cost_class *costs)
+static uint64_t distance_by(const struct regression *regression, uint32_t costs)
 {
-    if (costs->layer == regression->layer_count)
+    size_t layer = regression->next[costs];
+    if (layer == regression->layer_count)
         return UINT64_MAX;
-    return regression->layers[costs->layer].distance + costs->cost;
+    return regression->layers[layer].distance + regression->costs.items[costs];
 }
 
 /* The least distance from which any class leads to its next layer. */
 static uint64_t next_distance(const struct regression *regression)
 {
     uint64_t least = UINT64_MAX;
-    for (size_t i = 0; i < regression->class_count; i++) {
-        uint64_t distance = distance_by(regression, &regression->classes[i]);
+    for (uint32_t i = 0; i < regression->costs.count; i++) {
+        uint64_t distance = distance_by(regression, i);
         least = distance < least ? distance : least;
     }
     return least;
@@ -150,21 +125,20 @@ static uint32_t regression_settle(struct regression *regression, uint64_t distan
     uint32_t states = DIAGRAM_NONE, actions = DIAGRAM_NONE;
     for (size_t i = regression->sets->objective->step_count; i-- > 0;) {
         const struct passage *passage = &regression->passages[i];
-        const struct cost_class *costs = &regression->classes[passage->cost_class];
+        uint32_t costs = passage->cost_class;
         uint32_t leaf = diagram_leaf(POLICY_ACTIONS + (uint32_t)passage->step->action);
         if (!diagrams_take_step(diagrams))
             return DIAGRAM_NONE;
         if (distance_by(regression, costs) != distance)
             continue;
         uint32_t before =
-            diagram_preimage(diagrams, regression->layers[costs->layer].states, &passage->changes,
-                             passage->condition, regression->reached);
+            diagram_preimage(diagrams, regression->layers[regression->next[costs]].states,
+                             &passage->changes, passage->condition, regression->reached);
         states = diagram_or(diagrams, states, before);
         actions = diagram_choose(diagrams, before, leaf, actions);
     }
-    for (size_t i = 0; i < regression->class_count; i++)
-        regression->classes[i].layer +=
-            distance_by(regression, &regression->classes[i]) == distance;
+    for (uint32_t i = 0; i < regression->costs.count; i++)
+        regression->next[i] += distance_by(regression, i) == distance;
     regression->reached = diagram_or(diagrams, regression->reached, states);
     regression->policy = diagram_choose(diagrams, states, actions, regression->policy);
     return states;

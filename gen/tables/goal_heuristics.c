@@ -163,23 +163,23 @@ static void goal_heuristics_add_actions(struct construction *construction, gg_he
     heuristic->actions = set;
 }
 
+/* Adds the boxes of a condition to another one. */
+static void join_boxes(struct construction *construction, struct dnf *all, const struct dnf *some)
+{
+    for (size_t i = 0; i < some->count; i++)
+        POOL_ADD(construction->scratch, all->items, all->count) = some->items[i];
+}
+
 /* The conditions of a goal and of all goals that are to be kept: actions that serve these can be
  * steps of a plan for the goal. */
 static struct dnf with_kept(struct construction *construction, const struct dnf *goal)
 {
     const struct problem *problem = construction->tables->problem;
     struct dnf all = {0};
-    size_t count = goal->count;
+    join_boxes(construction, &all, goal);
     for (size_t i = 0; i < problem->goal_count; i++)
         if (problem->goals[i].goal->keep)
-            count += problem->goals[i].condition.count;
-    all.items = pool_take(construction->scratch, (count + 1) * sizeof *all.items);
-    for (size_t i = 0; i < goal->count; i++)
-        all.items[all.count++] = goal->items[i];
-    for (size_t i = 0; i < problem->goal_count; i++)
-        for (size_t j = 0; problem->goals[i].goal->keep && j < problem->goals[i].condition.count;
-             j++)
-            all.items[all.count++] = problem->goals[i].condition.items[j];
+            join_boxes(construction, &all, &problem->goals[i].condition);
     return all;
 }
 
@@ -230,7 +230,7 @@ static uint16_t *questions_of(struct pool *pool, const gg_domain *domain)
     return domain->procedural_count > 0 ? questions : NULL;
 }
 
-static uint64_t goal_heuristics_least_of(uint64_t a, uint64_t b)
+static uint64_t lesser_work(uint64_t a, uint64_t b)
 {
     return a < b ? a : b;
 }
@@ -240,9 +240,9 @@ static uint64_t work_of_one(const struct construction *construction)
 {
     uint64_t left = construction->work, kept = DOMAIN_WORK - SHARED_WORK;
     uint64_t share = left > kept ? 2 * ((left - kept) / construction->aims_left) : 0;
-    share = goal_heuristics_least_of(share, left > kept ? left - kept : 0);
+    share = lesser_work(share, left > kept ? left - kept : 0);
     share = share < LEAST_WORK ? LEAST_WORK : share;
-    return goal_heuristics_least_of(goal_heuristics_least_of(share, HEURISTIC_WORK), left);
+    return lesser_work(lesser_work(share, HEURISTIC_WORK), left);
 }
 
 /* The states of the facts that matter; no more than one table can have and 1. */
@@ -368,15 +368,10 @@ static void add_guides(struct construction *construction, gg_heuristic *heuristi
 /* The conditions of so many ground goals from one on, as if one of them were to hold. */
 static struct dnf any_of_goals(struct construction *construction, const struct aims *aims)
 {
-    const struct ground_goal *goals = construction->tables->problem->goals;
     struct dnf all = {0};
-    size_t count = 0;
     for (size_t i = 0; i < aims->count; i++)
-        count += goals[aims->first + i].condition.count;
-    all.items = pool_take(construction->scratch, (count + 1) * sizeof *all.items);
-    for (size_t i = 0; i < aims->count; i++)
-        for (size_t j = 0; j < goals[aims->first + i].condition.count; j++)
-            all.items[all.count++] = goals[aims->first + i].condition.items[j];
+        join_boxes(construction, &all,
+                   &construction->tables->problem->goals[aims->first + i].condition);
     return all;
 }
 

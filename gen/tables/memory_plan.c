@@ -104,13 +104,10 @@ static size_t chosen_of(const struct tables *tables, size_t room)
 
 size_t memory_estimates(const gg_domain *domain)
 {
+    const gg_heuristic *heuristic;
     size_t most = 0;
-    for (uint16_t i = 0; i < domain->agent_type_count; i++)
-        for (size_t j = 0; j < (size_t)domain->goal_count + domain->subgoal_count; j++) {
-            const gg_heuristic *heuristic = domain->agent_types[i].heuristics[j];
-            if (heuristic && heuristic->table_count > most)
-                most = heuristic->table_count;
-        }
+    for (size_t at = 0; (heuristic = next_heuristic(domain, &at)) != NULL;)
+        most = heuristic->table_count > most ? heuristic->table_count : most;
     return most > 0 ? most + domain->word_count : 0;
 }
 

@@ -139,12 +139,10 @@ static void add_leaves(struct packing *packing)
 
 static uint16_t pack_policy_number_of(const struct packing *packing, uint32_t diagram)
 {
-    uint32_t low = 0, leaf;
     if (!diagram_is_leaf(diagram))
         return packing->numbers[diagram];
-    for (leaf = diagram_leaf_number(diagram); packing->leaves.items[low] != leaf; low++)
-        ;
-    return (uint16_t)(packing->policy->nodes.count + low);
+    return (uint16_t)(packing->policy->nodes.count +
+                      number_in(&packing->leaves, diagram_leaf_number(diagram)));
 }
 
 static void add_nodes(struct packing *packing)

@@ -6,10 +6,9 @@
 #include "tables/tables.h"
 
 #include "tables/build.h"
-#include "tables/filters.h"
 #include "tables/goal_heuristics.h"
-#include "tables/interference.h"
 #include "tables/search_need.h"
+#include "tables/search_tables.h"
 #include "tables/size_bounds.h"
 
 #include <assert.h>
