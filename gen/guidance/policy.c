@@ -4,7 +4,6 @@
 
 #include "guidance/bit_order.h"
 #include "guidance/numbering.h"
-#include "guidance/sifting.h"
 
 #include <assert.h>
 
