@@ -34,9 +34,6 @@ void pool_free(struct pool *pool);
 /** Takes back all that was taken from a pool, which stays in use. */
 void pool_clear(struct pool *pool);
 
-/** Moves all that was taken from a pool into another one, and frees that pool. */
-void pool_move(struct pool *pool, struct pool *from);
-
 /** Zeroed memory, aligned for every type. */
 void *pool_take(struct pool *pool, size_t size);
 

@@ -47,8 +47,4 @@ static inline bool policy_is_whole(const struct policy *policy)
     return policy->beyond == UINT64_MAX;
 }
 
-/** What a policy says of the state with such values, by ground fact, while the game denies what has
- *  some numbers, as in objective->questions; NULL: none. */
-uint32_t policy_at(const struct policy *policy, const uint32_t *values, const bool *denied);
-
 #endif

@@ -17,14 +17,6 @@ static bool touch_allows(const struct touch *touch, uint32_t value)
     return value_allowed(&touch->allowed, touch->is_number, value);
 }
 
-static const struct change *change_of_variable(const struct changes *changes, size_t variable)
-{
-    for (size_t i = 0; i < changes->count; i++)
-        if (changes->items[i].variable == variable)
-            return &changes->items[i];
-    return NULL;
-}
-
 /* The value of a fact, by its place in the pattern, in a state. */
 static uint32_t value_at(const struct projection *projection, size_t place, uint32_t index)
 {
@@ -53,7 +45,7 @@ static void add_touch(const struct projection *projection, struct move *move, ui
     const struct step *step = move->step;
     size_t variable = projection->pattern.variables[place];
     const struct constraint *constraint = constraint_of_box(step->condition, variable);
-    const struct change *change = change_of_variable(step->changes, variable);
+    const struct change *change = change_to(step->changes, variable);
     if (!constraint && !change)
         return;
     struct touch *touch = &move->touches[move->count++];

@@ -66,7 +66,7 @@ void build_state(struct building *building);
 
 /** Builds the places, after the state: state_tables.c. */
 void build_places(struct building *building);
-/** Builds what a team needs to know of actions, after them: team_tables.c. */
+/** Builds what a team needs to know of actions, after them: agent_tables.c. */
 void build_team(struct building *building);
 
 /** Builds what actions claim, after them: claims.c. */

@@ -44,7 +44,8 @@ static void callback_list_add(struct listing *listing, struct callback callback)
     POOL_ADD(listing->pool, list->items, list->count) = callback;
 }
 
-const char *stub_of(const struct action *action)
+/* The name of the function that carries an action out. */
+static const char *stub_of(const struct action *action)
 {
     return action->function ? action->function : action->name;
 }

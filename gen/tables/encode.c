@@ -107,6 +107,12 @@ gg_condition condition_of(struct building *building, const struct dnf *dnf)
     return (gg_condition){result, (uint16_t)dnf->count};
 }
 
+void add_fact_bits(const gg_domain *domain, size_t number, uint64_t *words)
+{
+    const gg_fact *fact = &domain->facts[number];
+    words[fact->word] |= fact_bits(fact);
+}
+
 /* Adds the bits of the facts that a box reads, without those of its sums. */
 static void add_plain_bits(const gg_domain *domain, const gg_box *box, uint64_t *words)
 {
@@ -115,23 +121,19 @@ static void add_plain_bits(const gg_domain *domain, const gg_box *box, uint64_t 
     for (uint16_t j = 0; j < box->range_count; j++)
         words[box->ranges[j].word] |= box->ranges[j].care;
     for (uint32_t row = box->sets; row; row = domain->sets->all[row].more ? row + 1 : 0) {
-        if (domain->sets->all[row].fact == GG_OF_SUM)
-            continue;
-        const gg_fact *fact = &domain->facts[domain->sets->all[row].fact];
-        words[fact->word] |= fact_bits(fact);
+        if (domain->sets->all[row].fact != GG_OF_SUM)
+            add_fact_bits(domain, domain->sets->all[row].fact, words);
     }
 }
 
 /* Adds the bits of the facts that a sum depends on. */
 static void add_sum_bits(const gg_domain *domain, const gg_sum *sum, uint64_t *words)
 {
-    for (uint16_t i = 0; i < sum->count; i++) {
-        const gg_fact *fact = &domain->facts[sum->terms[i].fact];
+    for (uint16_t i = 0; i < sum->count; i++)
         if (sum->terms[i].box)
             add_plain_bits(domain, sum->terms[i].box, words);
         else
-            words[fact->word] |= fact_bits(fact);
-    }
+            add_fact_bits(domain, sum->terms[i].fact, words);
 }
 
 void add_read_bits(const gg_domain *domain, const gg_condition *condition, uint64_t *words)
@@ -153,11 +155,9 @@ void add_read_bits(const gg_domain *domain, const gg_condition *condition, uint6
 void add_room_bits(const gg_domain *domain, size_t action, uint64_t *words)
 {
     const gg_claim *claim = domain->claims ? domain->claims->of_actions[action] : NULL;
-    for (; claim; claim = claim->more ? claim + 1 : NULL) {
-        const gg_fact *fact = &domain->facts[domain->claims->all[claim->place].fact];
+    for (; claim; claim = claim->more ? claim + 1 : NULL)
         if (claim->kind == GG_ADDS)
-            words[fact->word] |= fact_bits(fact);
-    }
+            add_fact_bits(domain, domain->claims->all[claim->place].fact, words);
 }
 
 /* ---------------------------------------------------------------- effects */

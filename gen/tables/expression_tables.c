@@ -101,8 +101,6 @@ void add_told_bits(const gg_domain *domain, uint16_t goal, uint64_t *words)
     const gg_amount *amount =
         expressions && expressions->priorities ? expressions->priorities[goal] : NULL;
     for (uint16_t i = 0; amount && i < amount->count; i++)
-        for (uint16_t j = 0; j < amount->products[i].count; j++) {
-            const gg_fact *fact = &domain->facts[amount->products[i].facts[j]];
-            words[fact->word] |= fact_bits(fact);
-        }
+        for (uint16_t j = 0; j < amount->products[i].count; j++)
+            add_fact_bits(domain, amount->products[i].facts[j], words);
 }

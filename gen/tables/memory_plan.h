@@ -171,9 +171,6 @@ size_t memory_count(const struct memory_part *part, const struct memory_sizes *s
  *  (OF_TEAM) or a planner (any other), as this machine lays it out. */
 size_t memory_bytes(enum memory_owner owner, const struct memory_sizes *sizes);
 
-/** Whether a part of an agent or a world is one of those that few domains have. */
-bool memory_is_extra(const struct memory_part *part);
-
 /** Lays out the parts of an agent from *agent bytes on, and those of a world from *world bytes
  *  on, each at a multiple of 8 bytes. *agent and *world become the bytes of the whole. */
 struct memory_places memory_place(const struct memory_sizes *sizes, uint32_t *agent,

@@ -129,10 +129,8 @@ static void add_changed(const gg_domain *domain, const gg_effect *effect, uint64
 {
     for (uint16_t i = 0; i < effect->assignment_count; i++)
         changed[effect->assignments[i].word] |= ~effect->assignments[i].keep;
-    for (uint16_t i = 0; i < effect->addition_count; i++) {
-        const gg_fact *fact = &domain->facts[effect->additions[i].fact];
-        changed[fact->word] |= fact_bits(fact);
-    }
+    for (uint16_t i = 0; i < effect->addition_count; i++)
+        add_fact_bits(domain, effect->additions[i].fact, changed);
 }
 
 /* Whether there can be more states on the ways from one than some number. */

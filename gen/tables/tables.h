@@ -72,7 +72,8 @@ extern const gg_box always_box;
 /** Whether a domain has anything of what gg_extras names. */
 bool has_extras(const gg_domain *domain);
 
-/** Adds to a state's worth of words the bits of the facts that a condition reads: encode.c. */
+/** Adds to a state's worth of words the bits of a fact, and of those that a condition reads: encode.c. */
+void add_fact_bits(const gg_domain *domain, size_t number, uint64_t *words);
 void add_read_bits(const gg_domain *domain, const gg_condition *condition, uint64_t *words);
 
 /** Whether agents keep how long the running action takes, as it was drawn, or told by facts:
