@@ -90,12 +90,6 @@ static void make_passages(struct regression *regression)
     regression->passages = passages;
 }
 
-static void add_layer(struct regression *regression, uint32_t states, uint64_t distance)
-{
-    POOL_ADD(regression->pool, regression->layers, regression->layer_count) =
-        (struct layer){distance, states};
-}
-
 /* The distance of the states from which a class leads to its next layer; UINT64_MAX: there is none. */
 static uint64_t distance_by(const struct regression *regression, uint32_t costs)
 {
@@ -227,7 +221,8 @@ static bool regress_all(struct regression *regression)
         if (regression->sets->objective->progress)
             progress_show(regression->sets->objective->progress);
         if (states != DIAGRAM_NONE)
-            add_layer(regression, states, distance);
+            POOL_ADD(regression->pool, regression->layers, regression->layer_count) =
+                (struct layer){distance, states};
         if (states != DIAGRAM_NONE && is_too_large(regression))
             return false;
         distance = next_distance(regression);

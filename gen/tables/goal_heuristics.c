@@ -375,12 +375,6 @@ static struct dnf any_of_goals(struct construction *construction, const struct a
     return all;
 }
 
-static void note_guide(struct construction *construction, const struct guide *guide)
-{
-    struct tables *tables = construction->tables;
-    POOL_ADD(construction->pool, tables->guides, tables->guide_count) = *guide;
-}
-
 /* Whether plans of a goal, or for a condition to achieve, are wanted. */
 static bool is_requested(const struct problem *problem, size_t number)
 {
@@ -416,7 +410,8 @@ static const gg_heuristic *heuristic_of(struct construction *construction, size_
         add_guides(construction, heuristic, &aims.condition, &relevance,
                    &(struct plans){possible, achieves, &guide});
     pool_free(construction->scratch);
-    note_guide(construction, &guide);
+    POOL_ADD(construction->pool, construction->tables->guides, construction->tables->guide_count) =
+        guide;
     return heuristic;
 }
 

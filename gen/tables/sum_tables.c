@@ -19,10 +19,7 @@ static uint16_t sum_number(struct building *building, const struct sum *sum)
     map_put(&building->sums, building->pool, key, (int64_t)number);
     tables->all_sums =
         pool_grow(building->pool, tables->all_sums, number, sizeof *tables->all_sums);
-    tables->sum_rows =
-        pool_grow(building->pool, tables->sum_rows, number, sizeof *tables->sum_rows);
-    tables->sum_rows[number].sum = sum;
-    tables->sums.count++;
+    POOL_ADD(building->pool, tables->sum_rows, tables->sums.count).sum = sum;
     return (uint16_t)number;
 }
 
@@ -35,15 +32,13 @@ uint32_t bounds_row_of(struct building *building, const struct sum_bounds *bound
     int64_t known = map_get(&building->bounds, key);
     if (known >= 0)
         return (uint32_t)known;
-    size_t number = tables->bounds_count++;
+    size_t number = tables->bounds_count;
     gg_sum_bounds row = {.sum = sum_number(building, sum)};
     row.low = (uint32_t)(bounds->low > sum->least ? bounds->low - sum->least : 0);
     row.high =
         (uint32_t)((bounds->high < sum->greatest ? bounds->high : sum->greatest) - sum->least);
     map_put(&building->bounds, building->pool, key, (int64_t)number);
-    tables->sum_bounds =
-        pool_grow(building->pool, tables->sum_bounds, number, sizeof *tables->sum_bounds);
-    tables->sum_bounds[number] = row;
+    POOL_ADD(building->pool, tables->sum_bounds, tables->bounds_count) = row;
     tables->sums.part = &gg_summing;
     tables->sums.relaxed = &gg_relaxed_sums; /* C names it only where there is such a search */
     tables->sums.all = tables->all_sums;
