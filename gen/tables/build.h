@@ -12,9 +12,9 @@ struct building {
     const struct problem *problem;
     size_t *demands; /**< of method_index.c: by state variable, all 0 between two uses */
     size_t looks;    /**< of the same: its work so far */
-    struct map holes, set_boxes; /**< of set_tests.c: texts to numbers of words and of rows */
+    struct map holes, set_boxes; /**< of encode.c: texts to numbers of words and of rows */
     const uint64_t **hole_words; /**< of the same: by the number of words, which rows share */
-    struct map sums, bounds;     /**< of sum_tables.c: texts to numbers of sums and of bounds */
+    struct map sums, bounds;     /**< of encode.c: texts to numbers of sums and of bounds */
 };
 
 /** An array, so many bytes; NULL if all of them are 0, so that it says nothing: encode.c. */
@@ -45,16 +45,7 @@ const gg_effect *part_of(struct building *building, const struct changes *change
 /** A hash of all that saved bytes depend on: fingerprint.c. */
 uint32_t fingerprint_of(const struct tables *tables);
 
-/** The number of the first row of gg_sets.all for the constraints of a box that have holes and
- *  its bounds of sums, of which there is one at least: set_tests.c. The box lives as long as the
- *  tables. */
-uint32_t set_tests_of(struct building *building, const struct box *box);
-
-/** The number of the row of gg_sums.bounds for bounds of a sum, which is added to the sums of the
- *  domain: sum_tables.c. */
-uint32_t bounds_row_of(struct building *building, const struct sum_bounds *bounds);
-
-/** Makes the terms of all sums, after the conditions: sum_tables.c. Notes which actions move each
+/** Makes the terms of all sums, after the conditions: encode.c. Notes which actions move each
  *  sum, where conflicts are known. */
 void build_sums(struct building *building);
 void sums_note_moves(struct pool *pool, struct tables *tables);

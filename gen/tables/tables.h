@@ -95,7 +95,7 @@ void add_told_bits(const gg_domain *domain, uint16_t goal, uint64_t *words);
 /** Adds the bits of the facts that an action claims room in, which it needs to begin. */
 void add_room_bits(const gg_domain *domain, size_t action, uint64_t *words);
 
-/** The words that a row has in holes: set_tests.c. */
+/** The words that a row has in holes: encode.c. */
 uint32_t hole_words(const gg_set_test *test);
 
 /** How many facts have names: sums are among them, behind those that states have. */
