@@ -1,65 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Depth-first through the ground tasks: see nesting.h. */
+/* What ground tasks can take, and what comes before and behind them: see nesting.h. */
 #include "analysis/nesting.h"
 
-/* ---------------------------------------------------------------- the order */
-
-/* A task that is being visited: the subtask that comes next. */
-struct visit {
-    size_t task, method, subtask;
-};
-
-struct ordering {
-    const struct problem *problem;
-    struct visit *visits;
-    size_t depth;
-    bool *seen;
-};
-
-static void descend(struct ordering *ordering, size_t task)
-{
-    ordering->seen[task] = true;
-    ordering->visits[ordering->depth++] = (struct visit){task, 0, 0};
-}
-
-/* Goes on to the next subtask; false if there is none left. */
-static bool visit_on(struct ordering *ordering, struct visit *visit)
-{
-    const struct ground_task *task = &ordering->problem->tasks[visit->task];
-    if (visit->method == task->method_count)
-        return false;
-    const struct ground_method *method = &task->methods[visit->method];
-    if (visit->subtask == method->subtask_count) {
-        visit->method++;
-        visit->subtask = 0;
-        return true;
-    }
-    struct ground_subtask subtask = method->subtasks[visit->subtask++];
-    if (subtask.kind == SUBTASK_TASK && !ordering->seen[subtask.number])
-        descend(ordering, subtask.number);
-    return true;
-}
-
-static size_t *nesting_order_of(struct pool *pool, const struct problem *problem)
-{
-    size_t count = problem->task_count + 1, done = 0;
-    size_t *order = pool_take(pool, count * sizeof *order);
-    struct ordering ordering = {.problem = problem};
-    ordering.visits = pool_take(pool, count * sizeof *ordering.visits);
-    ordering.seen = pool_take(pool, count);
-    for (size_t i = 0; i < problem->task_count; i++) {
-        if (!ordering.seen[i])
-            descend(&ordering, i);
-        while (ordering.depth > 0) {
-            struct visit *visit = &ordering.visits[ordering.depth - 1];
-            if (visit_on(&ordering, visit))
-                continue;
-            order[done++] = visit->task;
-            ordering.depth--;
-        }
-    }
-    return order;
-}
+#include "ground/task_order.h"
 
 /* --------------------------------------------------------------- what is below */
 
@@ -208,7 +151,7 @@ static void find_ahead(struct pool *pool, struct nesting *nesting)
 
 struct nesting nesting_of(struct pool *pool, const struct problem *problem)
 {
-    struct nesting nesting = {.problem = problem, .order = nesting_order_of(pool, problem)};
+    struct nesting nesting = {.problem = problem, .order = task_order(pool, problem)};
     size_t count = problem->task_count + 1;
     nesting.extents = pool_take(pool, count * sizeof *nesting.extents);
     nesting.ahead = pool_take(pool, count * sizeof *nesting.ahead);

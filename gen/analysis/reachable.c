@@ -2,7 +2,7 @@
 /* Breadth-first search over states: see reachable.h. */
 #include "analysis/reachable.h"
 
-#include "base/lowest_bit.h"
+#include "base/bits.h"
 #include "ground/values.h"
 
 #include <string.h>

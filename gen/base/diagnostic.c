@@ -142,9 +142,7 @@ static struct report *new_report(struct diagnostics *diagnostics, struct place p
 static void diagnostic_keep(struct diagnostics *diagnostics, struct report *report)
 {
     report->order = (unsigned)diagnostics->count;
-    diagnostics->reports =
-        pool_grow(diagnostics->pool, diagnostics->reports, diagnostics->count, sizeof report);
-    diagnostics->reports[diagnostics->count++] = report;
+    POOL_ADD(diagnostics->pool, diagnostics->reports, diagnostics->count) = report;
 }
 
 /* Returns the report; NULL if there is no room for it. */

@@ -52,16 +52,6 @@ void pool_free(struct pool *pool)
     free(pool);
 }
 
-void pool_move(struct pool *pool, struct pool *from)
-{
-    struct block **last = &from->blocks;
-    while (*last)
-        last = &(*last)->next;
-    *last = pool->blocks;
-    pool->blocks = from->blocks;
-    free(from);
-}
-
 static size_t memory_aligned(size_t size)
 {
     return (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;

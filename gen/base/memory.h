@@ -34,9 +34,6 @@ void pool_free(struct pool *pool);
 /** Takes back all that was taken from a pool, which stays in use. */
 void pool_clear(struct pool *pool);
 
-/** Moves all that was taken from a pool into another one, and frees that pool. */
-void pool_move(struct pool *pool, struct pool *from);
-
 /** Zeroed memory, aligned for every type. */
 void *pool_take(struct pool *pool, size_t size);
 
@@ -53,6 +50,10 @@ char *pool_format_list(struct pool *pool, const char *format, va_list arguments)
  * zeroed. Use: items = pool_grow(pool, items, count, sizeof *items).
  */
 void *pool_grow(struct pool *pool, void *items, size_t count, size_t item_size);
+
+/** The new item behind those of such an array, which is counted: POOL_ADD(pool, items, count) = item. */
+#define POOL_ADD(pool, items, count)                                                               \
+    (*((items) = pool_grow(pool, items, count, sizeof *(items)), &(items)[(count)++]))
 
 /** A text that grows. Starts as {0}; freed with text_free. */
 struct text {

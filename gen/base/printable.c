@@ -2,29 +2,7 @@
 /* Text that may be shown: see printable.h. */
 #include "base/printable.h"
 
-#include "base/width.h"
-
 #include <string.h>
-
-/* A range of characters, both ends included. */
-struct range {
-    uint32_t first, last;
-};
-
-/* Controls, separators of lines, marks of direction, and what is invisible without
- * being a part of a word, as the joiners are; after Unicode's categories Cc, Zl, Zp, Cf. */
-static const struct range hidden[] = {
-    {0x0000, 0x001F}, {0x007F, 0x009F}, {0x00AD, 0x00AD}, {0x061C, 0x061C},  {0x180E, 0x180E},
-    {0x200B, 0x200B}, {0x200E, 0x200F}, {0x2028, 0x202E}, {0x2060, 0x206F},  {0xFDD0, 0xFDEF},
-    {0xFEFF, 0xFEFF}, {0xFFF9, 0xFFFB}, {0xFFFE, 0xFFFF}, {0xE0000, 0xE007F}};
-
-static bool is_hidden(uint32_t c)
-{
-    for (size_t i = 0; i < sizeof hidden / sizeof *hidden; i++)
-        if (c >= hidden[i].first && c <= hidden[i].last)
-            return true;
-    return false;
-}
 
 unsigned utf8_length(const char *characters, size_t left)
 {
@@ -58,7 +36,7 @@ struct shown shown_character(const char *text, size_t left)
     struct shown shown = {.length = utf8_length(text, left), .columns = 1};
     if (shown.length) {
         uint32_t c = printable_code_of(text, shown.length);
-        shown.as_it_is = !is_hidden(c);
+        shown.as_it_is = !character_is_hidden(c);
         if (shown.as_it_is) {
             shown.columns = width_of_character(c);
             return shown;

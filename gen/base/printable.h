@@ -34,6 +34,10 @@ void text_add_printable(struct text *to, const char *text, size_t length);
 /** The same, of a text that a NUL ends; from the pool. */
 const char *printable(struct pool *pool, const char *text);
 
+/** Whether a character is not shown as it is; and the columns of one that is: 0, 1 or 2. */
+bool character_is_hidden(uint32_t c);
+unsigned width_of_character(uint32_t c);
+
 /** How many columns of a terminal a text takes as it is shown. */
 size_t columns_of(const char *text);
 

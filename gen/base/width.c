@@ -1,14 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How many columns of a terminal characters take: see width.h. After Unicode 14.0, the general
- * categories Mn and Me and the East Asian widths W and F; characters that are not assigned are
- * counted with those around them. The C library knows this only in some locales, and knows other
- * versions of it on other machines.
+ * Which characters are not shown, and how many columns of a terminal others take: see printable.h. After
+ * Unicode 14.0, the general categories Mn and Me and the East Asian widths W and F; characters that are
+ * not assigned are counted with those around them. The C library knows this only in some locales, and
+ * knows other versions of it on other machines.
  */
-#include "base/width.h"
-
-#include <stdbool.h>
-#include <stddef.h>
+#include "base/printable.h"
 
 /* A range of characters, both ends included. */
 struct range {
@@ -120,6 +117,13 @@ static const struct range marks[] = {
     {0x1E000, 0x1E02A}, {0x1E130, 0x1E136}, {0x1E2AE, 0x1E2AE}, {0x1E2EC, 0x1E2EF},
     {0x1E8D0, 0x1E8D6}, {0x1E944, 0x1E94A}, {0xE0100, 0xE01EF}};
 
+/* Controls, separators of lines, marks of direction, and what is invisible without
+ * being a part of a word, as the joiners are; after Unicode's categories Cc, Zl, Zp, Cf. */
+static const struct range hidden[] = {
+    {0x0000, 0x001F}, {0x007F, 0x009F}, {0x00AD, 0x00AD}, {0x061C, 0x061C},  {0x180E, 0x180E},
+    {0x200B, 0x200B}, {0x200E, 0x200F}, {0x2028, 0x202E}, {0x2060, 0x206F},  {0xFDD0, 0xFDEF},
+    {0xFEFF, 0xFEFF}, {0xFFF9, 0xFFFB}, {0xFFFE, 0xFFFF}, {0xE0000, 0xE007F}};
+
 #define IS_IN(ranges, c) width_is_in(ranges, sizeof(ranges) / sizeof *(ranges), c)
 
 static bool width_is_in(const struct range *ranges, size_t count, uint32_t c)
@@ -135,4 +139,9 @@ static bool width_is_in(const struct range *ranges, size_t count, uint32_t c)
 unsigned width_of_character(uint32_t c)
 {
     return IS_IN(wide, c) ? 2 : IS_IN(marks, c) ? 0 : 1;
+}
+
+bool character_is_hidden(uint32_t c)
+{
+    return IS_IN(hidden, c);
 }

@@ -30,7 +30,7 @@ static void write_sizes(struct writer *writer)
     for (size_t i = 0; i < SIZE_COUNT; i++) {
         const struct memory_constant *constant = &memory_constants[i];
         enum memory_size size = (enum memory_size)i;
-        if (!constant->name || (memory_is_optional(size) && !sizes.of[i]))
+        if (!constant->comment || (memory_is_optional(size) && !sizes.of[i]))
             continue;
         emit(writer, "    $P_$N = ", constant->name);
         text_add(&writer->text, "%zu, /* %s */\n", sizes.of[i], constant->comment);

@@ -106,7 +106,8 @@ static void claim_own_names(struct registry *registry)
         claim_small(registry, "", "draw", (struct place){0});
     claim_capital(registry, "", "generated_h", (struct place){0});
     for (size_t i = 0; i < SIZE_COUNT; i++)
-        if (memory_constants[i].name && memory_is_reserved(registry->domain, (enum memory_size)i))
+        if (memory_constants[i].comment &&
+            memory_is_reserved(registry->domain, (enum memory_size)i))
             claim_capital(registry, "", memory_constants[i].name, (struct place){0});
 }
 

@@ -2,7 +2,7 @@
 /* Names and comments of the rows of tables: see row_words.h. */
 #include "emit/row_words.h"
 
-#include "base/lowest_bit.h"
+#include "base/bits.h"
 #include "emit/parts.h"
 #include "ground/describe.h"
 
@@ -139,13 +139,13 @@ static const char *words_of_entity(struct writer *writer, const struct shape *sh
                                    const struct position *at)
 {
     const struct problem *problem = at->tables->problem;
-    if (shape == &action_shape)
+    if (shape == action_shape())
         return words_of(writer, &problem->actions[at->index].action->preconditions);
-    if (shape == &goal_shape)
+    if (shape == goal_shape())
         return words_of(writer, &problem->goals[at->index].goal->conditions);
-    if (shape == &rule_shape)
+    if (shape == rule_shape())
         return words_of(writer, &problem->rules[at->tables->rules[at->index]].rule->preconditions);
-    if (shape != &method_shape)
+    if (shape != method_shape())
         return "";
     const struct ground_method *method = &problem->tasks[at->outer].methods[at->index];
     return method->method ? words_of(writer, &method->method->preconditions) : "split by value";
@@ -187,11 +187,11 @@ const char *words_of_row(struct writer *writer, const struct shape *shape, count
     const char *label = label_of_row(at, counted), *words = words_of_entity(writer, shape, at);
     if (shape->members[0].kind == MEMBER_TEXT)
         return "";
-    if (shape == &flag_test_shape)
+    if (shape == flag_test_shape())
         return comment_text(writer->pool, words_of_test(writer, at->row, NULL));
-    if (shape == &range_test_shape)
+    if (shape == range_test_shape())
         return comment_text(writer->pool, words_of_test(writer, NULL, at->row));
-    if (shape == &set_test_shape)
+    if (shape == set_test_shape())
         return comment_text(writer->pool, words_of_set(writer, at->index));
     if (*label)
         return *words ? pool_format(writer->pool, "%s: %s", label, words) : label;
@@ -202,17 +202,17 @@ void write_heading(struct writer *writer, const struct shape *shape, size_t inde
 {
     const struct tables *tables = writer->tables;
     const struct problem *problem = tables->problem;
-    if (shape == &action_shape)
+    if (shape == action_shape())
         text_add(&writer->text, "/* %s: %s */\n", problem->actions[index].name,
                  words_of(writer, &problem->actions[index].action->effects));
-    else if (shape == &rule_shape)
+    else if (shape == rule_shape())
         text_add(&writer->text, "/* %s: %s */\n", problem->rules[tables->rules[index]].name,
                  words_of(writer, &problem->rules[tables->rules[index]].rule->effects));
-    else if (shape == &goal_shape)
+    else if (shape == goal_shape())
         text_add(&writer->text, "/* %s */\n", problem->goals[index].name);
-    else if (shape == &task_shape)
+    else if (shape == task_shape())
         text_add(&writer->text, "/* %s */\n", problem->tasks[index].name);
-    else if (shape == &sum_shape)
+    else if (shape == sum_shape())
         text_add(&writer->text, "/* %s */\n",
                  comment_text(writer->pool, tables->sum_rows[index].sum->name));
 }

@@ -136,7 +136,7 @@ static const char *write_member_array(struct rows *rows, const struct member *me
     if (!*owner)
         text_add(&rows->writer->text, "\n");
     if (array.single)
-        name = pool_format(pool, "&%s%s", name, array.shape == member->shape ? "" : ".policy");
+        name = pool_format(pool, "&%s%s", name, array.shape == member->shape() ? "" : ".policy");
     return name;
 }
 
@@ -205,7 +205,7 @@ static void add_structure(struct rows *rows, struct text *text, const struct mem
     within.row = (const unsigned char *)at->row + member->offset;
     const char *owner =
         *name ? pool_format(rows->writer->pool, "%s__%s", name, member->name) : member->name;
-    add_members(rows, &line, member->shape, &within, owner);
+    add_members(rows, &line, member->shape(), &within, owner);
     text_add(text, "{%s}", line.text.data);
     text_free(&line.text);
 }
@@ -388,7 +388,7 @@ static void write_names(struct rows *rows)
     struct position at = {.tables = writer->tables, .row = writer->tables->domain.names};
     struct line line = {.tall = true};
     text_add(&writer->text, "#ifndef GG_NO_NAMES\n");
-    add_members(rows, &line, &names_shape, &at, "names");
+    add_members(rows, &line, names_shape(), &at, "names");
     text_add(&writer->text, "static const GG_ROM gg_names names__all = {\n%s};\n#endif\n",
              line.text.data);
     text_free(&line.text);
@@ -402,10 +402,10 @@ void write_domain(struct writer *writer)
     struct pool *pool = writer->pool;
     writer->tables = &needed;
     write_names(&rows);
-    write_table(&rows, &domain_shape, &needed.domain,
+    write_table(&rows, domain_shape(), &needed.domain,
                 pool_format(pool, "%s_domain", writer->prefix), true);
     if (needed.team.work)
-        write_table(&rows, &team_shape, &needed.team,
+        write_table(&rows, team_shape(), &needed.team,
                     pool_format(pool, "%s_team_tables", writer->prefix), false);
     writer->tables = tables;
 }

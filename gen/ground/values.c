@@ -105,3 +105,11 @@ bool *actions_possible(struct pool *pool, const struct problem *problem,
         possible[i] = can_do(agent_type, problem->actions[i].action);
     return possible;
 }
+
+const struct change *change_to(const struct changes *changes, size_t variable)
+{
+    for (size_t i = 0; i < changes->count; i++)
+        if (changes->items[i].variable == variable)
+            return &changes->items[i];
+    return NULL;
+}

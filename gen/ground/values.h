@@ -64,4 +64,7 @@ bool conditions_meet(const struct dnf *a, const struct dnf *b);
 bool *actions_possible(struct pool *pool, const struct problem *problem,
                        const struct agent_type *agent_type);
 
+/** The change of a variable among some; NULL: there is none. */
+const struct change *change_to(const struct changes *changes, size_t variable);
+
 #endif

@@ -40,8 +40,7 @@ static void tie_fact(struct forces *forces, struct tie *tie, size_t variable)
             return;
     if (fact == SIZE_MAX)
         return;
-    tie->facts = pool_grow(forces->pool, tie->facts, tie->count, sizeof *tie->facts);
-    tie->facts[tie->count++] = fact;
+    POOL_ADD(forces->pool, tie->facts, tie->count) = fact;
 }
 
 static void add_tie(struct forces *forces, const struct box *condition,
@@ -52,8 +51,7 @@ static void add_tie(struct forces *forces, const struct box *condition,
         tie_fact(forces, &tie, condition->constraints[i].variable);
     for (size_t i = 0; changes && i < changes->count; i++)
         tie_fact(forces, &tie, changes->items[i].variable);
-    forces->ties = pool_grow(forces->pool, forces->ties, forces->tie_count, sizeof tie);
-    forces->ties[forces->tie_count++] = tie;
+    POOL_ADD(forces->pool, forces->ties, forces->tie_count) = tie;
 }
 
 static struct forces forces_of(struct pool *pool, const struct objective *objective)

@@ -4,6 +4,9 @@
  * remembered in a cache, in which newer results take the place of older ones: see diagram.h. The
  * functions call themselves, at most once for each bit.
  *
+ * Where a diagram is sifted, two bits that follow each other change their places without a look at other
+ * bits: a node keeps its number, and so all that lead to it, while it comes to test the other bit.
+ *
  * BuDDy (Lind-Nielsen) and CUDD (Somenzi) do much more. But the first has one collection a program
  * and no leaves but two, Debian does not have the second, and neither stops after so many steps,
  * which is what makes a compiler give the same tables everywhere.
@@ -12,6 +15,86 @@
 
 #include <assert.h>
 #include <stdlib.h>
+
+/* ------------------------------------------------------------------------ nodes */
+
+/* A node, and the next one of the same head: they are looked at together. */
+struct entry {
+    struct diagram_node node;
+    uint32_t next;
+};
+
+#define NO_NODE UINT32_MAX
+
+/* Where nodes are found by their bit and what follows: the first one of each head. */
+struct heads {
+    uint32_t *first; /* by hash; NO_NODE: there is none */
+    uint32_t room, count;
+};
+
+static uint32_t diagram_mix(uint32_t a, uint32_t b, uint32_t c, uint32_t d)
+{
+    uint64_t hash = (a + UINT64_C(0x9e3779b97f4a7c15)) * UINT64_C(0xbf58476d1ce4e5b9);
+    hash = ((hash ^ hash >> 29) + b) * UINT64_C(0x94d049bb133111eb);
+    hash = ((hash ^ hash >> 31) + c) * UINT64_C(0xbf58476d1ce4e5b9);
+    hash = ((hash ^ hash >> 29) + d) * UINT64_C(0x94d049bb133111eb);
+    return (uint32_t)(hash >> 32);
+}
+
+static struct heads new_heads(struct pool *pool, uint32_t room)
+{
+    struct heads heads = {pool_take(pool, room * sizeof *heads.first), room, 0};
+    for (uint32_t i = 0; i < room; i++)
+        heads.first[i] = NO_NODE;
+    return heads;
+}
+
+static uint32_t *head_of(const struct heads *heads, const struct diagram_node *node)
+{
+    return &heads->first[diagram_mix(node->bit, node->low, node->high, 0) & (heads->room - 1)];
+}
+
+static void link_node(struct heads *heads, struct entry *entries, uint32_t number)
+{
+    uint32_t *head = head_of(heads, &entries[number].node);
+    entries[number].next = *head;
+    *head = number;
+    heads->count++;
+}
+
+static void double_heads(struct pool *pool, struct heads *heads, struct entry *entries)
+{
+    struct heads before = *heads;
+    *heads = new_heads(pool, 2 * before.room);
+    for (uint32_t i = 0; i < before.room; i++)
+        for (uint32_t number = before.first[i], next; number != NO_NODE; number = next) {
+            next = entries[number].next;
+            link_node(heads, entries, number);
+        }
+}
+
+/* The number of a node; NO_NODE: it is not there. */
+static uint32_t find_node(const struct heads *heads, const struct entry *entries,
+                          const struct diagram_node *node)
+{
+    uint32_t number = *head_of(heads, node);
+    for (; number != NO_NODE; number = entries[number].next) {
+        const struct diagram_node *other = &entries[number].node;
+        if (other->bit == node->bit && other->low == node->low && other->high == node->high)
+            break;
+    }
+    return number;
+}
+
+/* What is left of a diagram where a bit, and none before it is tested, has a value. */
+static uint32_t half_of(const struct entry *entries, uint32_t diagram, uint32_t bit, bool high)
+{
+    if (diagram_is_leaf(diagram) || entries[diagram].node.bit != bit)
+        return diagram;
+    return high ? entries[diagram].node.high : entries[diagram].node.low;
+}
+
+/* ------------------------------------------------------------------- collections */
 
 /* What the cache remembers, and of what. */
 enum operation { CHOOSE = 1, RESTRICT, SUBSTITUTE, PREIMAGE };
@@ -35,23 +118,15 @@ static struct question question_of(enum operation operation, uint32_t a, uint32_
     return (struct question){{(uint32_t)operation << NUMBER_BITS | a, b, c}};
 }
 
-/* A node, and the next one of the same head: they are looked at together. */
-struct entry {
-    struct diagram_node node;
-    uint32_t next;
-};
-
 /* The results that a cache has room for: so many for each head, up to a limit. */
 enum { LAST_CACHE = 1 << 21, RESULTS = 2, FIRST_HEADS = 1 << 10 };
-
-#define NO_NODE UINT32_MAX
 
 struct diagrams {
     struct pool *pool;
     struct entry *entries; /* by node */
-    uint32_t *heads;       /* by hash: the first node */
+    struct heads heads;    /* of all nodes */
     struct result *cache;
-    uint32_t node_count, head_count, cache_count, bits;
+    uint32_t cache_count, bits;
     uint64_t work;
     bool failed;
 };
@@ -63,10 +138,7 @@ struct diagrams *diagrams_new(struct pool *pool, uint32_t bits, uint64_t work)
     diagrams->pool = pool;
     diagrams->bits = bits;
     diagrams->work = work;
-    diagrams->head_count = FIRST_HEADS;
-    diagrams->heads = pool_take(pool, FIRST_HEADS * sizeof *diagrams->heads);
-    for (uint32_t i = 0; i < FIRST_HEADS; i++)
-        diagrams->heads[i] = NO_NODE;
+    diagrams->heads = new_heads(pool, FIRST_HEADS);
     diagrams->cache_count = RESULTS * FIRST_HEADS;
     diagrams->cache = pool_take(pool, diagrams->cache_count * sizeof *diagrams->cache);
     return diagrams;
@@ -79,7 +151,7 @@ bool diagrams_failed(const struct diagrams *diagrams)
 
 uint32_t diagrams_node_count(const struct diagrams *diagrams)
 {
-    return diagrams->node_count;
+    return diagrams->heads.count;
 }
 
 uint64_t diagrams_work(const struct diagrams *diagrams)
@@ -99,43 +171,10 @@ bool diagrams_take_step(struct diagrams *diagrams)
     return !diagrams->failed;
 }
 
-/* ------------------------------------------------------------------------ nodes */
-
-static uint32_t diagram_mix(uint32_t a, uint32_t b, uint32_t c, uint32_t d)
-{
-    uint64_t hash = (a + UINT64_C(0x9e3779b97f4a7c15)) * UINT64_C(0xbf58476d1ce4e5b9);
-    hash = ((hash ^ hash >> 29) + b) * UINT64_C(0x94d049bb133111eb);
-    hash = ((hash ^ hash >> 31) + c) * UINT64_C(0xbf58476d1ce4e5b9);
-    hash = ((hash ^ hash >> 29) + d) * UINT64_C(0x94d049bb133111eb);
-    return (uint32_t)(hash >> 32);
-}
-
-static uint32_t diagram_head_of(const struct diagrams *diagrams, const struct diagram_node *node)
-{
-    return diagram_mix(node->bit, node->low, node->high, 0) & (diagrams->head_count - 1);
-}
-
-static void diagram_link_node(struct diagrams *diagrams, uint32_t number)
-{
-    uint32_t head = diagram_head_of(diagrams, &diagrams->entries[number].node);
-    diagrams->entries[number].next = diagrams->heads[head];
-    diagrams->heads[head] = number;
-}
-
-static void double_heads(struct diagrams *diagrams)
-{
-    diagrams->head_count *= 2;
-    diagrams->heads = pool_take(diagrams->pool, diagrams->head_count * sizeof *diagrams->heads);
-    for (uint32_t i = 0; i < diagrams->head_count; i++)
-        diagrams->heads[i] = NO_NODE;
-    for (uint32_t i = 0; i < diagrams->node_count; i++)
-        diagram_link_node(diagrams, i);
-}
-
 /* The cache grows with the nodes, and forgets what it knew. */
 static void diagram_grow(struct diagrams *diagrams)
 {
-    double_heads(diagrams);
+    double_heads(diagrams->pool, &diagrams->heads, diagrams->entries);
     if (diagrams->cache_count == LAST_CACHE)
         return;
     diagrams->cache_count *= 2;
@@ -150,23 +189,19 @@ static uint32_t diagram_node_of(struct diagrams *diagrams, uint32_t bit, uint32_
     struct diagram_node node = {bit, low, high};
     if (low == high)
         return low;
-    uint32_t number = diagrams->heads[diagram_head_of(diagrams, &node)];
-    for (; number != NO_NODE; number = diagrams->entries[number].next) {
-        const struct diagram_node *other = &diagrams->entries[number].node;
-        if (other->bit == bit && other->low == low && other->high == high)
-            return number;
-    }
-    diagrams->failed = diagrams->failed || diagrams->node_count == DIAGRAM_NODES;
+    uint32_t number = find_node(&diagrams->heads, diagrams->entries, &node);
+    if (number != NO_NODE)
+        return number;
+    number = diagrams->heads.count;
+    diagrams->failed = diagrams->failed || number == DIAGRAM_NODES;
     if (diagrams->failed)
         return DIAGRAM_NONE;
-    if (diagrams->node_count == diagrams->head_count)
+    if (number == diagrams->heads.room)
         diagram_grow(diagrams);
-    number = diagrams->node_count;
     diagrams->entries =
         pool_grow(diagrams->pool, diagrams->entries, number, sizeof *diagrams->entries);
     diagrams->entries[number].node = node;
-    diagrams->node_count++;
-    diagram_link_node(diagrams, number);
+    link_node(&diagrams->heads, diagrams->entries, number);
     return number;
 }
 
@@ -174,15 +209,6 @@ static uint32_t diagram_node_of(struct diagrams *diagrams, uint32_t bit, uint32_
 static uint32_t first_bit(const struct diagrams *diagrams, uint32_t diagram)
 {
     return diagram_is_leaf(diagram) ? diagrams->bits : diagrams->entries[diagram].node.bit;
-}
-
-/* What is left of a diagram where a bit, and none before it is tested, has a value. */
-static uint32_t diagram_half_of(const struct diagrams *diagrams, uint32_t diagram, uint32_t bit,
-                                bool high)
-{
-    if (first_bit(diagrams, diagram) != bit)
-        return diagram;
-    return high ? diagrams->entries[diagram].node.high : diagrams->entries[diagram].node.low;
 }
 
 static uint32_t diagram_lesser(uint32_t a, uint32_t b)
@@ -246,9 +272,9 @@ uint32_t diagram_choose(struct diagrams *diagrams, uint32_t set, uint32_t inside
     bit = diagram_lesser(bit, first_bit(diagrams, outside));
     uint32_t halves[2];
     for (int i = 0; i < 2; i++)
-        halves[i] = diagram_choose(diagrams, diagram_half_of(diagrams, set, bit, i),
-                                   diagram_half_of(diagrams, inside, bit, i),
-                                   diagram_half_of(diagrams, outside, bit, i));
+        halves[i] = diagram_choose(diagrams, half_of(diagrams->entries, set, bit, i),
+                                   half_of(diagrams->entries, inside, bit, i),
+                                   half_of(diagrams->entries, outside, bit, i));
     return diagram_remember(diagrams, &question,
                             diagram_node_of(diagrams, bit, halves[0], halves[1]));
 }
@@ -323,9 +349,9 @@ static struct preimage half_of_preimage(const struct diagrams *diagrams, struct 
     bool becomes = high;
     if (substitution && bit < substitution->end && diagram_is_leaf(substitution->by[bit]))
         becomes = substitution->by[bit] == DIAGRAM_ALL;
-    preimage.set = diagram_half_of(diagrams, preimage.set, bit, becomes);
-    preimage.condition = diagram_half_of(diagrams, preimage.condition, bit, high);
-    preimage.known = diagram_half_of(diagrams, preimage.known, bit, high);
+    preimage.set = half_of(diagrams->entries, preimage.set, bit, becomes);
+    preimage.condition = half_of(diagrams->entries, preimage.condition, bit, high);
+    preimage.known = half_of(diagrams->entries, preimage.known, bit, high);
     return preimage;
 }
 
@@ -387,12 +413,12 @@ uint32_t diagram_restrict(struct diagrams *diagrams, uint32_t diagram, uint32_t 
     } else {
         uint32_t halves[2], sets[2];
         for (int i = 0; i < 2; i++)
-            sets[i] = diagram_half_of(diagrams, set, bit, i);
+            sets[i] = half_of(diagrams->entries, set, bit, i);
         for (int i = 0; i < 2; i++)
             halves[i] = sets[i] == DIAGRAM_NONE
                             ? DIAGRAM_NONE
-                            : diagram_restrict(diagrams, diagram_half_of(diagrams, diagram, bit, i),
-                                               sets[i]);
+                            : diagram_restrict(
+                                  diagrams, half_of(diagrams->entries, diagram, bit, i), sets[i]);
         restricted = sets[0] == DIAGRAM_NONE ? halves[1]
                      : sets[1] == DIAGRAM_NONE
                          ? halves[0]
@@ -425,8 +451,7 @@ static void diagram_meet(struct listing *listing, uint32_t diagram)
     uint32_t bit = listing->diagrams->entries[diagram].node.bit;
     uint32_t **nodes = &listing->nodes[bit];
     listing->met[diagram] = true;
-    *nodes = pool_grow(listing->scratch, *nodes, listing->counts[bit], sizeof **nodes);
-    (*nodes)[listing->counts[bit]++] = diagram;
+    POOL_ADD(listing->scratch, *nodes, listing->counts[bit]) = diagram;
 }
 
 /* All nodes of a bit are met when the bit's turn comes, as those above them have lower bits. */
@@ -436,19 +461,379 @@ struct diagram_list diagram_list(struct pool *pool, const struct diagrams *diagr
     struct diagram_list list = {0};
     struct listing listing = {.diagrams = diagrams, .scratch = pool_new()};
     size_t bits = diagrams->bits + (size_t)1;
-    listing.met = pool_take(listing.scratch, diagrams->node_count + (size_t)1);
+    listing.met = pool_take(listing.scratch, diagrams->heads.count + (size_t)1);
     listing.nodes = pool_take(listing.scratch, bits * sizeof *listing.nodes);
     listing.counts = pool_take(listing.scratch, bits * sizeof *listing.counts);
     diagram_meet(&listing, diagram);
     for (uint32_t bit = 0; bit < diagrams->bits; bit++) {
         for (size_t i = 0; i < listing.counts[bit]; i++) {
             uint32_t number = listing.nodes[bit][i];
-            list.nodes = pool_grow(pool, list.nodes, list.count, sizeof *list.nodes);
-            list.nodes[list.count++] = number;
+            POOL_ADD(pool, list.nodes, list.count) = number;
             diagram_meet(&listing, diagrams->entries[number].node.low);
             diagram_meet(&listing, diagrams->entries[number].node.high);
         }
     }
     pool_free(listing.scratch);
     return list;
+}
+
+/* ---------------------------------------------------------------------- sifting */
+
+struct sifting {
+    struct pool *pool;
+    struct entry *entries; /* those that are free are a list of their own */
+    uint32_t *references;  /* by node: how many lead to it */
+    uint32_t made, used, first_free;
+    uint32_t root;
+    struct heads *rows; /* by bit: its nodes */
+    uint32_t *bits;     /* by level: the bit that is tested there */
+    uint32_t bit_count;
+    const struct bit_block *blocks;
+    size_t block_count;
+    size_t *order; /* of blocks */
+    uint64_t work;
+};
+
+/* A block that is moved: its place in the order, and the level of its first bit. */
+struct cursor {
+    size_t place;
+    uint32_t level;
+};
+
+/* Puts a node into the row of the bit that it tests. */
+static void enter(struct sifting *sifting, uint32_t number)
+{
+    struct heads *row = &sifting->rows[sifting->entries[number].node.bit];
+    if (row->count == row->room)
+        double_heads(sifting->pool, row, sifting->entries);
+    link_node(row, sifting->entries, number);
+}
+
+static void refer(struct sifting *sifting, uint32_t diagram)
+{
+    if (!diagram_is_leaf(diagram))
+        sifting->references[diagram]++;
+}
+
+/* A node that is free. */
+static uint32_t take_node(struct sifting *sifting)
+{
+    uint32_t number = sifting->first_free;
+    sifting->used++;
+    if (number != NO_NODE) {
+        sifting->first_free = sifting->entries[number].next;
+        return number;
+    }
+    sifting->entries =
+        pool_grow(sifting->pool, sifting->entries, sifting->made, sizeof *sifting->entries);
+    POOL_ADD(sifting->pool, sifting->references, sifting->made) = 0;
+    return sifting->made - 1;
+}
+
+/* The node of a bit, which is made if it is not there; what it leads to if that is the same for either
+ * value. Who asks refers to it. */
+static uint32_t sifting_node_of(struct sifting *sifting, uint32_t bit, uint32_t low, uint32_t high)
+{
+    struct diagram_node node = {bit, low, high};
+    if (low == high)
+        return low;
+    uint32_t number = find_node(&sifting->rows[bit], sifting->entries, &node);
+    if (number != NO_NODE)
+        return number;
+    number = take_node(sifting);
+    sifting->entries[number].node = node;
+    sifting->references[number] = 0;
+    enter(sifting, number);
+    refer(sifting, low);
+    refer(sifting, high);
+    return number;
+}
+
+static void sifting_take_out(struct sifting *sifting, uint32_t number)
+{
+    const struct diagram_node *node = &sifting->entries[number].node;
+    struct heads *row = &sifting->rows[node->bit];
+    uint32_t *link = head_of(row, node);
+    while (*link != number)
+        link = &sifting->entries[*link].next;
+    *link = sifting->entries[number].next;
+    row->count--;
+}
+
+/* One node less leads to a diagram, of which nothing stays that nothing leads to. Calls itself, at most
+ * once for each bit. */
+static void release(struct sifting *sifting, uint32_t diagram)
+{
+    if (diagram_is_leaf(diagram) || --sifting->references[diagram] > 0)
+        return;
+    struct diagram_node node = sifting->entries[diagram].node;
+    sifting_take_out(sifting, diagram);
+    sifting->entries[diagram].next = sifting->first_free;
+    sifting->first_free = diagram;
+    sifting->used--;
+    release(sifting, node.low);
+    release(sifting, node.high);
+}
+
+/* ------------------------------------------------------------------------- bits */
+
+static bool tests(const struct sifting *sifting, uint32_t diagram, uint32_t bit)
+{
+    return !diagram_is_leaf(diagram) && sifting->entries[diagram].node.bit == bit;
+}
+
+/* Takes the nodes of a bit that lead to tests of another one out of their row. Returns the first of
+ * them, the others follow. */
+static uint32_t take_above(struct sifting *sifting, uint32_t bit, uint32_t below)
+{
+    struct heads *row = &sifting->rows[bit];
+    uint32_t first = NO_NODE;
+    for (uint32_t i = 0; i < row->room; i++)
+        for (uint32_t *link = &row->first[i], number; (number = *link) != NO_NODE;) {
+            struct entry *node = &sifting->entries[number];
+            if (!tests(sifting, node->node.low, below) && !tests(sifting, node->node.high, below)) {
+                link = &node->next;
+                continue;
+            }
+            *link = node->next;
+            node->next = first;
+            first = number;
+            row->count--;
+        }
+    return first;
+}
+
+/* A node of a bit comes to test the one below it, and the first one after that. */
+static void sifting_turn(struct sifting *sifting, uint32_t number, uint32_t below)
+{
+    struct diagram_node node = sifting->entries[number].node;
+    uint32_t halves[2];
+    for (int i = 0; i < 2; i++) {
+        halves[i] =
+            sifting_node_of(sifting, node.bit, half_of(sifting->entries, node.low, below, i),
+                            half_of(sifting->entries, node.high, below, i));
+        refer(sifting, halves[i]);
+    }
+    sifting->entries[number].node = (struct diagram_node){below, halves[0], halves[1]};
+    enter(sifting, number);
+    release(sifting, node.low);
+    release(sifting, node.high);
+}
+
+/* The bits of a level and the next one change their places. */
+static void swap_bits(struct sifting *sifting, uint32_t level)
+{
+    uint32_t *bits = &sifting->bits[level], bit = bits[0];
+    uint64_t steps = sifting->rows[bit].count + UINT64_C(1);
+    sifting->work -= steps < sifting->work ? steps : sifting->work;
+    for (uint32_t number = take_above(sifting, bit, bits[1]), next; number != NO_NODE;
+         number = next) {
+        next = sifting->entries[number].next;
+        sifting_turn(sifting, number, bits[1]);
+    }
+    bits[0] = bits[1];
+    bits[1] = bit;
+}
+
+/* ----------------------------------------------------------------------- blocks */
+
+static uint32_t width_at(const struct sifting *sifting, size_t place)
+{
+    return sifting->blocks[sifting->order[place]].count;
+}
+
+/* A block moves past the next one. */
+static void move_down(struct sifting *sifting, struct cursor *cursor)
+{
+    size_t *order = &sifting->order[cursor->place], block = order[0];
+    uint32_t width = width_at(sifting, cursor->place), other = width_at(sifting, cursor->place + 1);
+    for (uint32_t i = 0; i < other; i++)
+        for (uint32_t j = width; j-- > 0;)
+            swap_bits(sifting, cursor->level + i + j);
+    order[0] = order[1];
+    order[1] = block;
+    cursor->place++;
+    cursor->level += other;
+}
+
+/* A block moves past the one before it, which moves down. */
+static void move_up(struct sifting *sifting, struct cursor *cursor)
+{
+    cursor->place--;
+    cursor->level -= width_at(sifting, cursor->place);
+    struct cursor other = *cursor;
+    move_down(sifting, &other);
+}
+
+/* Moves a block as far down or up as the diagram stays small. *best: the place where it is smallest,
+ * and *least its nodes there. */
+static void sifting_look(struct sifting *sifting, struct cursor *cursor, bool down, size_t *best,
+                         uint32_t *least)
+{
+    enum { PART = 5, MORE = 64 }; /* by how much it may grow on the way */
+    size_t last = down ? sifting->block_count - 1 : 0;
+    while (cursor->place != last && sifting->work > 0 &&
+           sifting->used <= *least + *least / PART + MORE) {
+        if (down)
+            move_down(sifting, cursor);
+        else
+            move_up(sifting, cursor);
+        if (sifting->used < *least) {
+            *least = sifting->used;
+            *best = cursor->place;
+        }
+    }
+}
+
+/* Moves a block to where the diagram is smallest; the nearer end is looked at first. */
+static void sifting_sift(struct sifting *sifting, size_t block)
+{
+    struct cursor cursor = {0, 0};
+    uint32_t least = sifting->used;
+    for (; sifting->order[cursor.place] != block; cursor.place++)
+        cursor.level += width_at(sifting, cursor.place);
+    size_t best = cursor.place;
+    bool down = cursor.place >= sifting->block_count / 2;
+    sifting_look(sifting, &cursor, down, &best, &least);
+    sifting_look(sifting, &cursor, !down, &best, &least);
+    while (cursor.place < best)
+        move_down(sifting, &cursor);
+    while (cursor.place > best)
+        move_up(sifting, &cursor);
+}
+
+/* A block, and how many nodes test its bits. */
+struct weight {
+    size_t block, nodes;
+};
+
+static int compare_weights(const void *a, const void *b)
+{
+    const struct weight *one = a, *other = b;
+    if (one->nodes != other->nodes)
+        return one->nodes < other->nodes ? 1 : -1;
+    return one->block < other->block ? -1 : one->block > other->block;
+}
+
+/* Sifts all blocks, those of the most nodes first. */
+static void sift_all(struct sifting *sifting)
+{
+    struct pool *scratch = pool_new();
+    struct weight *weights = pool_take(scratch, (sifting->block_count + 1) * sizeof *weights);
+    for (size_t i = 0; i < sifting->block_count; i++) {
+        weights[i].block = i;
+        for (uint32_t j = 0; j < sifting->blocks[i].count; j++)
+            weights[i].nodes += sifting->rows[sifting->blocks[i].first + j].count;
+    }
+    qsort(weights, sifting->block_count, sizeof *weights, compare_weights);
+    for (size_t i = 0; i < sifting->block_count && sifting->work > 0; i++)
+        sifting_sift(sifting, weights[i].block);
+    pool_free(scratch);
+}
+
+/* ----------------------------------------------------------------- as it is called */
+
+/* How many bits there are: those of the blocks, and those that nodes of a list test. */
+static uint32_t count_bits(const struct sifting *sifting, const struct diagrams *diagrams,
+                           const struct diagram_list *list)
+{
+    uint32_t bits = list->count ? diagram_node(diagrams, list->nodes[list->count - 1]).bit + 1 : 0;
+    for (size_t i = 0; i < sifting->block_count; i++) {
+        const struct bit_block *block = &sifting->blocks[i];
+        bits = block->first + block->count > bits ? block->first + block->count : bits;
+    }
+    return bits;
+}
+
+/* The nodes of a diagram, which are made from the last bit on: a node leads to such of later bits. */
+static void take_over(struct sifting *sifting, const struct diagrams *diagrams, uint32_t diagram,
+                      const struct diagram_list *list)
+{
+    struct pool *scratch = pool_new();
+    uint32_t last = 0;
+    for (size_t i = 0; i < list->count; i++)
+        last = list->nodes[i] > last ? list->nodes[i] : last;
+    uint32_t *numbers = pool_take(scratch, (last + (size_t)1) * sizeof *numbers);
+    for (size_t i = list->count; i-- > 0;) {
+        struct diagram_node node = diagram_node(diagrams, list->nodes[i]);
+        numbers[list->nodes[i]] = sifting_node_of(
+            sifting, node.bit, diagram_is_leaf(node.low) ? node.low : numbers[node.low],
+            diagram_is_leaf(node.high) ? node.high : numbers[node.high]);
+    }
+    sifting->root = diagram_is_leaf(diagram) ? diagram : numbers[diagram];
+    refer(sifting, sifting->root);
+    pool_free(scratch);
+}
+
+/* Rows for so many bits, and the order that there is. */
+static void sifting_prepare(struct sifting *sifting, uint32_t bits)
+{
+    enum { HEADS = 8 };
+    sifting->first_free = NO_NODE;
+    sifting->bit_count = bits;
+    sifting->rows = pool_take(sifting->pool, (bits + (size_t)1) * sizeof *sifting->rows);
+    sifting->bits = pool_take(sifting->pool, (bits + (size_t)1) * sizeof *sifting->bits);
+    for (uint32_t i = 0; i < bits; i++) {
+        sifting->rows[i] = new_heads(sifting->pool, HEADS);
+        sifting->bits[i] = i;
+    }
+    sifting->order = pool_take(sifting->pool, (sifting->block_count + 1) * sizeof *sifting->order);
+    for (size_t i = 0; i < sifting->block_count; i++)
+        sifting->order[i] = i;
+}
+
+struct sifting *diagram_sift(struct pool *pool, const struct diagrams *diagrams, uint32_t diagram,
+                             const struct bit_block *blocks, size_t count, uint64_t *work)
+{
+    enum { LITTLE = 32 };
+    struct sifting *sifting = pool_take(pool, sizeof *sifting);
+    struct pool *scratch = pool_new();
+    struct diagram_list list = diagram_list(scratch, diagrams, diagram);
+    *sifting =
+        (struct sifting){.pool = pool, .blocks = blocks, .block_count = count, .work = *work};
+    sifting_prepare(sifting, count_bits(sifting, diagrams, &list));
+    take_over(sifting, diagrams, diagram, &list);
+    pool_free(scratch);
+    for (uint32_t before = UINT32_MAX; sifting->used < before - before / LITTLE;) {
+        before = sifting->used;
+        sift_all(sifting);
+    }
+    *work = sifting->work;
+    return sifting;
+}
+
+size_t sifting_node_count(const struct sifting *sifting)
+{
+    return sifting->used;
+}
+
+const size_t *sifting_order(const struct sifting *sifting)
+{
+    return sifting->order;
+}
+
+/* The nodes of a bit, in the collection that they are brought to: all below them are there. */
+static void bring_row(const struct sifting *sifting, uint32_t level, struct diagrams *to,
+                      uint32_t *brought)
+{
+    const struct heads *row = &sifting->rows[sifting->bits[level]];
+    for (uint32_t i = 0; i < row->room; i++)
+        for (uint32_t number = row->first[i]; number != NO_NODE;
+             number = sifting->entries[number].next) {
+            const struct diagram_node *node = &sifting->entries[number].node;
+            uint32_t low = diagram_is_leaf(node->low) ? node->low : brought[node->low];
+            uint32_t high = diagram_is_leaf(node->high) ? node->high : brought[node->high];
+            brought[number] = diagram_choose(to, diagram_bit(to, level), high, low);
+        }
+}
+
+uint32_t sifting_diagram(const struct sifting *sifting, struct diagrams *to)
+{
+    struct pool *scratch = pool_new();
+    uint32_t *brought = pool_take(scratch, (sifting->made + (size_t)1) * sizeof *brought);
+    for (uint32_t level = sifting->bit_count; level-- > 0;)
+        bring_row(sifting, level, to, brought);
+    uint32_t root = diagram_is_leaf(sifting->root) ? sifting->root : brought[sifting->root];
+    pool_free(scratch);
+    return root;
 }

@@ -2,6 +2,7 @@
 /* Reaches pairs of values from the start state, until there are no more: see mutexes.h. */
 #include "guidance/mutexes.h"
 
+#include "base/bits.h"
 #include "ground/transitions.h"
 #include "ground/values.h"
 
@@ -44,16 +45,6 @@ static uint64_t *mutexes_row_of(const struct mutexes *mutexes, size_t value)
     return mutexes->reached + value * mutexes->words;
 }
 
-static bool has(const uint64_t *row, size_t value)
-{
-    return row[value / 64] >> value % 64 & 1;
-}
-
-static void mutexes_put(uint64_t *row, size_t value)
-{
-    row[value / 64] |= (uint64_t)1 << value % 64;
-}
-
 static bool meets(const uint64_t *row, const struct condition *condition)
 {
     return (row[condition->word] & condition->bits[0]) ||
@@ -63,10 +54,10 @@ static bool meets(const uint64_t *row, const struct condition *condition)
 static void mutexes_reach(struct reaching *reaching, size_t a, size_t b)
 {
     struct mutexes *mutexes = reaching->mutexes;
-    if (has(mutexes_row_of(mutexes, a), b))
+    if (bit_is_in(mutexes_row_of(mutexes, a), b))
         return;
-    mutexes_put(mutexes_row_of(mutexes, a), b);
-    mutexes_put(mutexes_row_of(mutexes, b), a);
+    bit_put(mutexes_row_of(mutexes, a), b);
+    bit_put(mutexes_row_of(mutexes, b), a);
     reaching->pairs++;
 }
 
@@ -102,7 +93,7 @@ static void add_conditions(const struct reaching *reaching, struct arrow *arrow,
         condition->word = mutexes->first[variable] / 64;
         for (size_t j = 0; j <= mutexes_top_of(mutexes, variable); j++)
             if (constraint_allows(mutexes->problem, constraint, (int64_t)j))
-                mutexes_put(condition->bits, mutexes->first[variable] % 64 + j);
+                bit_put(condition->bits, mutexes->first[variable] % 64 + j);
     }
 }
 
@@ -117,7 +108,7 @@ static void add_changes(const struct reaching *reaching, struct arrow *arrow,
         if (!is_numbered(mutexes, variable))
             continue;
         for (size_t j = 0; j <= mutexes_top_of(mutexes, variable); j++)
-            mutexes_put(arrow->changed, mutexes->first[variable] + j);
+            bit_put(arrow->changed, mutexes->first[variable] + j);
         arrow->made[arrow->made_count++] =
             mutexes->first[variable] + (size_t)changes->items[i].value;
     }
@@ -146,7 +137,7 @@ static void find_partners(const struct reaching *reaching, const struct conditio
     memset(reaching->partners, 0, mutexes->words * sizeof *reaching->partners);
     for (size_t bit = 0; bit < 128; bit++) {
         size_t value = condition->word * 64 + bit;
-        if (!has(condition->bits, bit) || !has(mutexes_row_of(mutexes, value), value))
+        if (!bit_is_in(condition->bits, bit) || !bit_is_in(mutexes_row_of(mutexes, value), value))
             continue;
         for (size_t i = 0; i < mutexes->words; i++)
             reaching->partners[i] |= mutexes_row_of(mutexes, value)[i];
@@ -170,7 +161,7 @@ static bool can_fire(const struct reaching *reaching, const struct arrow *arrow)
 static bool can_stay(const struct reaching *reaching, const struct arrow *arrow, size_t value)
 {
     const uint64_t *row = mutexes_row_of(reaching->mutexes, value);
-    if (!has(row, value) || has(arrow->changed, value))
+    if (!bit_is_in(row, value) || bit_is_in(arrow->changed, value))
         return false;
     for (size_t i = 0; i < arrow->condition_count; i++)
         if (!meets(row, &arrow->conditions[i]))
@@ -275,5 +266,5 @@ struct mutexes mutexes_find(struct pool *pool, const struct problem *problem, co
 
 bool mutexes_allow(const struct mutexes *mutexes, size_t a, size_t b)
 {
-    return has(mutexes_row_of(mutexes, a), b);
+    return bit_is_in(mutexes_row_of(mutexes, a), b);
 }

@@ -22,7 +22,7 @@ struct numbering numbering_of(struct pool *pool, const uint64_t *items, uint32_t
     return result;
 }
 
-static uint32_t numbering_number_of_item(const struct numbering *numbering, uint64_t item)
+uint32_t number_in(const struct numbering *numbering, uint64_t item)
 {
     const uint64_t *found =
         bsearch(&item, numbering->items, numbering->count, sizeof item, numbering_compare);
@@ -35,7 +35,7 @@ struct number_row numbering_row(struct pool *pool, const struct numbering *numbe
     bool wide = numbering->count > 256;
     uint8_t *low = pool_take(pool, count), *high = wide ? pool_take(pool, count) : NULL;
     for (uint32_t i = 0; i < count; i++) {
-        uint32_t number = numbering_number_of_item(numbering, items[i]);
+        uint32_t number = number_in(numbering, items[i]);
         low[i] = (uint8_t)number;
         if (wide)
             high[i] = (uint8_t)(number >> 8);

@@ -17,6 +17,9 @@ struct numbering {
 /** Numbers the different ones of `count` items, in rising order, from 0 on; from the pool. */
 struct numbering numbering_of(struct pool *pool, const uint64_t *items, uint32_t count);
 
+/** The number of an item that the numbering has. */
+uint32_t number_in(const struct numbering *numbering, uint64_t item);
+
 /** A row of numbers as bytes; the upper halves apart, NULL if all of them are 0. */
 struct number_row {
     const uint8_t *low, *high;

@@ -38,9 +38,7 @@ struct objective objective_of(struct pool *pool, const struct problem *problem,
     for (size_t i = 0; i < relevance->action_count; i++) {
         const struct ground_action *action = &problem->actions[relevance->actions[i]];
         for (size_t j = 0; j < action->condition.count; j++) {
-            objective.steps =
-                pool_grow(pool, objective.steps, objective.step_count, sizeof *objective.steps);
-            objective.steps[objective.step_count++] =
+            POOL_ADD(pool, objective.steps, objective.step_count) =
                 (struct step){relevance->actions[i], &action->condition.items[j], &action->changes};
         }
     }
@@ -74,8 +72,7 @@ struct changers *changers_of(struct pool *pool, const struct objective *objectiv
     for (size_t i = 0; i < objective->step_count; i++)
         for (size_t j = 0; j < objective->steps[i].changes->count; j++) {
             struct changers *some = &all[objective->steps[i].changes->items[j].variable];
-            some->steps = pool_grow(pool, some->steps, some->count, sizeof *some->steps);
-            some->steps[some->count++] = i;
+            POOL_ADD(pool, some->steps, some->count) = i;
         }
     return all;
 }

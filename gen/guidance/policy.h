@@ -1,13 +1,23 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Policies: the first action of the cheapest plan for each state, as a decision diagram that is worked
- * out from the goal back (regression.h), with the facts in an order in which it is small. Where it is
- * not, it says so of the nearest states only.
+ * out from the goal back, one distance after the other: Dijkstra's algorithm over sets of states
+ * (symbolic search: Edelkamp and Helmert, "The Model Checking Integrated Planning System", 2001;
+ * Torralba, Alcazar, Kissmann, Edelkamp, "Efficient Symbolic Search for Cost-Optimal Planning", 2017). The
+ * facts stand in an order in which it is small. Where it is not, it says so of the nearest states only.
  */
 #ifndef GOAPGEN_GUIDANCE_POLICY_H
 #define GOAPGEN_GUIDANCE_POLICY_H
 
-#include "guidance/regression.h"
+#include "guidance/state_sets.h"
+
+/** What leaves of a policy say; from POLICY_ACTIONS on they are ground actions, by number. */
+enum { POLICY_NO_PLAN, POLICY_HOLDS, POLICY_UNKNOWN, POLICY_ACTIONS };
+
+/** The most nodes that a policy may have; and one for the nearest states only. */
+struct policy_sizes {
+    size_t whole, nearest;
+};
 
 struct policy {
     struct state_sets sets;
@@ -36,9 +46,5 @@ static inline bool policy_is_whole(const struct policy *policy)
 {
     return policy->beyond == UINT64_MAX;
 }
-
-/** What a policy says of the state with such values, by ground fact, while the game denies what has
- *  some numbers, as in objective->questions; NULL: none. */
-uint32_t policy_at(const struct policy *policy, const uint32_t *values, const bool *denied);
 
 #endif

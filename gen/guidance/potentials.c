@@ -5,6 +5,8 @@
  */
 #include "guidance/potentials.h"
 
+#include "ground/values.h"
+
 #include <string.h>
 
 /* Stands for the potential of a fact that no action makes. */
@@ -50,10 +52,8 @@ static int64_t trade(const struct sharing *sharing, const struct step *step,
 
 static bool uses_up(const struct sharing *sharing, const struct step *step, size_t variable)
 {
-    for (size_t i = 0; i < step->changes->count; i++)
-        if (step->changes->items[i].variable == variable)
-            return rise(sharing, step, &step->changes->items[i]) < 0;
-    return false;
+    const struct change *change = change_to(step->changes, variable);
+    return change && rise(sharing, step, change) < 0;
 }
 
 static bool can_be_ingredient(const struct problem *problem, size_t variable)

@@ -119,16 +119,10 @@ static void want_dnf(struct relevance_search *search, const struct dnf *dnf)
 /* Whether an action changes a fact in a way that may be asked for. */
 static bool helps(const struct relevance_search *search, size_t action, size_t variable)
 {
-    const struct changes *changes = &search->problem->actions[action].changes;
-    const struct constraint *wanted = &search->wanted[variable];
+    const struct change *change = change_to(&search->problem->actions[action].changes, variable);
     bool number = kept_as_number(search->problem->variables[variable].fact);
-    for (size_t i = 0; i < changes->count; i++) {
-        const struct change *change = &changes->items[i];
-        if (change->variable != variable)
-            continue;
-        return change->adds || value_allowed(wanted, number, change->value);
-    }
-    return false;
+    return change &&
+           (change->adds || value_allowed(&search->wanted[variable], number, change->value));
 }
 
 /* ------------------------------------------------------------------- whole */
@@ -168,8 +162,7 @@ static size_t *take_marked(struct pool *pool, unsigned char *marks, size_t size,
     size_t *list = NULL;
     unsigned char *end = marks + size, *at;
     for (*count = 0; (at = memchr(marks, 1, (size_t)(end - marks))) != NULL; marks = at + 1) {
-        list = pool_grow(pool, list, *count, sizeof *list);
-        list[(*count)++] = size - (size_t)(end - at);
+        POOL_ADD(pool, list, *count) = size - (size_t)(end - at);
         *at = 0;
     }
     return list;

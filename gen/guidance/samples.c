@@ -90,9 +90,7 @@ static void samples_add_term(struct walk *walk, size_t variable, const struct su
                              const struct sum_term *term)
 {
     struct readers *readers = &walk->readers[variable];
-    readers->terms =
-        pool_grow(walk->pool, readers->terms, readers->term_count, sizeof *readers->terms);
-    readers->terms[readers->term_count++] = (struct share){term, sum->number};
+    POOL_ADD(walk->pool, readers->terms, readers->term_count) = (struct share){term, sum->number};
 }
 
 static void add_sum(struct walk *walk, const struct sum *sum)
@@ -113,9 +111,7 @@ static void samples_add_step(struct walk *walk, size_t step)
     for (size_t i = 0; i < box->count; i++) {
         const struct constraint *asked = &box->constraints[i];
         struct readers *readers = &walk->readers[asked->variable];
-        readers->steps =
-            pool_grow(walk->pool, readers->steps, readers->step_count, sizeof *readers->steps);
-        readers->steps[readers->step_count++] = (struct reader){asked, step};
+        POOL_ADD(walk->pool, readers->steps, readers->step_count) = (struct reader){asked, step};
         walk->start.failing[step] += !is_allowed(walk, asked);
     }
 }

@@ -86,17 +86,6 @@ static uint32_t values_from(struct state_sets *sets, const struct fact_bits *fac
     return set;
 }
 
-static uint32_t state_sets_at_least(struct state_sets *sets, const struct fact_bits *fact,
-                                    uint32_t value)
-{
-    return values_from(sets, fact, value, true);
-}
-
-static uint32_t at_most(struct state_sets *sets, const struct fact_bits *fact, uint32_t value)
-{
-    return values_from(sets, fact, value, false);
-}
-
 /* Of the values whose upper bits are those of a first one, the lower `bits` being free, those that
  * a constraint allows. */
 static uint32_t allowed(struct state_sets *sets, const struct fact_bits *fact,
@@ -117,8 +106,8 @@ static uint32_t allowed(struct state_sets *sets, const struct fact_bits *fact,
 static uint32_t state_sets_between(struct state_sets *sets, const struct fact_bits *fact,
                                    uint32_t low, uint32_t high)
 {
-    uint32_t above = state_sets_at_least(sets, fact, low);
-    return diagram_and(sets->diagrams, above, at_most(sets, fact, high));
+    uint32_t above = values_from(sets, fact, low, true);
+    return diagram_and(sets->diagrams, above, values_from(sets, fact, high, false));
 }
 
 static uint32_t states_of_constraint(struct state_sets *sets, const struct constraint *constraint)
@@ -136,8 +125,9 @@ uint32_t states_with_values(struct state_sets *sets)
 {
     uint32_t set = DIAGRAM_ALL;
     for (size_t i = sets->objective->variable_count; i-- > 0;)
-        set = diagram_and(sets->diagrams, set,
-                          at_most(sets, &sets->facts[i], state_sets_top_of(sets, &sets->facts[i])));
+        set = diagram_and(
+            sets->diagrams, set,
+            values_from(sets, &sets->facts[i], state_sets_top_of(sets, &sets->facts[i]), false));
     return set;
 }
 
@@ -305,9 +295,9 @@ static void clamp(struct state_sets *sets, const struct fact_bits *fact, int64_t
     uint32_t top = state_sets_top_of(sets, fact), beyond = DIAGRAM_ALL;
     int64_t last = number > 0 ? (int64_t)top - number : -number - 1;
     if (number > 0 && last >= 0)
-        beyond = state_sets_at_least(sets, fact, (uint32_t)last + 1);
+        beyond = values_from(sets, fact, (uint32_t)last + 1, true);
     if (number < 0 && last < (int64_t)top)
-        beyond = at_most(sets, fact, (uint32_t)last);
+        beyond = values_from(sets, fact, (uint32_t)last, false);
     for (uint32_t i = 0; i < fact->count; i++) {
         uint32_t *bit = &by[fact->first + fact->count - 1 - i];
         bool end = number > 0 && (top >> i & 1);

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Agent types as the runtime reads them: what each can do, the goals that it chooses
- * among, and the facts that these read. See build.h.
+ * among, and the facts that these read; and what a team needs to know of actions. See build.h.
  */
 #include "domain/agent_type.h"
 #include "tables/build.h"
+
+#include "gg_team_agents.h"
 
 static const uint64_t *action_set(struct building *building, const struct agent_type *agent_type)
 {
@@ -14,7 +16,7 @@ static const uint64_t *action_set(struct building *building, const struct agent_
     uint64_t *set = pool_take(building->pool, (problem->action_count / 64 + 1) * sizeof *set);
     for (size_t i = 0; i < problem->action_count; i++)
         if (can_do(agent_type, problem->actions[i].action))
-            set[i / 64] |= (uint64_t)1 << i % 64;
+            bit_put(set, i);
     return set;
 }
 
@@ -57,4 +59,26 @@ void build_agent_types(struct building *building)
     building->tables->agent_types = agent_types;
     building->tables->domain.agent_types = agent_types;
     building->tables->domain.agent_type_count = (uint16_t)domain->agent_type_count;
+}
+
+void build_team(struct building *building)
+{
+    const struct problem *problem = building->problem;
+    const gg_domain *domain = &building->tables->domain;
+    if (!problem->domain->team.given)
+        return;
+    gg_team_work *work = pool_take(building->pool, (problem->action_count + 1) * sizeof *work);
+    for (size_t i = 0; i < problem->action_count; i++) {
+        const struct action *action = problem->actions[i].action;
+        work[i].skill = action->skill < 0 ? GG_NONE : (uint16_t)action->skill;
+        work[i].facility = action->has_route ? GG_NONE : domain->actions[i].begins_at;
+    }
+    const struct agent_team *team = &problem->domain->team;
+    building->tables->team = (gg_team_tables){.domain = domain,
+                                              .work = work,
+                                              .capacities = team->capacities,
+                                              .priority = team->priority,
+                                              .skill_count = (uint16_t)problem->domain->skill_count,
+                                              .sum = team->sum};
+    building->tables->domain.team = &gg_team_member_calls;
 }

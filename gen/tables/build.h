@@ -12,10 +12,14 @@ struct building {
     const struct problem *problem;
     size_t *demands; /**< of method_index.c: by state variable, all 0 between two uses */
     size_t looks;    /**< of the same: its work so far */
-    struct map holes, set_boxes; /**< of set_tests.c: texts to numbers of words and of rows */
+    struct map holes, set_boxes; /**< of encode.c: texts to numbers of words and of rows */
     const uint64_t **hole_words; /**< of the same: by the number of words, which rows share */
-    struct map sums, bounds;     /**< of sum_tables.c: texts to numbers of sums and of bounds */
+    struct map sums, bounds;     /**< of encode.c: texts to numbers of sums and of bounds */
 };
+
+/** An array, so many bytes; NULL if all of them are 0, so that it says nothing: encode.c. */
+const void *unless_empty(const void *array, size_t bytes);
+#define UNLESS_EMPTY(array, count) unless_empty(array, (count) * sizeof *(array))
 
 /* ------------------------------------------------------------------ encode.c */
 
@@ -41,16 +45,7 @@ const gg_effect *part_of(struct building *building, const struct changes *change
 /** A hash of all that saved bytes depend on: fingerprint.c. */
 uint32_t fingerprint_of(const struct tables *tables);
 
-/** The number of the first row of gg_sets.all for the constraints of a box that have holes and
- *  its bounds of sums, of which there is one at least: set_tests.c. The box lives as long as the
- *  tables. */
-uint32_t set_tests_of(struct building *building, const struct box *box);
-
-/** The number of the row of gg_sums.bounds for bounds of a sum, which is added to the sums of the
- *  domain: sum_tables.c. */
-uint32_t bounds_row_of(struct building *building, const struct sum_bounds *bounds);
-
-/** Makes the terms of all sums, after the conditions: sum_terms.c. Notes which actions move each
+/** Makes the terms of all sums, after the conditions: encode.c. Notes which actions move each
  *  sum, where conflicts are known. */
 void build_sums(struct building *building);
 void sums_note_moves(struct pool *pool, struct tables *tables);
@@ -60,15 +55,15 @@ void sums_note_moves(struct pool *pool, struct tables *tables);
 /** Builds the tables of all facts together: state_tables.c. */
 void build_state(struct building *building);
 
-/** Builds the places, after the state: place_tables.c. */
+/** Builds the places, after the state: state_tables.c. */
 void build_places(struct building *building);
-/** Builds what a team needs to know of actions, after them: team_tables.c. */
+/** Builds what a team needs to know of actions, after them: agent_tables.c. */
 void build_team(struct building *building);
 
 /** Builds what actions claim, after them: claims.c. */
 void build_claims(struct building *building);
 
-/** Builds the slots, after actions and goals: slot_tables.c. */
+/** Builds the slots, after actions and goals: state_tables.c. */
 void build_slots(struct building *building);
 
 /** Builds the cases of actions that have several, after these: case_tables.c. */
@@ -84,7 +79,7 @@ void build_spans(struct building *building);
  *  the longest period of a rule. */
 uint32_t span_between(uint32_t least, uint32_t greatest);
 uint32_t longest_of(const struct rule *rule);
-/** Builds the cooldowns of methods, after the tasks: cooldown_tables.c. */
+/** Builds the cooldowns of methods, after the tasks: task_tables.c. */
 void build_cooldowns(struct building *building);
 
 /** Builds tasks and methods: task_tables.c. */

@@ -41,11 +41,11 @@ static void callback_list_add(struct listing *listing, struct callback callback)
     struct callbacks *list = &listing->callbacks;
     if (!callback.name)
         return;
-    list->items = pool_grow(listing->pool, list->items, list->count, sizeof *list->items);
-    list->items[list->count++] = callback;
+    POOL_ADD(listing->pool, list->items, list->count) = callback;
 }
 
-const char *stub_of(const struct action *action)
+/* The name of the function that carries an action out. */
+static const char *stub_of(const struct action *action)
 {
     return action->function ? action->function : action->name;
 }

@@ -60,9 +60,6 @@ struct callbacks {
 struct callbacks callbacks_of(struct pool *pool, const struct domain *domain,
                               const struct agent_type *agent_type);
 
-/** The name of the function that carries an action out. */
-const char *stub_of(const struct action *action);
-
 /** Whether there is one of that kind. */
 bool callbacks_have(const struct callbacks *callbacks, enum callback_kind kind);
 

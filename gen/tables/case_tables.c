@@ -55,13 +55,12 @@ void build_cases(struct building *building)
 {
     const struct problem *problem = building->problem;
     const gg_case_list **lists = pool_take(building->pool, problem->action_count * sizeof *lists);
-    bool any = false;
     for (size_t i = 0; i < problem->action_count; i++) {
         const struct effect_cases *cases = problem->actions[i].cases;
         bool known = i > 0 && cases && problem->actions[i - 1].cases == cases;
         lists[i] = known ? lists[i - 1] : cases ? case_tables_list_of(building, i) : NULL;
-        any |= cases != NULL;
     }
     building->tables->cases = (gg_cases){&gg_by_case, lists};
-    building->tables->extras.cases = any ? &building->tables->cases : NULL;
+    if (UNLESS_EMPTY(lists, problem->action_count))
+        building->tables->extras.cases = &building->tables->cases;
 }

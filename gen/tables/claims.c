@@ -2,8 +2,6 @@
 /* What actions claim of facts of `claim: true`, and which actions use these. See build.h. */
 #include "tables/build.h"
 
-#include <string.h>
-
 /* Of each ground fact, its place among those that are claimed; SIZE_MAX: it is not. A fact that no
  * action changes is not, unless a team may be asked for it. */
 static size_t *claimed_places(struct building *building)
@@ -56,57 +54,60 @@ static const gg_claim *claims_of(struct building *building, const struct changes
     return count > 0 ? claims : NULL;
 }
 
+/* The actions that use each fact that is claimed. */
+struct users {
+    const struct building *building;
+    const size_t *places;
+    uint64_t **sets; /* by place */
+};
+
 /* Marks an action as one that uses a fact. */
-static void use(struct building *building, uint64_t *const *users, const size_t *places,
-                size_t variable, size_t action)
+static void use(const struct users *users, size_t variable, size_t action)
 {
-    if (building->problem->variables[variable].fact->claim) {
-        size_t place = places[building->tables->layout.numbers[variable]];
-        if (place != SIZE_MAX)
-            users[place][action / 64] |= (uint64_t)1 << action % 64;
-    }
+    if (!users->building->problem->variables[variable].fact->claim)
+        return;
+    size_t place = users->places[users->building->tables->layout.numbers[variable]];
+    if (place != SIZE_MAX)
+        bit_put(users->sets[place], action);
 }
 
-/* Marks an action as one that uses the facts of the sums of a box. */
-static void use_sums(struct building *building, uint64_t *const *users, const size_t *places,
-                     const struct box *box, size_t action)
+/* Marks an action as one that uses what a box reads. */
+static void use_box(const struct users *users, const struct box *box, size_t action)
 {
+    for (size_t i = 0; i < box->count; i++)
+        use(users, box->constraints[i].variable, action);
     for (size_t i = 0; i < box->sum_count; i++)
         for (size_t j = 0; j < box->sums[i].sum->variable_count; j++)
-            use(building, users, places, box->sums[i].sum->variables[j], action);
+            use(users, box->sums[i].sum->variables[j], action);
 }
 
-static void use_all(struct building *building, uint64_t *const *users, const size_t *places,
-                    size_t action)
+static void use_all(const struct users *users, size_t action)
 {
-    const struct ground_action *ground = &building->problem->actions[action];
+    const struct ground_action *ground = &users->building->problem->actions[action];
     for (size_t i = 0; i < ground->changes.count; i++)
-        use(building, users, places, ground->changes.items[i].variable, action);
+        use(users, ground->changes.items[i].variable, action);
     for (size_t i = 0; i < ground->condition.count; i++)
-        for (size_t j = 0; j < ground->condition.items[i].count; j++)
-            use(building, users, places, ground->condition.items[i].constraints[j].variable,
-                action);
-    for (size_t i = 0; i < ground->condition.count; i++)
-        use_sums(building, users, places, &ground->condition.items[i], action);
+        use_box(users, &ground->condition.items[i], action);
 }
 
 static void build_claimed(struct building *building, const size_t *places)
 {
     gg_domain *domain = &building->tables->domain;
     struct pool *pool = building->pool;
-    size_t words = domain->action_count / 64u + 1;
+    size_t words = bit_words(domain->action_count) + 1;
     gg_claimed *claimed = pool_take(pool, building->tables->claims.count * sizeof *claimed);
-    uint64_t **users = pool_take(pool, building->tables->claims.count * sizeof *users);
+    struct users users = {building, places,
+                          pool_take(pool, building->tables->claims.count * sizeof(uint64_t *))};
     for (size_t i = 0; i < domain->fact_count; i++) {
         if (places[i] == SIZE_MAX)
             continue;
-        users[places[i]] = pool_take(pool, words * sizeof **users);
+        users.sets[places[i]] = pool_take(pool, words * sizeof(uint64_t));
         size_t variable = building->tables->layout.variables[i];
         bool adds_up = building->problem->variables[variable].fact->kind == GG_NUMBER;
-        claimed[places[i]] = (gg_claimed){users[places[i]], (uint16_t)i, adds_up};
+        claimed[places[i]] = (gg_claimed){users.sets[places[i]], (uint16_t)i, adds_up};
     }
     for (size_t i = 0; i < domain->action_count; i++)
-        use_all(building, users, places, i);
+        use_all(&users, i);
     building->tables->claims.all = claimed;
 }
 

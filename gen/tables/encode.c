@@ -2,8 +2,26 @@
 /*
  * Encodes conditions as masked comparisons, and effects as masks and additions: see gg_box
  * and gg_effect. Rests on the layout of the state.
+ *
+ * Constraints of many symbols become rows of gg_sets.all: see gg_set_test. Boxes that ask for the same
+ * sets share their rows, and rows that leave the same symbols out share the words that say so: `at != c_1`
+ * and `at != c_2` are one word with one bit.
+ *
+ * Of the sums that conditions put bounds to, only those that a condition of the tables asks for are there,
+ * each once: see gg_sums. Their terms, which have conditions of their own, are made when all of them are
+ * known, and after that which actions move them.
  */
 #include "tables/build.h"
+
+#include <inttypes.h>
+
+const void *unless_empty(const void *array, size_t bytes)
+{
+    for (const unsigned char *byte = array; bytes > 0; bytes--)
+        if (*byte++)
+            return array;
+    return NULL;
+}
 
 uint64_t value_bits(const gg_fact *fact, uint32_t value)
 {
@@ -17,6 +35,172 @@ static const gg_fact *encode_fact_of(const struct building *building, size_t var
     return &layout->facts[layout->numbers[variable]];
 }
 
+/* ------------------------------------------------------------- sums and bounds */
+
+static uint16_t sum_number(struct building *building, const struct sum *sum)
+{
+    struct tables *tables = building->tables;
+    const char *key = pool_format(building->pool, "%zu", sum->number);
+    int64_t known = map_get(&building->sums, key);
+    if (known >= 0)
+        return (uint16_t)known;
+    size_t number = tables->sums.count;
+    map_put(&building->sums, building->pool, key, (int64_t)number);
+    tables->all_sums =
+        pool_grow(building->pool, tables->all_sums, number, sizeof *tables->all_sums);
+    POOL_ADD(building->pool, tables->sum_rows, tables->sums.count).sum = sum;
+    return (uint16_t)number;
+}
+
+/* The number of the row of gg_sums.bounds for bounds of a sum, which is added to the sums of the
+ * domain. */
+static uint32_t bounds_row_of(struct building *building, const struct sum_bounds *bounds)
+{
+    struct tables *tables = building->tables;
+    const struct sum *sum = bounds->sum;
+    const char *key = pool_format(building->pool, "%zu %" PRId64 " %" PRId64, sum->number,
+                                  bounds->low, bounds->high);
+    int64_t known = map_get(&building->bounds, key);
+    if (known >= 0)
+        return (uint32_t)known;
+    size_t number = tables->bounds_count;
+    gg_sum_bounds row = {.sum = sum_number(building, sum)};
+    row.low = (uint32_t)(bounds->low > sum->least ? bounds->low - sum->least : 0);
+    row.high =
+        (uint32_t)((bounds->high < sum->greatest ? bounds->high : sum->greatest) - sum->least);
+    map_put(&building->bounds, building->pool, key, (int64_t)number);
+    POOL_ADD(building->pool, tables->sum_bounds, tables->bounds_count) = row;
+    tables->sums.part = &gg_summing;
+    tables->sums.relaxed = &gg_relaxed_sums; /* C names it only where there is such a search */
+    tables->sums.all = tables->all_sums;
+    tables->sums.bounds = tables->sum_bounds;
+    tables->extras.sums = &tables->sums;
+    return (uint32_t)number;
+}
+
+/* --------------------------------------------------------------------- sets */
+
+/* The symbols from the first that is left out to the last. */
+static uint64_t *make_holes(struct pool *pool, const struct constraint *constraint,
+                            gg_set_test *test)
+{
+    uint32_t first = constraint->low, last = constraint->high;
+    while (bit_is_in(constraint->set, first))
+        first++;
+    while (bit_is_in(constraint->set, last))
+        last--;
+    test->first = (uint16_t)first;
+    test->count = (uint16_t)(last - first + 1);
+    uint64_t *holes = pool_take(pool, (test->count / 64u + 1) * sizeof *holes);
+    for (uint32_t value = first; value <= last; value++)
+        if (!bit_is_in(constraint->set, value))
+            bit_put(holes, value - first);
+    return holes;
+}
+
+uint32_t hole_words(const gg_set_test *test)
+{
+    return (uint32_t)bit_words(test->count);
+}
+
+/* The number of the words as they were made first. */
+static size_t share_holes(struct building *building, gg_set_test *test, uint64_t *holes)
+{
+    struct text key = {0};
+    for (uint32_t i = 0; i < hole_words(test); i++)
+        text_add(&key, "%" PRIx64 ",", holes[i]);
+    int64_t known = map_get(&building->holes, key.data);
+    if (known < 0) {
+        known = (int64_t)building->holes.count;
+        map_put(&building->holes, building->pool, pool_copy(building->pool, key.data, key.length),
+                known);
+        building->hole_words = pool_grow(building->pool, building->hole_words, (size_t)known,
+                                         sizeof *building->hole_words);
+        building->hole_words[known] = holes;
+    }
+    text_free(&key);
+    test->holes = building->hole_words[known];
+    return (size_t)known;
+}
+
+static void set_tests_add_row(struct building *building, const struct constraint *constraint)
+{
+    struct tables *tables = building->tables;
+    size_t number = tables->set_count++;
+    tables->set_tests =
+        pool_grow(building->pool, tables->set_tests, number, sizeof *tables->set_tests);
+    tables->set_rows =
+        pool_grow(building->pool, tables->set_rows, number, sizeof *tables->set_rows);
+    tables->sets = (gg_sets){&gg_set_testing, tables->set_tests};
+    tables->domain.sets = &tables->sets;
+    gg_set_test *test = &tables->set_tests[number];
+    *test = (gg_set_test){0};
+    if (!constraint)
+        return;
+    test->fact = (uint16_t)tables->layout.numbers[constraint->variable];
+    test->low = (uint16_t)constraint->low;
+    test->high = (uint16_t)constraint->high;
+    uint64_t *holes = make_holes(building->pool, constraint, test);
+    tables->set_rows[number] =
+        (struct set_row){constraint, share_holes(building, test, holes), NULL};
+}
+
+/* Adds a row that asks for bounds of a sum. */
+static void set_tests_add_bounds(struct building *building, const struct sum_bounds *bounds)
+{
+    struct tables *tables = building->tables;
+    uint32_t number = bounds_row_of(building, bounds);
+    set_tests_add_row(building, NULL);
+    gg_set_test *row = &tables->set_tests[tables->set_count - 1];
+    row->fact = GG_OF_SUM;
+    row->first = (uint16_t)number;
+    row->count = (uint16_t)(number >> 16);
+    tables->set_rows[tables->set_count - 1] = (struct set_row){NULL, 0, bounds};
+}
+
+/* Rows from one on as a text: the same for the same rows. */
+static const char *text_of_rows(struct building *building, size_t first)
+{
+    const struct tables *tables = building->tables;
+    struct text text = {0};
+    for (size_t i = first; i < tables->set_count; i++) {
+        const gg_set_test *test = &tables->set_tests[i];
+        text_add(&text, "%u %u %u %u %zu %u,", test->fact, test->low, test->high, test->first,
+                 tables->set_rows[i].holes, test->fact == GG_OF_SUM ? test->count : 0);
+    }
+    const char *result = pool_copy(building->pool, text.data, text.length);
+    text_free(&text);
+    return result;
+}
+
+/* The number of the first row of gg_sets.all for the constraints of a box that have holes and
+ * its bounds of sums, of which there is one at least. The box lives as long as the
+ * tables. */
+static uint32_t set_tests_of(struct building *building, const struct box *box)
+{
+    struct tables *tables = building->tables;
+    if (!tables->set_count)
+        set_tests_add_row(building, NULL);
+    for (size_t i = 0; i < box->sum_count; i++)
+        (void)bounds_row_of(building, &box->sums[i]); /* whose terms may have sets of their own */
+    size_t first = tables->set_count;
+    for (size_t i = 0; i < box->count; i++)
+        if (constraint_has_holes(&box->constraints[i]))
+            set_tests_add_row(building, &box->constraints[i]);
+    for (size_t i = 0; i < box->sum_count; i++)
+        set_tests_add_bounds(building, &box->sums[i]);
+    const char *text = text_of_rows(building, first);
+    int64_t known = map_get(&building->set_boxes, text);
+    if (known >= 0) {
+        tables->set_count = first;
+        return (uint32_t)known;
+    }
+    for (size_t i = first; i + 1 < tables->set_count; i++)
+        tables->set_tests[i].more = true;
+    map_put(&building->set_boxes, building->pool, text, (int64_t)first);
+    return (uint32_t)first;
+}
+
 /* ------------------------------------------------------------- conditions */
 
 static gg_flag_test *flag_test_of(struct building *building, gg_flag_test **tests, uint16_t *count,
@@ -25,8 +209,7 @@ static gg_flag_test *flag_test_of(struct building *building, gg_flag_test **test
     for (uint16_t i = 0; i < *count; i++)
         if ((*tests)[i].word == word)
             return &(*tests)[i];
-    *tests = pool_grow(building->pool, *tests, *count, sizeof **tests);
-    gg_flag_test *test = &(*tests)[(*count)++];
+    gg_flag_test *test = &POOL_ADD(building->pool, *tests, *count);
     test->word = word;
     return test;
 }
@@ -50,8 +233,7 @@ static gg_range_test *range_test_of(struct building *building, gg_range_test **t
     for (uint16_t i = 0; i < *count; i++)
         if ((*tests)[i].word == word)
             return &(*tests)[i];
-    *tests = pool_grow(building->pool, *tests, *count, sizeof **tests);
-    gg_range_test *test = &(*tests)[(*count)++];
+    gg_range_test *test = &POOL_ADD(building->pool, *tests, *count);
     test->word = word;
     test->high = building->tables->layout.tops[word];
     return test;
@@ -101,6 +283,12 @@ gg_condition condition_of(struct building *building, const struct dnf *dnf)
     return (gg_condition){result, (uint16_t)dnf->count};
 }
 
+void add_fact_bits(const gg_domain *domain, size_t number, uint64_t *words)
+{
+    const gg_fact *fact = &domain->facts[number];
+    words[fact->word] |= fact_bits(fact);
+}
+
 /* Adds the bits of the facts that a box reads, without those of its sums. */
 static void add_plain_bits(const gg_domain *domain, const gg_box *box, uint64_t *words)
 {
@@ -109,23 +297,19 @@ static void add_plain_bits(const gg_domain *domain, const gg_box *box, uint64_t 
     for (uint16_t j = 0; j < box->range_count; j++)
         words[box->ranges[j].word] |= box->ranges[j].care;
     for (uint32_t row = box->sets; row; row = domain->sets->all[row].more ? row + 1 : 0) {
-        if (domain->sets->all[row].fact == GG_OF_SUM)
-            continue;
-        const gg_fact *fact = &domain->facts[domain->sets->all[row].fact];
-        words[fact->word] |= fact_bits(fact);
+        if (domain->sets->all[row].fact != GG_OF_SUM)
+            add_fact_bits(domain, domain->sets->all[row].fact, words);
     }
 }
 
 /* Adds the bits of the facts that a sum depends on. */
 static void add_sum_bits(const gg_domain *domain, const gg_sum *sum, uint64_t *words)
 {
-    for (uint16_t i = 0; i < sum->count; i++) {
-        const gg_fact *fact = &domain->facts[sum->terms[i].fact];
+    for (uint16_t i = 0; i < sum->count; i++)
         if (sum->terms[i].box)
             add_plain_bits(domain, sum->terms[i].box, words);
         else
-            words[fact->word] |= fact_bits(fact);
-    }
+            add_fact_bits(domain, sum->terms[i].fact, words);
 }
 
 void add_read_bits(const gg_domain *domain, const gg_condition *condition, uint64_t *words)
@@ -147,11 +331,9 @@ void add_read_bits(const gg_domain *domain, const gg_condition *condition, uint6
 void add_room_bits(const gg_domain *domain, size_t action, uint64_t *words)
 {
     const gg_claim *claim = domain->claims ? domain->claims->of_actions[action] : NULL;
-    for (; claim; claim = claim->more ? claim + 1 : NULL) {
-        const gg_fact *fact = &domain->facts[domain->claims->all[claim->place].fact];
+    for (; claim; claim = claim->more ? claim + 1 : NULL)
         if (claim->kind == GG_ADDS)
-            words[fact->word] |= fact_bits(fact);
-    }
+            add_fact_bits(domain, domain->claims->all[claim->place].fact, words);
 }
 
 /* ---------------------------------------------------------------- effects */
@@ -171,8 +353,7 @@ static gg_assignment *assignment_of(struct building *building, gg_assignment **a
     for (uint16_t i = 0; i < *count; i++)
         if ((*assignments)[i].word == word)
             return &(*assignments)[i];
-    *assignments = pool_grow(building->pool, *assignments, *count, sizeof **assignments);
-    gg_assignment *assignment = &(*assignments)[(*count)++];
+    gg_assignment *assignment = &POOL_ADD(building->pool, *assignments, *count);
     assignment->word = word;
     assignment->keep = UINT64_MAX;
     return assignment;
@@ -190,9 +371,7 @@ const gg_effect *effect_of(struct building *building, const struct changes *chan
         if (!encode_is_wanted(building, change, wanted))
             continue;
         if (change->adds) {
-            additions =
-                pool_grow(building->pool, additions, result->addition_count, sizeof *additions);
-            additions[result->addition_count++] =
+            POOL_ADD(building->pool, additions, result->addition_count) =
                 (gg_addition){(uint16_t)building->tables->layout.numbers[change->variable],
                               (int32_t)change->value};
             continue;
@@ -232,4 +411,67 @@ bool any_applied_in(const struct problem *problem, const struct changes *changes
         if (problem->variables[changes->items[i].variable].fact->applied)
             return true;
     return false;
+}
+
+/* ------------------------------------------------------------- terms of sums */
+
+/* The terms of a sum: their boxes become a condition, so that they are encoded as others are. */
+static void make_terms(struct building *building, const struct sum *sum, gg_sum *row,
+                       struct sum_row *made)
+{
+    struct pool *pool = building->pool;
+    gg_sum_term *terms = pool_take(pool, sum->count * sizeof *terms);
+    struct dnf boxes = {pool_take(pool, (sum->count + 1) * sizeof *boxes.items), 0};
+    for (size_t i = 0; i < sum->count; i++)
+        if (sum->terms[i].box)
+            boxes.items[boxes.count++] = *sum->terms[i].box;
+    made->sum = sum;
+    made->ground = boxes;
+    made->boxes = condition_of(building, &boxes);
+    size_t box = 0;
+    for (size_t i = 0; i < sum->count; i++) {
+        const struct sum_term *term = &sum->terms[i];
+        terms[i].weight = (int32_t)term->weight;
+        if (term->box)
+            terms[i].box = &made->boxes.boxes[box++];
+        else
+            terms[i].fact = (uint16_t)building->tables->layout.numbers[term->variable];
+    }
+    row->terms = terms;
+    row->count = (uint16_t)sum->count;
+    row->least = (int32_t)sum->least;
+    row->top = (uint32_t)(sum->greatest - sum->least);
+}
+
+void build_sums(struct building *building)
+{
+    struct tables *tables = building->tables;
+    for (size_t i = 0; i < tables->sums.count; i++)
+        make_terms(building, tables->sum_rows[i].sum, &tables->all_sums[i], &tables->sum_rows[i]);
+}
+
+/* The actions that may make a sum greater, or smaller. */
+static const uint64_t *moving(struct pool *pool, const struct problem *problem,
+                              const struct sum *sum, bool up)
+{
+    uint64_t *set = pool_take(pool, (problem->action_count / 64 + 1) * sizeof *set);
+    for (size_t i = 0; i < problem->action_count; i++) {
+        const struct changes *changes = &problem->actions[i].changes;
+        for (size_t j = 0; j < changes->count; j++) {
+            const struct change *change = &changes->items[j];
+            if (up ? sum_can_rise(sum, change->variable, change->adds, change->value)
+                   : sum_can_fall(sum, change->variable, change->adds, change->value))
+                bit_put(set, i);
+        }
+    }
+    return set;
+}
+
+void sums_note_moves(struct pool *pool, struct tables *tables)
+{
+    for (size_t i = 0; i < tables->sums.count; i++) {
+        gg_sum *row = &tables->all_sums[i];
+        row->raising = moving(pool, tables->problem, tables->sum_rows[i].sum, true);
+        row->lowering = moving(pool, tables->problem, tables->sum_rows[i].sum, false);
+    }
 }

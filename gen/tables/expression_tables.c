@@ -6,10 +6,12 @@
 #include "ground/amount.h"
 #include "tables/build.h"
 
-/* An amount as the runtime reads it. Only the lowest 32 bits count: see gg_amount. */
+/* An amount as the runtime reads it; NULL: there is none. Only the lowest 32 bits count: see gg_amount. */
 static const gg_amount *amount_table(struct building *building, const struct amount *amount)
 {
     const size_t *numbers = building->tables->layout.numbers;
+    if (!amount)
+        return NULL;
     gg_amount *result = pool_take(building->pool, sizeof *result);
     gg_product *products = pool_take(building->pool, (amount->count + 1) * sizeof *products);
     for (size_t i = 0; i < amount->count; i++) {
@@ -28,13 +30,9 @@ static const gg_amount *const *priorities_of(struct building *building)
 {
     const struct problem *problem = building->problem;
     const gg_amount **list = pool_take(building->pool, (problem->goal_count + 1) * sizeof *list);
-    bool any = false;
-    for (size_t i = 0; i < problem->goal_count; i++) {
-        const struct amount *told = problem->goals[i].priority_told;
-        list[i] = told ? amount_table(building, told) : NULL;
-        any |= told != NULL;
-    }
-    return any ? list : NULL;
+    for (size_t i = 0; i < problem->goal_count; i++)
+        list[i] = amount_table(building, problem->goals[i].priority_told);
+    return UNLESS_EMPTY(list, problem->goal_count);
 }
 
 /* Variants of an action have the same. */
@@ -42,28 +40,21 @@ static const gg_amount *const *durations_of(struct building *building)
 {
     const struct problem *problem = building->problem;
     const gg_amount **list = pool_take(building->pool, (problem->action_count + 1) * sizeof *list);
-    const struct amount *last = NULL;
-    bool any = false;
     for (size_t i = 0; i < problem->action_count; i++) {
         const struct amount *told = problem->actions[i].duration_told;
-        list[i] = told && told == last ? list[i - 1] : told ? amount_table(building, told) : NULL;
-        any |= told != NULL;
-        last = told;
+        bool known = i > 0 && told == problem->actions[i - 1].duration_told;
+        list[i] = known ? list[i - 1] : amount_table(building, told);
     }
-    return any ? list : NULL;
+    return UNLESS_EMPTY(list, problem->action_count);
 }
 
 /* The scores of the methods of a task. */
 static const gg_amount *const *scores_of(struct building *building, const struct ground_task *task)
 {
     const gg_amount **list = pool_take(building->pool, (task->method_count + 1) * sizeof *list);
-    bool any = false;
-    for (size_t i = 0; i < task->method_count; i++) {
-        const struct amount *told = task->methods[i].score_told;
-        list[i] = told ? amount_table(building, told) : NULL;
-        any |= told != NULL;
-    }
-    return any ? list : NULL;
+    for (size_t i = 0; i < task->method_count; i++)
+        list[i] = amount_table(building, task->methods[i].score_told);
+    return UNLESS_EMPTY(list, task->method_count);
 }
 
 /* The weights of the groups of a task. */
@@ -71,14 +62,11 @@ static const gg_amount *const *weights_of(struct building *building, const struc
                                           const gg_task *row)
 {
     const gg_amount **list = pool_take(building->pool, (row->group_count + 1u) * sizeof *list);
-    bool any = false;
     for (uint16_t i = 0; i < row->group_count; i++) {
         size_t source = task->methods[row->groups[i].first].source_index;
-        const struct amount *told = task->standing[source].weight_told;
-        list[i] = told ? amount_table(building, told) : NULL;
-        any |= told != NULL;
+        list[i] = amount_table(building, task->standing[source].weight_told);
     }
-    return any ? list : NULL;
+    return UNLESS_EMPTY(list, row->group_count);
 }
 
 void build_expressions(struct building *building)
@@ -88,18 +76,17 @@ void build_expressions(struct building *building)
     size_t count = problem->task_count + 1;
     const gg_amount *const **scores = pool_take(building->pool, count * sizeof *scores);
     const gg_amount *const **weights = pool_take(building->pool, count * sizeof *weights);
-    bool scored = false, weighed = false;
     for (size_t i = 0; i < problem->task_count; i++) {
         scores[i] = scores_of(building, &problem->tasks[i]);
         weights[i] = weights_of(building, &problem->tasks[i], &tables->domain.tasks[i]);
-        scored |= scores[i] != NULL;
-        weighed |= weights[i] != NULL;
     }
-    tables->expressions =
-        (gg_expressions){&gg_evaluating, priorities_of(building), scored ? scores : NULL,
-                         weighed ? weights : NULL, durations_of(building)};
-    if (tables->expressions.priorities || tables->expressions.durations || scored || weighed)
-        tables->extras.expressions = &tables->expressions;
+    gg_expressions *expressions = &tables->expressions;
+    *expressions =
+        (gg_expressions){&gg_evaluating, priorities_of(building), UNLESS_EMPTY(scores, count),
+                         UNLESS_EMPTY(weights, count), durations_of(building)};
+    if (expressions->priorities || expressions->durations || expressions->scores ||
+        expressions->weights)
+        tables->extras.expressions = expressions;
 }
 
 bool durations_are_kept(const gg_domain *domain)
@@ -114,8 +101,6 @@ void add_told_bits(const gg_domain *domain, uint16_t goal, uint64_t *words)
     const gg_amount *amount =
         expressions && expressions->priorities ? expressions->priorities[goal] : NULL;
     for (uint16_t i = 0; amount && i < amount->count; i++)
-        for (uint16_t j = 0; j < amount->products[i].count; j++) {
-            const gg_fact *fact = &domain->facts[amount->products[i].facts[j]];
-            words[fact->word] |= fact_bits(fact);
-        }
+        for (uint16_t j = 0; j < amount->products[i].count; j++)
+            add_fact_bits(domain, amount->products[i].facts[j], words);
 }

@@ -5,10 +5,9 @@
 #include "domain/agent_type.h"
 #include "ground/values.h"
 #include "guidance/patterns.h"
-#include "tables/guide_report.h"
+#include "tables/build.h"
 #include "tables/pack_policy.h"
 #include "tables/pack_table.h"
-#include "tables/policy_choice.h"
 #include "tables/search_need.h"
 
 #include <string.h>
@@ -46,6 +45,16 @@ struct plans {
     struct guide *guide;
 };
 
+/* The work that is left for the policies of a domain. */
+struct policy_work {
+    struct pool *pool; /**< of what stays */
+    const struct tables *tables;
+    struct mutexes *mutexes; /**< of the present agent type, if they were asked for; or NULL */
+    bool last;               /**< whether the present objective is the domain's last */
+    uint64_t reaching;       /**< work that may still go into mutexes */
+    uint64_t steps;          /**< and into diagrams */
+};
+
 struct construction {
     struct pool *pool;
     struct pool *scratch; /* of one heuristic */
@@ -62,18 +71,103 @@ struct construction {
     struct progress progress;
 };
 
+/* --------------------------------------------------------------------- policies */
+
+/* How much work may go into the policies of a domain, in steps of diagrams: some seconds; and into its
+ * mutexes, in looks at a value: less than one. */
+enum { POLICY_WORK = 18000000, REACHING_WORK = 100000000 };
+
+/* Which part of the bytes a policy for the nearest states may have: it stands beside tables. */
+enum { NEAREST_PART = 4 };
+
+/* The mutexes of the states that the present agent type comes to, which can do these ground actions. */
+static const struct mutexes *policy_mutexes(struct policy_work *work, const bool *possible)
+{
+    if (!work->mutexes) {
+        work->mutexes = pool_take(work->pool, sizeof *work->mutexes);
+        *work->mutexes = mutexes_find(work->pool, work->tables->problem, possible, &work->reaching);
+    }
+    return work->mutexes;
+}
+
+/* Works out a policy for all states, with a quarter of so many steps, or else for those that actions
+ * and rules lead to; or, of both, for the nearest states. */
+static struct policy *make_policy(struct pool *pool, const struct objective *objective,
+                                  const struct mutexes *mutexes, const struct policy_sizes *sizes,
+                                  uint64_t *steps)
+{
+    uint64_t first = mutexes->any ? *steps / 4 : *steps, left = first;
+    struct policy *policy = policy_make(pool, objective, NULL, sizes, &left);
+    *steps -= first - left;
+    if ((policy && policy_is_whole(policy)) || !mutexes->any)
+        return policy;
+    struct policy *kept = policy_make(pool, objective, mutexes, sizes, steps);
+    return !kept || (policy && policy->beyond >= kept->beyond) ? policy : kept;
+}
+
+/* A policy of such sizes, as the runtime reads it; NULL if there is none. */
+static const gg_policy *make_packed(struct policy_work *work, const struct objective *objective,
+                                    const bool *possible, const struct policy_sizes *sizes,
+                                    uint64_t *steps)
+{
+    struct pool *diagrams = pool_new(), *scratch = pool_new();
+    const gg_policy *packed = NULL;
+    struct policy *policy =
+        make_policy(diagrams, objective, policy_mutexes(work, possible), sizes, steps);
+    if (policy)
+        packed = pack_policy(work->pool, scratch, &work->tables->layout, policy);
+    pool_free(diagrams);
+    pool_free(scratch);
+    return packed;
+}
+
+/* Works out the policy of an objective, unless it takes more bytes than there are, or more work than a
+ * half of what is left; the domain's last one may take all of it, and one in which denials are looked
+ * at, after which another one is tried, half as much. possible: the ground actions that its agent type
+ * can do. Where that does not suffice it is for the nearest states (policy_is_for_nearest), unless denials
+ * are looked at. Notes in the
+ * guide what it came to. NULL: there is none. */
+static const gg_policy *policy_choose(struct policy_work *work, const struct objective *objective,
+                                      const bool *possible, uint32_t bytes, struct guide *guide)
+{
+    size_t nodes = bytes / sizeof(gg_policy_node);
+    size_t part = objective->questions ? 0 : nodes / NEAREST_PART;
+    uint64_t share = work->last ? work->steps : work->steps / 2;
+    share = objective->questions ? share / 2 : share;
+    uint64_t left = share;
+    const gg_policy *policy =
+        make_packed(work, objective, possible, &(struct policy_sizes){nodes, part}, &left);
+    guide->policy_bytes = policy && !policy_is_for_nearest(policy) ? policy_bytes(policy) : 0;
+    if (guide->policy_bytes > bytes && part > 0)
+        policy = make_packed(work, objective, possible, &(struct policy_sizes){part, part}, &left);
+    work->steps -= share - left;
+    guide->tried = true;
+    guide->steps = share - left;
+    return policy && policy_bytes(policy) <= bytes ? policy : NULL;
+}
+
+/* ------------------------------------------------------------------- heuristics */
+
 static void goal_heuristics_add_actions(struct construction *construction, gg_heuristic *heuristic,
                                         const struct relevance *relevance)
 {
     const gg_domain *domain = &construction->tables->domain;
-    uint64_t *set = pool_take(construction->pool, (domain->action_count / 64u + 1) * sizeof *set);
+    uint64_t *set =
+        pool_take(construction->pool, (bit_words(domain->action_count) + 1) * sizeof *set);
     for (size_t i = 0; i < relevance->action_count; i++) {
         size_t number = relevance->actions[i];
         const gg_action *action = &domain->actions[number];
-        set[number / 64] |= (uint64_t)1 << number % 64;
+        bit_put(set, number);
         heuristic->asks |= action->procedural != GG_NONE || action->dynamic_cost != GG_NONE;
     }
     heuristic->actions = set;
+}
+
+/* Adds the boxes of a condition to another one. */
+static void join_boxes(struct construction *construction, struct dnf *all, const struct dnf *some)
+{
+    for (size_t i = 0; i < some->count; i++)
+        POOL_ADD(construction->scratch, all->items, all->count) = some->items[i];
 }
 
 /* The conditions of a goal and of all goals that are to be kept: actions that serve these can be
@@ -82,17 +176,10 @@ static struct dnf with_kept(struct construction *construction, const struct dnf 
 {
     const struct problem *problem = construction->tables->problem;
     struct dnf all = {0};
-    size_t count = goal->count;
+    join_boxes(construction, &all, goal);
     for (size_t i = 0; i < problem->goal_count; i++)
         if (problem->goals[i].goal->keep)
-            count += problem->goals[i].condition.count;
-    all.items = pool_take(construction->scratch, (count + 1) * sizeof *all.items);
-    for (size_t i = 0; i < goal->count; i++)
-        all.items[all.count++] = goal->items[i];
-    for (size_t i = 0; i < problem->goal_count; i++)
-        for (size_t j = 0; problem->goals[i].goal->keep && j < problem->goals[i].condition.count;
-             j++)
-            all.items[all.count++] = problem->goals[i].condition.items[j];
+            join_boxes(construction, &all, &problem->goals[i].condition);
     return all;
 }
 
@@ -143,7 +230,7 @@ static uint16_t *questions_of(struct pool *pool, const gg_domain *domain)
     return domain->procedural_count > 0 ? questions : NULL;
 }
 
-static uint64_t goal_heuristics_least_of(uint64_t a, uint64_t b)
+static uint64_t lesser_work(uint64_t a, uint64_t b)
 {
     return a < b ? a : b;
 }
@@ -153,9 +240,9 @@ static uint64_t work_of_one(const struct construction *construction)
 {
     uint64_t left = construction->work, kept = DOMAIN_WORK - SHARED_WORK;
     uint64_t share = left > kept ? 2 * ((left - kept) / construction->aims_left) : 0;
-    share = goal_heuristics_least_of(share, left > kept ? left - kept : 0);
+    share = lesser_work(share, left > kept ? left - kept : 0);
     share = share < LEAST_WORK ? LEAST_WORK : share;
-    return goal_heuristics_least_of(goal_heuristics_least_of(share, HEURISTIC_WORK), left);
+    return lesser_work(lesser_work(share, HEURISTIC_WORK), left);
 }
 
 /* The states of the facts that matter; no more than one table can have and 1. */
@@ -281,24 +368,11 @@ static void add_guides(struct construction *construction, gg_heuristic *heuristi
 /* The conditions of so many ground goals from one on, as if one of them were to hold. */
 static struct dnf any_of_goals(struct construction *construction, const struct aims *aims)
 {
-    const struct ground_goal *goals = construction->tables->problem->goals;
     struct dnf all = {0};
-    size_t count = 0;
     for (size_t i = 0; i < aims->count; i++)
-        count += goals[aims->first + i].condition.count;
-    all.items = pool_take(construction->scratch, (count + 1) * sizeof *all.items);
-    for (size_t i = 0; i < aims->count; i++)
-        for (size_t j = 0; j < goals[aims->first + i].condition.count; j++)
-            all.items[all.count++] = goals[aims->first + i].condition.items[j];
+        join_boxes(construction, &all,
+                   &construction->tables->problem->goals[aims->first + i].condition);
     return all;
-}
-
-static void note_guide(struct construction *construction, const struct guide *guide)
-{
-    struct tables *tables = construction->tables;
-    tables->guides =
-        pool_grow(construction->pool, tables->guides, tables->guide_count, sizeof *guide);
-    tables->guides[tables->guide_count++] = *guide;
 }
 
 /* Whether plans of a goal, or for a condition to achieve, are wanted. */
@@ -336,7 +410,8 @@ static const gg_heuristic *heuristic_of(struct construction *construction, size_
         add_guides(construction, heuristic, &aims.condition, &relevance,
                    &(struct plans){possible, achieves, &guide});
     pool_free(construction->scratch);
-    note_guide(construction, &guide);
+    POOL_ADD(construction->pool, construction->tables->guides, construction->tables->guide_count) =
+        guide;
     return heuristic;
 }
 
@@ -397,12 +472,14 @@ static const gg_heuristic *const *heuristics_of(struct construction *constructio
 
 void heuristics_build(struct pool *pool, struct tables *tables)
 {
-    struct construction construction = {.pool = pool,
-                                        .tables = tables,
-                                        .work = DOMAIN_WORK,
-                                        .walking = DOMAIN_WALKING,
-                                        .looks = DOMAIN_LOOKS,
-                                        .policies = policy_work(pool, tables)};
+    struct construction construction = {
+        .pool = pool,
+        .tables = tables,
+        .work = DOMAIN_WORK,
+        .walking = DOMAIN_WALKING,
+        .looks = DOMAIN_LOOKS,
+        .policies = {
+            .pool = pool, .tables = tables, .reaching = REACHING_WORK, .steps = POLICY_WORK}};
     size_t count = tables->domain.agent_type_count;
     if (!plans_with_actions(tables->problem))
         return;

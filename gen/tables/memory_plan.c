@@ -12,15 +12,65 @@
 #include <stddef.h>
 #include <string.h>
 
+/* ---------------------------------------------------------------- constants */
+
+#define CONSTANT(name, value, comment) {#name, comment},
+const struct memory_constant memory_constants[SIZE_COUNT] = {MEMORY_SIZES(CONSTANT)};
+
+static bool is_of_team(enum memory_size size)
+{
+    return size >= SIZE_TEAM_MEMBERS && size <= SIZE_TEAM_MEMORY;
+}
+
+bool memory_is_optional(enum memory_size size)
+{
+    return size == SIZE_CLAIMED || (size >= SIZE_WALKS && size <= SIZE_TEAM_MEMORY);
+}
+
+static bool any_claim(const struct domain *domain)
+{
+    for (size_t i = 0; i < domain->fact_count; i++)
+        if (domain->facts[i]->claim)
+            return true;
+    return false;
+}
+
+static bool any_cooldown(const struct domain *domain)
+{
+    for (size_t i = 0; i < domain->fact_count; i++)
+        if (domain->facts[i]->is_cooldown)
+            return true;
+    return false;
+}
+
+static bool any_denial(const struct domain *domain)
+{
+    for (size_t i = 0; i < domain->action_count; i++)
+        if (domain->actions[i]->procedural)
+            return true;
+    return false;
+}
+
+bool memory_is_reserved(const struct domain *domain, enum memory_size size)
+{
+    if (!memory_is_optional(size))
+        return true;
+    if (size == SIZE_COOLDOWNS || size == SIZE_ENDINGS)
+        return any_cooldown(domain);
+    if (size == SIZE_CLAIMED || size == SIZE_SLOTS)
+        return size == SIZE_SLOTS ? any_slots(domain) : any_claim(domain);
+    if (size == SIZE_READING_WORDS)
+        return any_denial(domain);
+    if (is_of_team(size))
+        return domain->team.given;
+    return size <= SIZE_PLACES ? domain->places.given : domain->limits.wants > 0;
+}
+
+/* -------------------------------------------------------------------- sizes */
+
 static size_t at_least_one(size_t count)
 {
     return count ? count : 1;
-}
-
-/* How many words a set of so many bits takes. */
-static size_t bit_words(size_t count)
-{
-    return (count + 63) / 64;
 }
 
 static bool any_recursive(const gg_domain *domain)
@@ -31,25 +81,13 @@ static bool any_recursive(const gg_domain *domain)
     return false;
 }
 
-/* What the books of a team hold, and what they plan with: some bytes for each of `limits: nodes`
- * beside those that the problem takes, and 256 MiB at the most. */
-static void add_team(const struct tables *tables, struct memory_sizes *sizes)
+/* The words that a team plans with: some bytes for each of `limits: nodes` beside those that the
+ * problem takes, and 256 MiB at the most. */
+static size_t team_memory(const struct limits *limits)
 {
-    enum { BOOKINGS = 32, NODE = 256, PROBLEM = 1 << 16, MOST = 1 << 28 };
-    size_t bytes = tables->problem->domain->limits.nodes * (size_t)NODE + PROBLEM;
-    const gg_domain *domain = &tables->domain;
-    const struct domain *language = tables->problem->domain;
-    size_t members = language->team.members;
-    sizes->of[SIZE_TEAM_MEMBERS] = members;
-    sizes->of[SIZE_TEAM_REQUESTS] = language->team.requests;
-    sizes->of[SIZE_TEAM_BOOKINGS] = members * BOOKINGS;
-    sizes->of[SIZE_TEAM_QUEUE] = language->team.queue + 1u;
-    sizes->of[SIZE_TEAM_SKILLS] = at_least_one(language->skill_count);
-    sizes->of[SIZE_TEAM_LEVELS] = members * at_least_one(language->skill_count);
-    sizes->of[SIZE_TEAM_PLACES] = domain->places ? domain->places->count : 0;
-    sizes->of[SIZE_TEAM_DENIED] = members * at_least_one(bit_words(domain->action_count));
-    sizes->of[SIZE_TEAM_CLAIMED] = domain->claims ? domain->claims->count : 0;
-    sizes->of[SIZE_TEAM_MEMORY] = (bytes < MOST ? bytes : MOST) / sizeof(uint64_t);
+    enum { NODE = 256, PROBLEM = 1 << 16, MOST = 1 << 28 };
+    size_t bytes = limits->nodes * (size_t)NODE + PROBLEM;
+    return (bytes < MOST ? bytes : MOST) / sizeof(uint64_t);
 }
 
 /* How many methods of a plan are recorded. For cooldowns all must be: where it is not known how many
@@ -66,13 +104,10 @@ static size_t chosen_of(const struct tables *tables, size_t room)
 
 size_t memory_estimates(const gg_domain *domain)
 {
+    const gg_heuristic *heuristic;
     size_t most = 0;
-    for (uint16_t i = 0; i < domain->agent_type_count; i++)
-        for (size_t j = 0; j < (size_t)domain->goal_count + domain->subgoal_count; j++) {
-            const gg_heuristic *heuristic = domain->agent_types[i].heuristics[j];
-            if (heuristic && heuristic->table_count > most)
-                most = heuristic->table_count;
-        }
+    for (size_t at = 0; (heuristic = next_heuristic(domain, &at)) != NULL;)
+        most = heuristic->table_count > most ? heuristic->table_count : most;
     return most > 0 ? most + domain->word_count : 0;
 }
 
@@ -82,60 +117,20 @@ size_t memory_estimates(const gg_domain *domain)
  * of them, and names the limit. */
 struct memory_sizes memory_sizes_of(const struct tables *tables)
 {
+    enum { BOOKINGS = 32 }; /* of a member */
     const gg_domain *domain = &tables->domain;
     const struct limits *limits = &tables->problem->domain->limits;
+    const struct agent_team *team = &tables->problem->domain->team;
     size_t steps = (size_t)limits->plan + limits->depth, methods = tables->bounds.methods;
     size_t room = methods < steps ? methods : steps;
+    size_t skills = at_least_one(tables->problem->domain->skill_count);
     enum search_need need = search_need_of(tables);
     bool searches = need != NEEDS_NO_SEARCH, asks = knows_denials(domain);
-    struct memory_sizes sizes = {
-        {[SIZE_STATE_WORDS] = at_least_one(domain->word_count),
-         [SIZE_PLAN_STEPS] = domain->plan_limit,
-         [SIZE_DEPTH] = limits->depth,
-         [SIZE_EXPANSIONS] = limits->nodes ? limits->nodes : 4096, /* as by default */
-         [SIZE_FRAMES] = room,
-         [SIZE_CHOICES] = room,
-         [SIZE_STARTS] = tables->entries > 0 || any_recursive(domain) ? at_least_one(room) : 0,
-         [SIZE_ENTRIES] = tables->entries,
-         [SIZE_CHOSEN] = chosen_of(tables, room),
-         [SIZE_ASKED_WORDS] = asked_words(domain),
-         [SIZE_GROUND_ACTIONS] = domain->action_count,
-         [SIZE_GROUND_TASKS] = domain->task_count,
-         [SIZE_NODES] = searches ? limits->nodes : 0,
-         [SIZE_USABLE_WORDS] = at_least_one(bit_words(domain->action_count)),
-         [SIZE_DYNAMIC_COSTS] = at_least_one(domain->dynamic_cost_count),
-         [SIZE_VALUES] = at_least_one(tables->search.value_count),
-         [SIZE_ESTIMATES] = searches ? memory_estimates(domain) : 0,
-         [SIZE_WATCHES] = domain->watch_limit,
-         [SIZE_BACKOFFS] = domain->goal_count + 1u + domain->want_limit,
-         [SIZE_SENSES] = domain->senses ? domain->senses->count : 0,
-         [SIZE_EXCLUSIONS] = domain->exclusions ? domain->exclusions->limit : 0,
-         [SIZE_FOUND_STEPS] = need == NEEDS_BOTH && domain->task_count ? domain->plan_limit : 0,
-         [SIZE_KEPT_WORDS] = any_kept(domain) ? bit_words(domain->goal_count) : 0,
-         [SIZE_CLAIMED] = domain->claims ? domain->claims->count : 0,
-         [SIZE_AGENT_RULES] = domain->agent_rule_count,
-         [SIZE_WORLD_RULES] = domain->world_rule_count,
-         [SIZE_WALKS] = domain->places != NULL,
-         [SIZE_PLACES] = domain->places && domain->places->points ? domain->places->count : 0,
-         [SIZE_WANTS] = domain->want_limit,
-         [SIZE_WANT_FLAGS] = (size_t)domain->want_limit * domain->flag_words,
-         [SIZE_WANT_RANGES] =
-             (size_t)domain->want_limit * (size_t)(domain->word_count - domain->flag_words),
-         [SIZE_GOALS] = (size_t)domain->goal_count + domain->want_limit,
-         [SIZE_SEARCHES] = searches,
-         [SIZE_READING_WORDS] =
-             asks ? at_least_one(domain->word_count) + bit_words(domain->procedural_count) : 0,
-         [SIZE_READS] = !asks && (any_policy(domain) || any_kept(domain)),
-         [SIZE_PRICES] = domain->dynamic_cost_count > 0 && plans_with_actions(tables->problem),
-         [SIZE_SUBGOALS] = domain->subgoal_count,
-         [SIZE_COOLDOWNS] = domain->extras->cooldowns ? domain->extras->cooldowns->count : 0,
-         [SIZE_ENDINGS] = domain->extras->cooldowns ? domain->extras->cooldowns->room + 1u : 0,
-         [SIZE_SLOTS] = domain->extras->slots ? domain->extras->slots->count : 0,
-         [SIZE_DRAWN] = durations_are_kept(domain),
-         [SIZE_SEEDS] = seeds_of(domain),
-         [SIZE_ONE] = 1}};
-    if (tables->problem->domain->team.given)
-        add_team(tables, &sizes);
+#define VALUE(name, value, comment) [SIZE_##name] = (size_t)(value),
+    struct memory_sizes sizes = {{MEMORY_SIZES(VALUE)}};
+    for (enum memory_size i = 0; i < SIZE_COUNT; i++)
+        if (is_of_team(i) && !team->given)
+            sizes.of[i] = 0;
     return sizes;
 }
 
@@ -147,177 +142,139 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
          element behind;                                                                           \
      }) -                                                                                          \
      sizeof(element))
-#define ELEMENT(element) .type = #element, .bytes = sizeof(element), .alignment = ALIGNMENT(element)
-#define PLACE(room, whose, name)                                                                   \
-    .member = #name, .place = offsetof(struct memory_places, room.whose##_##name)
-#define POINTER(owned, name) .pointer = #name, .place = offsetof(gg_##owned, name)
 #define CAPACITY(owned, name)                                                                      \
     .capacity = #name, .capacity_place = offsetof(gg_##owned, name),                               \
     .capacity_bytes = sizeof(((gg_##owned *)NULL)->name)
+#define POINTER(owned, name) .pointer = #name, .place = offsetof(gg_##owned, name)
+#define ARRAY(name, element, count, there, says)                                                   \
+    .member = #name, .type = #element, .bytes = sizeof(element), .alignment = ALIGNMENT(element),  \
+    .size = SIZE_##count, .where = SIZE_##there, .comment = says
+
+/* Arrays of each owner, whose places are in a structure of memory_places, or whose pointers are in the
+ * owner. */
+#define IN_AGENT(within, name, ...)                                                                \
+    OF_AGENT, .place = offsetof(struct memory_places, within.agent_##name), ARRAY(name, __VA_ARGS__)
+#define IN_WORLD(within, name, ...)                                                                \
+    OF_WORLD, .place = offsetof(struct memory_places, within.world_##name), ARRAY(name, __VA_ARGS__)
+#define IN_TEAM(name, ...) OF_TEAM, POINTER(team, name), ARRAY(name, __VA_ARGS__)
+#define IN_WORKSPACE(name, ...) OF_WORKSPACE, POINTER(workspace, name), ARRAY(name, __VA_ARGS__)
+#define IN_SEARCH(name, ...) OF_SEARCH, POINTER(search, name), ARRAY(name, __VA_ARGS__)
+#define IN_PLANNER(name, ...) OF_PLANNER, POINTER(planner, name), ARRAY(name, __VA_ARGS__)
 
 const struct memory_part memory_parts[] = {
-    {OF_AGENT, PLACE(offsets, agent, state), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS,
-     .where = SIZE_ONE, .comment = "the facts, as it knows them"},
-    {OF_AGENT, PLACE(offsets, agent, seen), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS,
-     .where = SIZE_ONE, .comment = "what it knew when it last decided"},
-    {OF_AGENT, PLACE(offsets, agent, support_mask), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS,
-     .where = SIZE_ONE, .comment = "the bits that the rest of its plan depends on"},
-    {OF_AGENT, PLACE(offsets, agent, from), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS,
-     .where = SIZE_GOALS, .comment = "the state that it plans from"},
-    {OF_AGENT, PLACE(offsets, agent, timers), ELEMENT(uint32_t), .size = SIZE_AGENT_RULES,
-     .where = SIZE_AGENT_RULES, .comment = "milliseconds until each rule applies"},
-    {OF_AGENT, PLACE(offsets, agent, backoffs), ELEMENT(gg_backoff), .size = SIZE_BACKOFFS,
-     .where = SIZE_ONE, .comment = "how long each goal, and last the root task, still waits"},
-    {OF_AGENT, PLACE(senses, agent, senses), ELEMENT(uint32_t), .size = SIZE_SENSES,
-     .where = SIZE_SENSES, .comment = "milliseconds until each sensed fact is read"},
-    {OF_AGENT, PLACE(exclusions, agent, exclusions), ELEMENT(gg_exclusion), .size = SIZE_EXCLUSIONS,
-     .where = SIZE_EXCLUSIONS, .comment = "actions that it leaves out of plans for a time"},
-    {OF_AGENT, PLACE(offsets, agent, plan), ELEMENT(uint16_t), .size = SIZE_PLAN_STEPS,
-     .where = SIZE_PLAN_STEPS, .comment = "its steps, ground actions"},
-    {OF_AGENT, PLACE(offsets, agent, watches), ELEMENT(gg_watch), .size = SIZE_WATCHES,
-     .where = SIZE_WATCHES, .comment = "what would interrupt its plan"},
-    {OF_AGENT, PLACE(places, agent, walk), ELEMENT(gg_walk), .size = SIZE_WALKS,
-     .where = SIZE_WALKS, .comment = "its speed, and where it stands between places"},
-    {OF_AGENT, PLACE(offsets, agent, membership), ELEMENT(gg_membership), .size = SIZE_ONE,
-     .where = SIZE_TEAM_MEMBERS, .comment = "whose member it is"},
-    {OF_AGENT, PLACE(wants, agent, wants), ELEMENT(gg_want), .size = SIZE_WANTS,
-     .where = SIZE_WANTS, .comment = "the goals that the game gave to it"},
-    {OF_AGENT, PLACE(wants, agent, want_flags), ELEMENT(gg_flag_test), .size = SIZE_WANT_FLAGS,
-     .where = SIZE_WANT_FLAGS, .comment = "what those ask for that are conditions"},
-    {OF_AGENT, PLACE(wants, agent, want_ranges), ELEMENT(gg_range_test), .size = SIZE_WANT_RANGES,
-     .where = SIZE_WANT_RANGES, .comment = "and of numbers"},
-    {OF_AGENT, PLACE(claims, agent, planning_state), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS,
-     .where = SIZE_CLAIMED, .comment = "what it plans with: what others leave of shared facts"},
-    {OF_AGENT, PLACE(claims, agent, known), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS,
-     .where = SIZE_CLAIMED, .comment = "the real values when it last decided"},
-    {OF_AGENT, PLACE(claims, agent, refused), ELEMENT(uint64_t), .size = SIZE_USABLE_WORDS,
-     .where = SIZE_CLAIMED, .comment = "actions that wait for what others have claimed"},
-    {OF_AGENT, PLACE(claims, agent, released), ELEMENT(uint32_t), .size = SIZE_ONE,
-     .where = SIZE_CLAIMED, .comment = "claims that had ended when these began to wait"},
-    {OF_AGENT, PLACE(extra, agent, slots), ELEMENT(gg_slot_sight), .size = SIZE_SLOTS,
-     .where = SIZE_SLOTS, .comment = "what is bound to slots, as far as it knows"},
-    {OF_AGENT, PLACE(extra, agent, drawn), ELEMENT(uint32_t), .size = SIZE_ONE, .where = SIZE_DRAWN,
-     .comment = "milliseconds that its action takes, as it has drawn"},
-    {OF_AGENT, PLACE(extra, agent, seeds), ELEMENT(uint32_t), .size = SIZE_SEEDS,
-     .where = SIZE_SEEDS, .comment = "from which follows what is drawn"},
-    {OF_AGENT, PLACE(extra, agent, cooldowns), ELEMENT(uint32_t), .size = SIZE_COOLDOWNS,
-     .where = SIZE_COOLDOWNS, .comment = "how long each method still cools down"},
-    {OF_AGENT, PLACE(extra, agent, endings), ELEMENT(gg_ending), .size = SIZE_ENDINGS,
-     .where = SIZE_ENDINGS, .comment = "where the methods of its plan end that will"},
+    {IN_AGENT(offsets, state, uint64_t, STATE_WORDS, ONE, "the facts, as it knows them")},
+    {IN_AGENT(offsets, seen, uint64_t, STATE_WORDS, ONE, "what it knew when it last decided")},
+    {IN_AGENT(offsets, support_mask, uint64_t, STATE_WORDS, ONE,
+              "the bits that the rest of its plan depends on")},
+    {IN_AGENT(offsets, from, uint64_t, STATE_WORDS, GOALS, "the state that it plans from")},
+    {IN_AGENT(offsets, timers, uint32_t, AGENT_RULES, AGENT_RULES,
+              "milliseconds until each rule applies")},
+    {IN_AGENT(offsets, backoffs, gg_backoff, BACKOFFS, ONE,
+              "how long each goal, and last the root task, still waits")},
+    {IN_AGENT(senses, senses, uint32_t, SENSES, SENSES,
+              "milliseconds until each sensed fact is read")},
+    {IN_AGENT(exclusions, exclusions, gg_exclusion, EXCLUSIONS, EXCLUSIONS,
+              "actions that it leaves out of plans for a time")},
+    {IN_AGENT(offsets, plan, uint16_t, PLAN_STEPS, PLAN_STEPS, "its steps, ground actions")},
+    {IN_AGENT(offsets, watches, gg_watch, WATCHES, WATCHES, "what would interrupt its plan")},
+    {IN_AGENT(places, walk, gg_walk, WALKS, WALKS,
+              "its speed, and where it stands between places")},
+    {IN_AGENT(offsets, membership, gg_membership, ONE, TEAM_MEMBERS, "whose member it is")},
+    {IN_AGENT(wants, wants, gg_want, WANTS, WANTS, "the goals that the game gave to it")},
+    {IN_AGENT(wants, want_flags, gg_flag_test, WANT_FLAGS, WANT_FLAGS,
+              "what those ask for that are conditions")},
+    {IN_AGENT(wants, want_ranges, gg_range_test, WANT_RANGES, WANT_RANGES, "and of numbers")},
+    {IN_AGENT(claims, planning_state, uint64_t, STATE_WORDS, CLAIMED,
+              "what it plans with: what others leave of shared facts")},
+    {IN_AGENT(claims, known, uint64_t, STATE_WORDS, CLAIMED,
+              "the real values when it last decided")},
+    {IN_AGENT(claims, refused, uint64_t, USABLE_WORDS, CLAIMED,
+              "actions that wait for what others have claimed")},
+    {IN_AGENT(claims, released, uint32_t, ONE, CLAIMED,
+              "claims that had ended when these began to wait")},
+    {IN_AGENT(extra, slots, gg_slot_sight, SLOTS, SLOTS,
+              "what is bound to slots, as far as it knows")},
+    {IN_AGENT(extra, drawn, uint32_t, ONE, DRAWN,
+              "milliseconds that its action takes, as it has drawn")},
+    {IN_AGENT(extra, seeds, uint32_t, SEEDS, SEEDS, "from which follows what is drawn")},
+    {IN_AGENT(extra, cooldowns, uint32_t, COOLDOWNS, COOLDOWNS,
+              "how long each method still cools down")},
+    {IN_AGENT(extra, endings, gg_ending, ENDINGS, ENDINGS,
+              "where the methods of its plan end that will")},
 
-    {OF_WORLD, PLACE(offsets, world, state), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS,
-     .where = SIZE_ONE, .comment = "the shared facts"},
-    {OF_WORLD, PLACE(offsets, world, timers), ELEMENT(uint32_t), .size = SIZE_WORLD_RULES,
-     .where = SIZE_WORLD_RULES, .comment = "milliseconds until each rule applies"},
-    {OF_WORLD, PLACE(places, world, points), ELEMENT(gg_point), .size = SIZE_PLACES,
-     .where = SIZE_PLACES, .comment = "where the places are"},
-    {OF_WORLD, PLACE(claims, world, reservations), ELEMENT(gg_reservation), .size = SIZE_CLAIMED,
-     .where = SIZE_CLAIMED, .comment = "what agents have claimed"},
-    {OF_WORLD, PLACE(claims, world, holders), ELEMENT(gg_holders), .size = SIZE_ONE,
-     .where = SIZE_CLAIMED, .comment = "how many agents have claimed something"},
-    {OF_WORLD, PLACE(extra, world, slots), ELEMENT(gg_binding), .size = SIZE_SLOTS,
-     .where = SIZE_SLOTS, .comment = "what is bound to slots"},
+    {IN_WORLD(offsets, state, uint64_t, STATE_WORDS, ONE, "the shared facts")},
+    {IN_WORLD(offsets, timers, uint32_t, WORLD_RULES, WORLD_RULES,
+              "milliseconds until each rule applies")},
+    {IN_WORLD(places, points, gg_point, PLACES, PLACES, "where the places are")},
+    {IN_WORLD(claims, reservations, gg_reservation, CLAIMED, CLAIMED, "what agents have claimed")},
+    {IN_WORLD(claims, holders, gg_holders, ONE, CLAIMED, "how many agents have claimed something")},
+    {IN_WORLD(extra, slots, gg_binding, SLOTS, SLOTS, "what is bound to slots")},
 
-    {OF_TEAM, .member = "seats", ELEMENT(gg_team_seat), POINTER(team, seats),
-     CAPACITY(team, member_limit), .size = SIZE_TEAM_MEMBERS, .where = SIZE_TEAM_MEMBERS,
-     .comment = "its members"},
-    {OF_TEAM, .member = "levels", ELEMENT(uint32_t), POINTER(team, levels),
-     .size = SIZE_TEAM_LEVELS, .where = SIZE_TEAM_MEMBERS, .comment = "by member, then skill"},
-    {OF_TEAM, .member = "orders", ELEMENT(gg_team_order), POINTER(team, orders),
-     CAPACITY(team, request_limit), .size = SIZE_TEAM_REQUESTS, .where = SIZE_TEAM_MEMBERS,
-     .comment = "its requests"},
-    {OF_TEAM, .member = "entries", ELEMENT(gg_team_entry), POINTER(team, entries),
-     CAPACITY(team, entry_limit), .size = SIZE_TEAM_BOOKINGS, .where = SIZE_TEAM_MEMBERS,
-     .comment = "what is booked"},
-    {OF_TEAM, .member = "capacities", ELEMENT(uint16_t), POINTER(team, capacities),
-     .size = SIZE_TEAM_PLACES, .where = SIZE_TEAM_PLACES,
-     .comment = "how many can work at each place"},
-    {OF_TEAM, .member = "denied", ELEMENT(uint64_t), POINTER(team, denied),
-     .size = SIZE_TEAM_DENIED, .where = SIZE_TEAM_MEMBERS,
-     .comment = "actions that each member must not do now"},
-    {OF_TEAM, .member = "kept", ELEMENT(uint32_t), POINTER(team, kept), .size = SIZE_TEAM_CLAIMED,
-     .where = SIZE_TEAM_CLAIMED, .comment = "what requests keep"},
-    {OF_TEAM, .member = "words", ELEMENT(uint64_t), POINTER(team, words), .size = SIZE_STATE_WORDS,
-     .times = 4, .where = SIZE_TEAM_MEMBERS, .comment = "states that are worked on"},
-    {OF_TEAM, .member = "queue", ELEMENT(gg_team_queued), .size = SIZE_TEAM_QUEUE,
-     .where = SIZE_TEAM_MEMBERS, .comment = "of the member that was asked about last"},
+    {IN_TEAM(seats, gg_team_seat, TEAM_MEMBERS, TEAM_MEMBERS, "its members"),
+     CAPACITY(team, member_limit)},
+    {IN_TEAM(levels, uint32_t, TEAM_LEVELS, TEAM_MEMBERS, "by member, then skill")},
+    {IN_TEAM(orders, gg_team_order, TEAM_REQUESTS, TEAM_MEMBERS, "its requests"),
+     CAPACITY(team, request_limit)},
+    {IN_TEAM(entries, gg_team_entry, TEAM_BOOKINGS, TEAM_MEMBERS, "what is booked"),
+     CAPACITY(team, entry_limit)},
+    {IN_TEAM(capacities, uint16_t, TEAM_PLACES, TEAM_PLACES, "how many can work at each place")},
+    {IN_TEAM(denied, uint64_t, TEAM_DENIED, TEAM_MEMBERS,
+             "actions that each member must not do now")},
+    {IN_TEAM(kept, uint32_t, TEAM_CLAIMED, TEAM_CLAIMED, "what requests keep")},
+    {IN_TEAM(words, uint64_t, STATE_WORDS, TEAM_MEMBERS, "states that are worked on"), .times = 4},
+    {OF_TEAM, ARRAY(queue, gg_team_queued, TEAM_QUEUE, TEAM_MEMBERS,
+                    "of the member that was asked about last")},
 
-    {OF_WORKSPACE, .member = "frames", ELEMENT(gg_frame), POINTER(workspace, frames),
-     CAPACITY(workspace, frame_capacity), .size = SIZE_FRAMES, .more = 1, .where = SIZE_ONE,
-     .comment = "what is still to be done, task by task"},
-    {OF_WORKSPACE, .member = "starts", ELEMENT(gg_start), POINTER(workspace, starts),
-     .size = SIZE_STARTS, .more = 1, .where = SIZE_STARTS,
-     .comment = "how the task of each of these began"},
-    {OF_WORKSPACE, .member = "frame_states", ELEMENT(uint64_t), POINTER(workspace, frame_states),
-     .size = SIZE_STARTS, .more = 1, .states = true, .where = SIZE_STARTS,
-     .comment = "the states there"},
-    {OF_WORKSPACE, .member = "choices", ELEMENT(gg_choice), POINTER(workspace, choices),
-     CAPACITY(workspace, choice_capacity), .size = SIZE_CHOICES, .more = 1, .where = SIZE_ONE,
-     .comment = "where another method can be tried"},
-    {OF_WORKSPACE, .member = "choice_states", ELEMENT(uint64_t), POINTER(workspace, choice_states),
-     .size = SIZE_CHOICES, .more = 1, .states = true, .where = SIZE_ONE,
-     .comment = "the states there"},
-    {OF_WORKSPACE, .member = "chosen", ELEMENT(gg_chosen), POINTER(workspace, chosen),
-     CAPACITY(workspace, chosen_capacity), .size = SIZE_CHOSEN, .more = 1, .where = SIZE_ONE,
-     .comment = "the methods of the plan, for a trace"},
-    {OF_WORKSPACE, .member = "states", ELEMENT(uint64_t), POINTER(workspace, states),
-     .size = SIZE_STATE_WORDS, .times = 2, .where = SIZE_ONE,
-     .comment = "the state that is planned from, and the one come to"},
-    {OF_WORKSPACE, .member = "asked", ELEMENT(uint64_t), POINTER(workspace, asked),
-     .size = SIZE_ASKED_WORDS, .where = SIZE_ONE,
-     .comment = "which functions of the game were asked, and their answers"},
-    {OF_WORKSPACE, .member = "others", ELEMENT(uint8_t), POINTER(workspace, others),
-     .size = SIZE_SUBGOALS, .where = SIZE_SUBGOALS,
-     .comment = "how many other end states each condition to achieve had"},
-    {OF_PLANNER, .member = "steps", ELEMENT(uint16_t), POINTER(planner, steps),
-     .size = SIZE_PLAN_STEPS, .more = 1, .where = SIZE_ONE,
-     .comment = "a plan that is not carried out yet"},
-    {OF_PLANNER, .member = "found", ELEMENT(uint16_t), POINTER(planner, found),
-     .size = SIZE_FOUND_STEPS, .where = SIZE_FOUND_STEPS,
-     .comment = "a plan that was found, while a better one is searched for"},
-    {OF_PLANNER, .member = "kept", ELEMENT(uint64_t), POINTER(planner, kept),
-     .size = SIZE_KEPT_WORDS, .where = SIZE_KEPT_WORDS,
-     .comment = "the goals that a plan must keep"},
-    {OF_WORKSPACE, .member = "entries", ELEMENT(gg_entry), POINTER(workspace, entries),
-     CAPACITY(workspace, entry_capacity), .size = SIZE_ENTRIES, .where = SIZE_ENTRIES,
-     .comment = "what has failed; tasks, where they begin and end"},
-    {OF_WORKSPACE, .member = "entry_states", ELEMENT(uint64_t), POINTER(workspace, entry_states),
-     .size = SIZE_ENTRIES, .states = true, .where = SIZE_ENTRIES, .comment = "the states there"},
+    {IN_WORKSPACE(frames, gg_frame, FRAMES, ONE, "what is still to be done, task by task"),
+     .more = 1, CAPACITY(workspace, frame_capacity)},
+    {IN_WORKSPACE(starts, gg_start, STARTS, STARTS, "how the task of each of these began"),
+     .more = 1},
+    {IN_WORKSPACE(frame_states, uint64_t, STARTS, STARTS, "the states there"), .more = 1,
+     .states = true},
+    {IN_WORKSPACE(choices, gg_choice, CHOICES, ONE, "where another method can be tried"), .more = 1,
+     CAPACITY(workspace, choice_capacity)},
+    {IN_WORKSPACE(choice_states, uint64_t, CHOICES, ONE, "the states there"), .more = 1,
+     .states = true},
+    {IN_WORKSPACE(chosen, gg_chosen, CHOSEN, ONE, "the methods of the plan, for a trace"),
+     .more = 1, CAPACITY(workspace, chosen_capacity)},
+    {IN_WORKSPACE(states, uint64_t, STATE_WORDS, ONE,
+                  "the state that is planned from, and the one come to"),
+     .times = 2},
+    {IN_WORKSPACE(asked, uint64_t, ASKED_WORDS, ONE,
+                  "which functions of the game were asked, and their answers")},
+    {IN_WORKSPACE(others, uint8_t, SUBGOALS, SUBGOALS,
+                  "how many other end states each condition to achieve had")},
+    {IN_PLANNER(steps, uint16_t, PLAN_STEPS, ONE, "a plan that is not carried out yet"), .more = 1},
+    {IN_PLANNER(found, uint16_t, FOUND_STEPS, FOUND_STEPS,
+                "a plan that was found, while a better one is searched for")},
+    {IN_PLANNER(kept, uint64_t, KEPT_WORDS, KEPT_WORDS, "the goals that a plan must keep")},
+    {IN_WORKSPACE(entries, gg_entry, ENTRIES, ENTRIES,
+                  "what has failed; tasks, where they begin and end"),
+     CAPACITY(workspace, entry_capacity)},
+    {IN_WORKSPACE(entry_states, uint64_t, ENTRIES, ENTRIES, "the states there"), .states = true},
     {OF_WORKSPACE, CAPACITY(workspace, depth_limit), .size = SIZE_DEPTH, .where = SIZE_ONE},
     {OF_WORKSPACE, CAPACITY(workspace, expansion_limit), .size = SIZE_EXPANSIONS,
      .where = SIZE_ONE},
 
-    {OF_SEARCH, .member = "nodes", ELEMENT(gg_node), POINTER(search, nodes),
-     CAPACITY(search, node_capacity), .size = SIZE_NODES, .more = 1, .where = SIZE_SEARCHES,
-     .comment = "the states that were come to"},
-    {OF_SEARCH, .member = "heap", ELEMENT(uint32_t), POINTER(search, heap), .size = SIZE_NODES,
-     .more = 1, .where = SIZE_SEARCHES, .comment = "those to be expanded, the best one first"},
-    {OF_SEARCH, .member = "node_states", ELEMENT(uint64_t), POINTER(search, states),
-     .size = SIZE_NODES, .more = 1, .states = true, .where = SIZE_SEARCHES,
-     .comment = "the states themselves"},
-    {OF_SEARCH, .member = "usable", ELEMENT(uint64_t), POINTER(search, usable),
-     .size = SIZE_USABLE_WORDS, .where = SIZE_SEARCHES,
-     .comment = "the actions that are not kept out"},
-    {OF_SEARCH, .member = "dynamic_costs", ELEMENT(uint16_t), POINTER(search, dynamic_costs),
-     .size = SIZE_DYNAMIC_COSTS, .where = SIZE_PRICES,
-     .comment = "the dynamic costs of this planning"},
-    {OF_SEARCH, .member = "relaxed_costs", ELEMENT(gg_distance), POINTER(search, relaxed_costs),
-     .size = SIZE_VALUES, .where = SIZE_SEARCHES,
-     .comment = "how far each value of a fact is, as if nothing were undone"},
-    {OF_SEARCH, .member = "estimates", ELEMENT(gg_distance), POINTER(search, estimates),
-     .size = SIZE_ESTIMATES, .where = SIZE_ESTIMATES,
-     .comment = "a state, and what each table of a goal said of it"},
-    {OF_SEARCH, .member = "sets", ELEMENT(uint64_t), POINTER(search, sets),
-     .size = SIZE_USABLE_WORDS, .times = 3, .where = SIZE_SEARCHES,
-     .comment = "the actions that are tried in a state"},
-    {OF_SEARCH, .member = "scratch", ELEMENT(uint64_t), POINTER(search, scratch),
-     .size = SIZE_STATE_WORDS, .times = 5, .where = SIZE_SEARCHES,
-     .comment = "states that are worked on"},
-    {OF_SEARCH, .member = "reading", ELEMENT(uint64_t), POINTER(search, reading),
-     .size = SIZE_STATE_WORDS, .where = SIZE_READS, .comment = "the state a plan has come to"},
-    {OF_SEARCH, .member = "reading", ELEMENT(uint64_t), POINTER(search, reading),
-     .size = SIZE_READING_WORDS, .where = SIZE_READING_WORDS,
-     .comment = "the same, and what was denied"},
+    {IN_SEARCH(nodes, gg_node, NODES, SEARCHES, "the states that were come to"), .more = 1,
+     CAPACITY(search, node_capacity)},
+    {IN_SEARCH(heap, uint32_t, NODES, SEARCHES, "those to be expanded, the best one first"),
+     .more = 1},
+    {OF_SEARCH, POINTER(search, states),
+     ARRAY(node_states, uint64_t, NODES, SEARCHES, "the states themselves"), .more = 1,
+     .states = true},
+    {IN_SEARCH(usable, uint64_t, USABLE_WORDS, SEARCHES, "the actions that are not kept out")},
+    {IN_SEARCH(dynamic_costs, uint16_t, DYNAMIC_COSTS, PRICES,
+               "the dynamic costs of this planning")},
+    {IN_SEARCH(relaxed_costs, gg_distance, VALUES, SEARCHES,
+               "how far each value of a fact is, as if nothing were undone")},
+    {IN_SEARCH(estimates, gg_distance, ESTIMATES, ESTIMATES,
+               "a state, and what each table of a goal said of it")},
+    {IN_SEARCH(sets, uint64_t, USABLE_WORDS, SEARCHES, "the actions that are tried in a state"),
+     .times = 3},
+    {IN_SEARCH(scratch, uint64_t, STATE_WORDS, SEARCHES, "states that are worked on"), .times = 5},
+    {IN_SEARCH(reading, uint64_t, STATE_WORDS, READS, "the state a plan has come to")},
+    {IN_SEARCH(reading, uint64_t, READING_WORDS, READING_WORDS, "the same, and what was denied")},
 };
 
 const size_t memory_part_count = sizeof memory_parts / sizeof *memory_parts;

@@ -14,65 +14,90 @@
 
 #include "gg_team_agents.h"
 
-/** What parts are counted in. Those with a name are constants of the generated header. */
-enum memory_size {
-    SIZE_STATE_WORDS,
-    SIZE_PLAN_STEPS,
-    SIZE_DEPTH,
-    SIZE_EXPANSIONS,
-    SIZE_FRAMES,
-    SIZE_CHOICES,
-    SIZE_STARTS,
-    SIZE_ENTRIES,
-    SIZE_CHOSEN,
-    SIZE_ASKED_WORDS,
-    SIZE_GROUND_ACTIONS,
-    SIZE_GROUND_TASKS,
-    SIZE_NODES,
-    SIZE_USABLE_WORDS,
-    SIZE_DYNAMIC_COSTS,
-    SIZE_SUBGOALS,
-    SIZE_VALUES,
-    SIZE_ESTIMATES,
-    SIZE_WATCHES,
-    SIZE_BACKOFFS,
-    SIZE_SENSES,
-    SIZE_EXCLUSIONS,
-    SIZE_FOUND_STEPS,
-    SIZE_KEPT_WORDS,
-    SIZE_CLAIMED,
-    SIZE_AGENT_RULES,
-    SIZE_WORLD_RULES,
-    SIZE_WALKS,
-    SIZE_PLACES,
-    SIZE_WANTS,
-    SIZE_WANT_FLAGS,
-    SIZE_WANT_RANGES,
-    SIZE_COOLDOWNS,
-    SIZE_ENDINGS,
-    SIZE_SLOTS,
-    SIZE_READING_WORDS,
-    SIZE_TEAM_MEMBERS,
-    SIZE_TEAM_REQUESTS,
-    SIZE_TEAM_BOOKINGS,
-    SIZE_TEAM_QUEUE,
-    SIZE_TEAM_SKILLS,
-    SIZE_TEAM_LEVELS,
-    SIZE_TEAM_PLACES,
-    SIZE_TEAM_DENIED,
-    SIZE_TEAM_CLAIMED,
-    SIZE_TEAM_MEMORY,
-    SIZE_GOALS,    /**< of the domain, with wants; no constant, as those below */
-    SIZE_SEARCHES, /**< 1 where plans are searched for, otherwise 0 */
-    SIZE_READS,    /**< 1 where the steps of a plan are applied as it is read, but not denied */
-    SIZE_DRAWN,    /**< 1 where durations are drawn */
-    SIZE_SEEDS,    /**< 1 where costs are drawn for goals */
-    SIZE_PRICES,   /**< 1 where a plan of a goal has dynamic costs */
-    SIZE_ONE,      /**< 1 */
-    SIZE_COUNT
-};
+/** What parts are counted in: the name, the value for a domain, and what the generated header says of
+ *  the constant of this name; NULL: it has none. The values are worked out in memory_sizes_of, which has
+ *  the variables that stand in them. READS is 1 where the steps of a plan are applied as it is read, but
+ *  not denied. */
+#define MEMORY_SIZES(ROW)                                                                          \
+    ROW(STATE_WORDS, at_least_one(domain->word_count), "64-bit words of a state")                  \
+    ROW(PLAN_STEPS, domain->plan_limit, "steps that a plan has room for (limits: plan)")           \
+    ROW(DEPTH, limits->depth, "how deep tasks are nested (limits: depth)")                         \
+    ROW(EXPANSIONS, limits->nodes ? limits->nodes : 4096,                                          \
+        "methods entered in a planning (limits: nodes)")                                           \
+    ROW(FRAMES, room, "of a planner: methods of a plan, or plan + depth")                          \
+    ROW(CHOICES, room, "of a planner: methods of a plan, or plan + depth")                         \
+    ROW(STARTS, tables->entries > 0 || any_recursive(domain) ? at_least_one(room) : 0,             \
+        "of a planner: as FRAMES, where tasks are recursive or failures are remembered")           \
+    ROW(ENTRIES, tables->entries, "of a planner: what it remembers while it plans a task")         \
+    ROW(CHOSEN, chosen_of(tables, room), "methods of a plan that a trace is told of")              \
+    ROW(ASKED_WORDS, asked_words(domain), "for procedural preconditions")                          \
+    ROW(GROUND_ACTIONS, domain->action_count, "actions, as events and plans number them")          \
+    ROW(GROUND_TASKS, domain->task_count, "tasks, as events number them")                          \
+    ROW(NODES, searches ? limits->nodes : 0, "of the search for plans of goals (limits: nodes)")   \
+    ROW(USABLE_WORDS, at_least_one(bit_words(domain->action_count)), "a bit for each action")      \
+    ROW(DYNAMIC_COSTS, at_least_one(domain->dynamic_cost_count), "dynamic costs")                  \
+    ROW(SUBGOALS, domain->subgoal_count, "conditions to achieve")                                  \
+    ROW(VALUES, at_least_one(tables->search.value_count),                                          \
+        "of all facts, as far as a search tells them apart")                                       \
+    ROW(ESTIMATES, searches ? memory_estimates(domain) : 0,                                        \
+        "words of a state, and tables of the goal that has most")                                  \
+    ROW(WATCHES, domain->watch_limit,                                                              \
+        "choices of a plan that a method of higher priority would have won")                       \
+    ROW(BACKOFFS, domain->goal_count + 1u + domain->want_limit,                                    \
+        "the goals and the root task, which rest when they failed")                                \
+    ROW(SENSES, domain->senses ? domain->senses->count : 0, "sensed facts")                        \
+    ROW(EXCLUSIONS, domain->exclusions ? domain->exclusions->limit : 0,                            \
+        "actions that an agent leaves out of plans for a time")                                    \
+    ROW(FOUND_STEPS, need == NEEDS_BOTH && domain->task_count ? domain->plan_limit : 0,            \
+        "as PLAN_STEPS, where searches go on from a plan")                                         \
+    ROW(KEPT_WORDS, any_kept(domain) ? bit_words(domain->goal_count) : 0,                          \
+        "a bit for each goal, to be kept")                                                         \
+    ROW(CLAIMED, domain->claims ? domain->claims->count : 0, "shared facts that actions claim")    \
+    ROW(AGENT_RULES, domain->agent_rule_count, "rules on private facts")                           \
+    ROW(WORLD_RULES, domain->world_rule_count, "rules on shared facts")                            \
+    ROW(WALKS, domain->places != NULL, "of an agent")                                              \
+    ROW(PLACES, domain->places && domain->places->points ? domain->places->count : 0,              \
+        "places that agents walk to")                                                              \
+    ROW(WANTS, domain->want_limit, "goals that the game gives to an agent (limits: wants)")        \
+    ROW(WANT_FLAGS, (size_t)domain->want_limit * domain->flag_words,                               \
+        "tests of words of flags in wanted conditions")                                            \
+    ROW(WANT_RANGES,                                                                               \
+        (size_t)domain->want_limit *(size_t)(domain->word_count - domain->flag_words),             \
+        "tests of words of numbers in wanted conditions")                                          \
+    ROW(COOLDOWNS, domain->extras->cooldowns ? domain->extras->cooldowns->count : 0,               \
+        "methods that cool down")                                                                  \
+    ROW(ENDINGS, domain->extras->cooldowns ? domain->extras->cooldowns->room + 1u : 0,             \
+        "methods of a plan that are to cool down, and an end")                                     \
+    ROW(SLOTS, domain->extras->slots ? domain->extras->slots->count : 0,                           \
+        "slots, to which the game binds what comes and goes")                                      \
+    ROW(READING_WORDS,                                                                             \
+        asks ? at_least_one(domain->word_count) + bit_words(domain->procedural_count) : 0,         \
+        "of a planner: a state, and a bit for each procedural precondition")                       \
+    ROW(TEAM_MEMBERS, team->members, "members that a team has room for (team: members)")           \
+    ROW(TEAM_REQUESTS, team->requests, "and requests (team: requests)")                            \
+    ROW(TEAM_BOOKINGS, team->members *BOOKINGS, "bookings of all members together")                \
+    ROW(TEAM_QUEUE, team->queue + 1u, "what a member does, and what is told ahead (team: queue)")  \
+    ROW(TEAM_SKILLS, skills, "skills")                                                             \
+    ROW(TEAM_LEVELS, team->members *skills, "skills of all members")                               \
+    ROW(TEAM_PLACES, domain->places ? domain->places->count : 0, "places with a capacity")         \
+    ROW(TEAM_DENIED, team->members *at_least_one(bit_words(domain->action_count)),                 \
+        "a bit for each action, of all members")                                                   \
+    ROW(TEAM_CLAIMED, domain->claims ? domain->claims->count : 0,                                  \
+        "facts of which requests keep something")                                                  \
+    ROW(TEAM_MEMORY, team_memory(limits), "64-bit words to plan schedules in, by limits: nodes")   \
+    ROW(GOALS, (size_t)domain->goal_count + domain->want_limit, NULL)                              \
+    ROW(SEARCHES, searches, NULL)                                                                  \
+    ROW(READS, !asks && (any_policy(domain) || any_kept(domain)), NULL)                            \
+    ROW(DRAWN, durations_are_kept(domain), NULL)                                                   \
+    ROW(SEEDS, seeds_of(domain), "numbers from which follows what is drawn")                       \
+    ROW(PRICES, domain->dynamic_cost_count > 0 && plans_with_actions(tables->problem), NULL)       \
+    ROW(ONE, 1, NULL)
 
-/** A constant of the header; a NULL name: there is none. */
+/** SIZE_STATE_WORDS and so on. */
+#define MEMORY_SIZE(name, value, comment) SIZE_##name,
+enum memory_size { MEMORY_SIZES(MEMORY_SIZE) SIZE_COUNT };
+
+/** A constant of the header; a NULL comment: there is none. */
 struct memory_constant {
     const char *name, *comment;
 };
@@ -82,8 +107,7 @@ extern const struct memory_constant memory_constants[SIZE_COUNT];
 /** Whether the constant of a size is left out where it is 0. */
 bool memory_is_optional(enum memory_size size);
 
-/** Whether the constant of a size can be in the header of a domain, so that its name is reserved.
- *  */
+/** Whether the constant of a size can be in the header of a domain, so that its name is reserved. */
 bool memory_is_reserved(const struct domain *domain, enum memory_size size);
 
 /** The value of each size, for one domain. Code that allocates memory may change them. */

@@ -3,9 +3,17 @@
 #include "tables/pack_policy.h"
 
 #include "guidance/numbering.h"
-#include "tables/pack_invariants.h"
 
 #include <stdlib.h>
+
+/* A value of a fact that matters. */
+struct value {
+    size_t number, variable; /* as in the mutexes; the fact */
+    size_t left;             /* its mutexes that are not said yet */
+    uint16_t word;
+    uint8_t bit;
+    bool is; /* what the bit is where the fact has the value */
+};
 
 struct packing {
     struct pool *pool, *scratch;
@@ -14,6 +22,9 @@ struct packing {
     uint16_t *numbers;       /* by node of the diagrams: its number */
     uint16_t *tests;         /* by bit: the number of its test */
     struct numbering leaves; /* what leaves say */
+    struct value *values;    /* that mutexes are of */
+    size_t value_count;
+    gg_invariant *invariants;
     gg_policy result;
 };
 
@@ -128,12 +139,10 @@ static void add_leaves(struct packing *packing)
 
 static uint16_t pack_policy_number_of(const struct packing *packing, uint32_t diagram)
 {
-    uint32_t low = 0, leaf;
     if (!diagram_is_leaf(diagram))
         return packing->numbers[diagram];
-    for (leaf = diagram_leaf_number(diagram); packing->leaves.items[low] != leaf; low++)
-        ;
-    return (uint16_t)(packing->policy->nodes.count + low);
+    return (uint16_t)(packing->policy->nodes.count +
+                      number_in(&packing->leaves, diagram_leaf_number(diagram)));
 }
 
 static void add_nodes(struct packing *packing)
@@ -156,6 +165,92 @@ static void add_nodes(struct packing *packing)
     packing->result.node_count = (uint16_t)policy->nodes.count;
 }
 
+/* -------------------------------------------------------------------- invariants */
+
+static void add_values(struct packing *packing)
+{
+    const struct state_sets *sets = &packing->policy->sets;
+    for (size_t i = 0; i < sets->objective->variable_count; i++) {
+        size_t variable = sets->facts[i].variable;
+        size_t first = packing->policy->mutexes->first[variable];
+        const gg_fact *fact = &packing->layout->facts[packing->layout->numbers[variable]];
+        for (uint32_t j = 0; first != SIZE_MAX && j <= fact->top; j++) {
+            bool symbol = fact->kind == GG_SYMBOL;
+            POOL_ADD(packing->scratch, packing->values, packing->value_count) =
+                (struct value){.number = first + j,
+                               .variable = variable,
+                               .word = fact->word,
+                               .bit = (uint8_t)(fact->shift + (symbol ? j : 0)),
+                               .is = symbol || j > 0};
+        }
+    }
+}
+
+/* Two values of one fact need not be said. What is never reached is a mutex of itself. */
+static bool is_mutex(const struct packing *packing, const struct value *a, const struct value *b)
+{
+    return (a == b || a->variable != b->variable) &&
+           !mutexes_allow(packing->policy->mutexes, a->number, b->number);
+}
+
+/* The value that is part of most mutexes which are not said yet; NULL: all are said. */
+static struct value *value_of_most(const struct packing *packing)
+{
+    struct value *most = NULL;
+    for (size_t i = 0; i < packing->value_count; i++)
+        if (packing->values[i].left > (most ? most->left : 0))
+            most = &packing->values[i];
+    return most;
+}
+
+/* The row of a value for a word. */
+static gg_invariant *row_for(struct packing *packing, const struct value *value, uint16_t word,
+                             size_t from)
+{
+    for (size_t i = from; i < packing->result.invariant_count; i++)
+        if (packing->invariants[i].other == word)
+            return &packing->invariants[i];
+    uint64_t bit = (uint64_t)1 << value->bit;
+    gg_invariant *row =
+        &POOL_ADD(packing->pool, packing->invariants, packing->result.invariant_count);
+    *row = (gg_invariant){
+        .bit = bit, .value = value->is ? bit : 0, .word = value->word, .other = word};
+    return row;
+}
+
+/* Says all mutexes of a value that are not said yet: those of values with some that are left. */
+static void say_mutexes(struct packing *packing, struct value *value)
+{
+    size_t from = packing->result.invariant_count;
+    for (size_t i = 0; i < packing->value_count; i++) {
+        struct value *other = &packing->values[i];
+        if (other->left == 0 || !is_mutex(packing, value, other))
+            continue;
+        gg_invariant *row = row_for(packing, value, other->word, from);
+        row->care |= (uint64_t)1 << other->bit;
+        row->want |= (uint64_t)!other->is << other->bit;
+        other->left -= other != value;
+    }
+    value->left = 0;
+}
+
+/* Says of a state that it has none of the mutexes that the policy takes for granted: each once, from the
+ * value on that is part of most of those which are not said yet. */
+static void add_invariants(struct packing *packing)
+{
+    if (!packing->policy->mutexes)
+        return;
+    add_values(packing);
+    for (size_t i = 0; i < packing->value_count; i++)
+        for (size_t j = 0; j < packing->value_count; j++)
+            packing->values[i].left += is_mutex(packing, &packing->values[i], &packing->values[j]);
+    for (struct value *most; (most = value_of_most(packing)) != NULL;)
+        say_mutexes(packing, most);
+    packing->result.invariants = packing->invariants;
+}
+
+/* ------------------------------------------------------------------------- whole */
+
 const gg_policy *pack_policy(struct pool *pool, struct pool *scratch, const struct layout *layout,
                              const struct policy *policy)
 {
@@ -166,8 +261,7 @@ const gg_policy *pack_policy(struct pool *pool, struct pool *scratch, const stru
     add_tests(&packing);
     add_leaves(&packing);
     add_nodes(&packing);
-    packing.result.invariants =
-        pack_invariants(pool, scratch, layout, policy, &packing.result.invariant_count);
+    add_invariants(&packing);
     packing.result.longest = policy->longest;
     gg_nearest_policy *result = pool_take(pool, sizeof *result);
     *result = (gg_nearest_policy){packing.result, policy->beyond};

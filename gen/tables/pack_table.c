@@ -68,8 +68,7 @@ static void add_digits(const struct packing_tables *packing, gg_table *table,
     for (size_t bit = 0; bit < weights.words * 64; bit++) {
         if (!weights.bits[bit])
             continue;
-        digits = pool_grow(pool, digits, table->digit_count, sizeof *digits);
-        digits[table->digit_count++] = digit_at(pool, &weights, bit);
+        POOL_ADD(pool, digits, table->digit_count) = digit_at(pool, &weights, bit);
     }
     table->digits = digits;
 }
@@ -123,8 +122,7 @@ static gg_exclusive *add_exclusives(const struct packing_tables *packing, const 
             continue;
         if (*count > first)
             rows[*count - 1].more = true;
-        rows = pool_grow(packing->pool, rows, *count, sizeof row);
-        rows[(*count)++] = row;
+        POOL_ADD(packing->pool, rows, *count) = row;
     }
     return rows;
 }

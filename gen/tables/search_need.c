@@ -24,7 +24,7 @@ bool can_be_read(const gg_heuristic *heuristic)
 bool has_dynamic_costs(const gg_domain *domain, const gg_heuristic *heuristic)
 {
     for (uint16_t i = 0; i < domain->action_count; i++)
-        if (domain->actions[i].dynamic_cost != GG_NONE && heuristic->actions[i / 64] >> i % 64 & 1)
+        if (domain->actions[i].dynamic_cost != GG_NONE && bit_is_in(heuristic->actions, i))
             return true;
     return false;
 }
@@ -44,27 +44,32 @@ bool goal_is_read(const gg_domain *domain, const gg_heuristic *heuristic)
            !plans_are_bounded(domain);
 }
 
-bool knows_denials(const gg_domain *domain)
+const gg_heuristic *next_heuristic(const gg_domain *domain, size_t *at)
 {
     size_t count = (size_t)domain->goal_count + domain->subgoal_count;
-    for (uint16_t i = 0; i < domain->agent_type_count; i++)
-        for (size_t j = 0; domain->agent_types[i].heuristics && j < count; j++) {
-            const gg_heuristic *heuristic = domain->agent_types[i].heuristics[j];
-            if (heuristic && heuristic->reading == &gg_policy_asking)
-                return true;
-        }
+    const gg_heuristic *heuristic = NULL;
+    for (; !heuristic && *at < count * domain->agent_type_count; ++*at) {
+        const gg_agent_type *agent_type = &domain->agent_types[*at / count];
+        heuristic = agent_type->heuristics ? agent_type->heuristics[*at % count] : NULL;
+    }
+    return heuristic;
+}
+
+bool knows_denials(const gg_domain *domain)
+{
+    const gg_heuristic *heuristic;
+    for (size_t at = 0; (heuristic = next_heuristic(domain, &at)) != NULL;)
+        if (heuristic->reading == &gg_policy_asking)
+            return true;
     return false;
 }
 
 bool any_policy(const gg_domain *domain)
 {
-    size_t count = (size_t)domain->goal_count + domain->subgoal_count;
-    for (uint16_t i = 0; i < domain->agent_type_count; i++)
-        for (size_t j = 0; domain->agent_types[i].heuristics && j < count; j++) {
-            const gg_heuristic *heuristic = domain->agent_types[i].heuristics[j];
-            if (heuristic && heuristic->policy)
-                return true;
-        }
+    const gg_heuristic *heuristic;
+    for (size_t at = 0; (heuristic = next_heuristic(domain, &at)) != NULL;)
+        if (heuristic->policy)
+            return true;
     return false;
 }
 
@@ -72,14 +77,12 @@ bool any_policy(const gg_domain *domain)
  * conditions that the game makes. */
 static bool all_are_read(const gg_domain *domain)
 {
+    const gg_heuristic *heuristic;
     if (domain->subgoal_count > 0 || domain->want_limit > 0)
         return false;
-    for (uint16_t i = 0; i < domain->agent_type_count; i++)
-        for (uint16_t j = 0; j < domain->goal_count; j++) {
-            const gg_heuristic *heuristic = domain->agent_types[i].heuristics[j];
-            if (heuristic && !goal_is_read(domain, heuristic))
-                return false;
-        }
+    for (size_t at = 0; (heuristic = next_heuristic(domain, &at)) != NULL;)
+        if (!goal_is_read(domain, heuristic))
+            return false;
     return true;
 }
 
@@ -126,10 +129,8 @@ static void add_changed(const gg_domain *domain, const gg_effect *effect, uint64
 {
     for (uint16_t i = 0; i < effect->assignment_count; i++)
         changed[effect->assignments[i].word] |= ~effect->assignments[i].keep;
-    for (uint16_t i = 0; i < effect->addition_count; i++) {
-        const gg_fact *fact = &domain->facts[effect->additions[i].fact];
-        changed[fact->word] |= fact_bits(fact);
-    }
+    for (uint16_t i = 0; i < effect->addition_count; i++)
+        add_fact_bits(domain, effect->additions[i].fact, changed);
 }
 
 /* Whether there can be more states on the ways from one than some number. */

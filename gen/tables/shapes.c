@@ -107,86 +107,48 @@ static size_t types_of_slots(const struct position *at)
 
 /* ------------------------------------------------------------------- rows */
 
-/* Of a structure, whose type is STRUCTURE. */
-#define MEMBER(member)                                                                             \
-    .name = #member, .offset = offsetof(STRUCTURE, member),                                        \
-    .bytes = sizeof(((STRUCTURE *)NULL)->member)
-#define NUMBER(member)                                                                             \
+/* Of a structure, whose type is called row where its members stand. */
+#define OTHER(member, ...)                                                                         \
     {                                                                                              \
-        MEMBER(member), .kind = MEMBER_NUMBER                                                      \
+        .name = #member, .offset = offsetof(row, member), .bytes = sizeof(((row *)NULL)->member),  \
+        .kind = __VA_ARGS__                                                                        \
     }
-#define FACT(member)                                                                               \
-    {                                                                                              \
-        MEMBER(member), .kind = MEMBER_FACT                                                        \
-    }
-#define SIGNED(member)                                                                             \
-    {                                                                                              \
-        MEMBER(member), .kind = MEMBER_SIGNED                                                      \
-    }
-#define BITS(member)                                                                               \
-    {                                                                                              \
-        MEMBER(member), .kind = MEMBER_BITS                                                        \
-    }
-#define FLAG(member)                                                                               \
-    {                                                                                              \
-        MEMBER(member), .kind = MEMBER_FLAG                                                        \
-    }
-#define INDEX(member)                                                                              \
-    {                                                                                              \
-        MEMBER(member), .kind = MEMBER_INDEX                                                       \
-    }
-#define PART(member)                                                                               \
-    {                                                                                              \
-        MEMBER(member), .kind = MEMBER_PART                                                        \
-    }
-#define PLACE(member)                                                                              \
-    {                                                                                              \
-        MEMBER(member), .kind = MEMBER_PLACE                                                       \
-    }
-#define OTHER(member, what)                                                                        \
-    {                                                                                              \
-        MEMBER(member), .kind = what                                                               \
-    }
-#define CHOICE(member, names)                                                                      \
-    {                                                                                              \
-        MEMBER(member), .kind = MEMBER_CHOICE, .constants = names                                  \
-    }
-#define WITHIN(member, what)                                                                       \
-    {                                                                                              \
-        MEMBER(member), .kind = MEMBER_STRUCTURE, .shape = &what##_shape                           \
-    }
-#define ROWS(member, what, how_many)                                                               \
-    {                                                                                              \
-        MEMBER(member), .kind = MEMBER_ARRAY, .shape = &what##_shape, .count = how_many            \
-    }
-#define ONE(member, what) ROWS(member, what, one)
-#define COUNTED(member, what, by)                                                                  \
-    {                                                                                              \
-        MEMBER(member), .kind = MEMBER_ARRAY, .shape = &what##_shape,                              \
-                        .counter = offsetof(STRUCTURE, by),                                        \
-                        .counter_bytes = sizeof(((STRUCTURE *)NULL)->by)                           \
-    }
+#define NUMBER(member) OTHER(member, MEMBER_NUMBER)
+#define FACT(member) OTHER(member, MEMBER_FACT)
+#define SIGNED(member) OTHER(member, MEMBER_SIGNED)
+#define BITS(member) OTHER(member, MEMBER_BITS)
+#define FLAG(member) OTHER(member, MEMBER_FLAG)
+#define INDEX(member) OTHER(member, MEMBER_INDEX)
+#define PART(member) OTHER(member, MEMBER_PART)
+#define PLACE(member) OTHER(member, MEMBER_PLACE)
+#define CHOICE(member, names) OTHER(member, MEMBER_CHOICE, .constants = names)
+#define WITHIN(member, of) OTHER(member, MEMBER_STRUCTURE, .shape = of##_shape)
+#define ROWS(member, of, how_many)                                                                 \
+    OTHER(member, MEMBER_ARRAY, .shape = of##_shape, .count = how_many)
+#define ONE(member, of) ROWS(member, of, one)
+#define COUNTED(member, of, by)                                                                    \
+    OTHER(member, MEMBER_ARRAY, .shape = of##_shape, .counter = offsetof(row, by),                 \
+          .counter_bytes = sizeof(((row *)NULL)->by))
 
-#define QUOTED_(type) #type
-#define QUOTED(type) QUOTED_(type)
-#define EXPORTED(called, ...)                                                                      \
-    static const struct member called##_members[] = {__VA_ARGS__};                                 \
-    const struct shape called##_shape = {QUOTED(STRUCTURE), sizeof(STRUCTURE), called##_members,   \
-                                         sizeof called##_members / sizeof *called##_members};
-#define SHAPE(called, ...)                                                                         \
-    static const struct member called##_members[] = {__VA_ARGS__};                                 \
-    static const struct shape called##_shape = {                                                   \
-        QUOTED(STRUCTURE), sizeof(STRUCTURE), called##_members,                                    \
-        sizeof called##_members / sizeof *called##_members};
+/* A structure by its members, or what else an array consists of. */
+#define DESCRIBED(called, in_c, type, ...)                                                         \
+    const struct shape *called##_shape(void)                                                       \
+    {                                                                                              \
+        typedef type row;                                                                          \
+        static const struct member members[] = {__VA_ARGS__};                                      \
+        static const struct shape shape = {in_c, sizeof(row), members,                             \
+                                           sizeof members / sizeof *members};                      \
+        return &shape;                                                                             \
+    }
+#define SHAPE(called, type, ...) static DESCRIBED(called, #type, type, __VA_ARGS__)
+#define EXPORTED(called, type, ...) DESCRIBED(called, #type, type, __VA_ARGS__)
 
 /* Of an array that has no structures: numbers, or pointers to what `count` tells. */
-#define PLAIN(called, in_c, type, what, ...)                                                       \
-    static const struct member called##_members[] = {                                              \
-        {.name = "", .bytes = sizeof(type), .kind = what, __VA_ARGS__}};                           \
-    static const struct shape called##_shape = {in_c, sizeof(type), called##_members, 1};
-#define NUMBERS(called, type, what) PLAIN(called, #type, type, what, .times = 0)
-#define POINTERS(called, in_c, what, how_many)                                                     \
-    PLAIN(called, in_c " *const GG_ROM", void *, MEMBER_ARRAY, .shape = &what##_shape,             \
+#define PLAIN(called, in_c, type, ...)                                                             \
+    static DESCRIBED(called, in_c, type, {.name = "", .bytes = sizeof(row), .kind = __VA_ARGS__})
+#define NUMBERS(called, type, what) PLAIN(called, #type, type, what)
+#define POINTERS(called, in_c, of, how_many)                                                       \
+    PLAIN(called, in_c " *const GG_ROM", void *, MEMBER_ARRAY, .shape = of##_shape,                \
           .count = how_many)
 
 NUMBERS(byte, uint8_t, MEMBER_NUMBER)
@@ -197,391 +159,253 @@ NUMBERS(word, uint64_t, MEMBER_BITS)
 NUMBERS(symbol, uint16_t, MEMBER_SYMBOL)
 NUMBERS(subtask, uint16_t, MEMBER_SUBTASK)
 NUMBERS(goal_number, uint16_t, MEMBER_GOAL)
-PLAIN(text, "char *const GG_ROM", char *, MEMBER_TEXT, .times = 0)
+PLAIN(text, "char *const GG_ROM", char *, MEMBER_TEXT)
 
 /* ---------------------------------------------------- conditions and effects */
 
-#define STRUCTURE gg_fact
 static const char *const fact_kinds[] = {"GG_BOOL", "GG_SYMBOL", "GG_NUMBER"};
-SHAPE(fact, NUMBER(word), NUMBER(shift), NUMBER(width), CHOICE(kind, fact_kinds), FLAG(shared),
-      NUMBER(coarse), NUMBER(top), NUMBER(first))
-#undef STRUCTURE
+SHAPE(fact, gg_fact, NUMBER(word), NUMBER(shift), NUMBER(width), CHOICE(kind, fact_kinds),
+      FLAG(shared), NUMBER(coarse), NUMBER(top), NUMBER(first))
 
-#define STRUCTURE gg_flag_test
-EXPORTED(flag_test, NUMBER(word), BITS(care), BITS(want))
-#undef STRUCTURE
+EXPORTED(flag_test, gg_flag_test, NUMBER(word), BITS(care), BITS(want))
 
-#define STRUCTURE gg_range_test
-EXPORTED(range_test, NUMBER(word), BITS(low), BITS(high), BITS(care))
-#undef STRUCTURE
+EXPORTED(range_test, gg_range_test, NUMBER(word), BITS(low), BITS(high), BITS(care))
 
-#define STRUCTURE gg_set_test
-EXPORTED(set_test, ROWS(holes, word, count_hole_words), NUMBER(fact), NUMBER(low), NUMBER(high),
-         NUMBER(first), NUMBER(count), FLAG(more))
-#undef STRUCTURE
+EXPORTED(set_test, gg_set_test, ROWS(holes, word, count_hole_words), NUMBER(fact), NUMBER(low),
+         NUMBER(high), NUMBER(first), NUMBER(count), FLAG(more))
 
-#define STRUCTURE gg_sets
-SHAPE(sets, PART(part), ROWS(all, set_test, each_set))
-#undef STRUCTURE
+SHAPE(sets, gg_sets, PART(part), ROWS(all, set_test, each_set))
 
-#define STRUCTURE gg_box
-SHAPE(box, COUNTED(flags, flag_test, flag_count), COUNTED(ranges, range_test, range_count),
+SHAPE(box, gg_box, COUNTED(flags, flag_test, flag_count), COUNTED(ranges, range_test, range_count),
       NUMBER(flag_count), NUMBER(range_count), NUMBER(sets))
-#undef STRUCTURE
 
-#define STRUCTURE gg_condition
-SHAPE(condition, COUNTED(boxes, box, count), NUMBER(count))
-#undef STRUCTURE
+SHAPE(condition, gg_condition, COUNTED(boxes, box, count), NUMBER(count))
 POINTERS(condition_list, "gg_condition", condition, one)
 
-#define STRUCTURE gg_sum_term
-SHAPE(sum_term, ONE(box, box), SIGNED(weight), NUMBER(fact))
-#undef STRUCTURE
+SHAPE(sum_term, gg_sum_term, ONE(box, box), SIGNED(weight), NUMBER(fact))
 
-#define STRUCTURE gg_sum
-EXPORTED(sum, COUNTED(terms, sum_term, count), ROWS(raising, word, action_words),
+EXPORTED(sum, gg_sum, COUNTED(terms, sum_term, count), ROWS(raising, word, action_words),
          ROWS(lowering, word, action_words), SIGNED(least), NUMBER(top), NUMBER(count))
-#undef STRUCTURE
 
-#define STRUCTURE gg_sum_bounds
-SHAPE(sum_bounds, NUMBER(low), NUMBER(high), NUMBER(sum))
-#undef STRUCTURE
+SHAPE(sum_bounds, gg_sum_bounds, NUMBER(low), NUMBER(high), NUMBER(sum))
 
-#define STRUCTURE gg_sums
-SHAPE(sums, PART(part), PART(relaxed), COUNTED(all, sum, count),
+SHAPE(sums, gg_sums, PART(part), PART(relaxed), COUNTED(all, sum, count),
       ROWS(bounds, sum_bounds, each_bounds), NUMBER(count))
-#undef STRUCTURE
 
-#define STRUCTURE gg_assignment
-SHAPE(assignment, NUMBER(word), BITS(keep), BITS(set))
-#undef STRUCTURE
+SHAPE(assignment, gg_assignment, NUMBER(word), BITS(keep), BITS(set))
 
-#define STRUCTURE gg_addition
-SHAPE(addition, FACT(fact), SIGNED(amount))
-#undef STRUCTURE
+SHAPE(addition, gg_addition, FACT(fact), SIGNED(amount))
 
-#define STRUCTURE gg_effect
-SHAPE(effect, COUNTED(assignments, assignment, assignment_count),
+SHAPE(effect, gg_effect, COUNTED(assignments, assignment, assignment_count),
       COUNTED(additions, addition, addition_count), NUMBER(assignment_count),
       NUMBER(addition_count))
-#undef STRUCTURE
 
 /* ------------------------------------------------------------------ actions */
 
-#define STRUCTURE gg_action
-EXPORTED(action, WITHIN(precondition, condition), ONE(effect, effect), ONE(own, effect),
+EXPORTED(action, gg_action, WITHIN(precondition, condition), ONE(effect, effect), ONE(own, effect),
          ONE(world, effect), NUMBER(duration), NUMBER(timeout), NUMBER(cost),
          OTHER(source_index, MEMBER_SOURCE), INDEX(procedural), INDEX(dynamic_cost),
          INDEX(begins_at), INDEX(ends_at), INDEX(origin), FLAG(called_duration),
          FLAG(uninterruptible), FLAG(applies), ROWS(arguments, symbol, action_arguments))
-#undef STRUCTURE
 
-#define STRUCTURE gg_lasting
-SHAPE(lasting, PART(part), ROWS(conditions, condition_list, each_action))
-#undef STRUCTURE
+SHAPE(lasting, gg_lasting, PART(part), ROWS(conditions, condition_list, each_action))
 
-#define STRUCTURE gg_case
-SHAPE(case, WITHIN(when, condition), ONE(effect, effect), ONE(own, effect), ONE(world, effect))
-#undef STRUCTURE
+SHAPE(case, gg_case, WITHIN(when, condition), ONE(effect, effect), ONE(own, effect),
+      ONE(world, effect))
 
-#define STRUCTURE gg_case_list
-SHAPE(case_list, WITHIN(precondition, condition), COUNTED(items, case, count), ONE(shared, effect),
-      NUMBER(count))
-#undef STRUCTURE
+SHAPE(case_list, gg_case_list, WITHIN(precondition, condition), COUNTED(items, case, count),
+      ONE(shared, effect), NUMBER(count))
 POINTERS(case_lists, "gg_case_list", case_list, one)
 
-#define STRUCTURE gg_cases
-SHAPE(cases, PART(part), ROWS(of_actions, case_lists, each_action))
-#undef STRUCTURE
+SHAPE(cases, gg_cases, PART(part), ROWS(of_actions, case_lists, each_action))
 
-#define STRUCTURE gg_spans
-SHAPE(spans, PART(part), ROWS(of_actions, whole, each_source_action),
+SHAPE(spans, gg_spans, PART(part), ROWS(of_actions, whole, each_source_action),
       ROWS(of_rules, whole, each_agent_rule), ROWS(of_costs, half, each_dynamic_cost),
       PART(seeding))
-#undef STRUCTURE
 
-#define STRUCTURE gg_claim
 static const char *const claim_kinds[] = {"GG_TAKES", "GG_ADDS", "GG_WRITES"};
-SHAPE(claim, NUMBER(amount), OTHER(place, MEMBER_CLAIMED), CHOICE(kind, claim_kinds), FLAG(more))
-#undef STRUCTURE
+SHAPE(claim, gg_claim, NUMBER(amount), OTHER(place, MEMBER_CLAIMED), CHOICE(kind, claim_kinds),
+      FLAG(more))
 POINTERS(claim_list, "gg_claim", claim, count_claims)
 
-#define STRUCTURE gg_claimed
-SHAPE(claimed, ROWS(users, word, action_words), FACT(fact), FLAG(adds_up))
-#undef STRUCTURE
+SHAPE(claimed, gg_claimed, ROWS(users, word, action_words), FACT(fact), FLAG(adds_up))
 
-#define STRUCTURE gg_claim_offsets
-SHAPE(claim_offsets, PLACE(agent_planning_state), PLACE(agent_known), PLACE(agent_refused),
-      PLACE(agent_released), PLACE(world_reservations), PLACE(world_holders))
-#undef STRUCTURE
+SHAPE(claim_offsets, gg_claim_offsets, PLACE(agent_planning_state), PLACE(agent_known),
+      PLACE(agent_refused), PLACE(agent_released), PLACE(world_reservations), PLACE(world_holders))
 
-#define STRUCTURE gg_claims
-SHAPE(claims, PART(claiming), COUNTED(all, claimed, count),
+SHAPE(claims, gg_claims, PART(claiming), COUNTED(all, claimed, count),
       ROWS(of_actions, claim_list, each_action), WITHIN(offsets, claim_offsets), NUMBER(count))
-#undef STRUCTURE
 
-#define STRUCTURE gg_team_work
-SHAPE(team_work, INDEX(skill), INDEX(facility))
-#undef STRUCTURE
+SHAPE(team_work, gg_team_work, INDEX(skill), INDEX(facility))
 
-#define STRUCTURE gg_team_tables
-EXPORTED(team, OTHER(domain, MEMBER_DOMAIN), ROWS(work, team_work, each_action),
+EXPORTED(team, gg_team_tables, OTHER(domain, MEMBER_DOMAIN), ROWS(work, team_work, each_action),
          ROWS(capacities, half, each_place), SIGNED(priority), NUMBER(skill_count), FLAG(sum))
-#undef STRUCTURE
 
 /* -------------------------------------------------------------------- tasks */
 
-#define STRUCTURE gg_method
-EXPORTED(method, WITHIN(precondition, condition), COUNTED(subtasks, subtask, subtask_count),
-         ROWS(arguments, symbol, method_arguments), NUMBER(subtask_count), NUMBER(prechecked),
-         INDEX(source_index), NUMBER(priority_level), INDEX(scored))
-#undef STRUCTURE
+EXPORTED(method, gg_method, WITHIN(precondition, condition),
+         COUNTED(subtasks, subtask, subtask_count), ROWS(arguments, symbol, method_arguments),
+         NUMBER(subtask_count), NUMBER(prechecked), INDEX(source_index), NUMBER(priority_level),
+         INDEX(scored))
 
-#define STRUCTURE gg_group
-SHAPE(group, NUMBER(first), NUMBER(end), NUMBER(weight), NUMBER(rank))
-#undef STRUCTURE
+SHAPE(group, gg_group, NUMBER(first), NUMBER(end), NUMBER(weight), NUMBER(rank))
 
-#define STRUCTURE gg_branch
-SHAPE(branch, ROWS(ways, index, count_ways), COUNTED(methods, half, count), FACT(fact),
+SHAPE(branch, gg_branch, ROWS(ways, index, count_ways), COUNTED(methods, half, count), FACT(fact),
       NUMBER(count), NUMBER(low), NUMBER(high), INDEX(next))
-#undef STRUCTURE
 
-#define STRUCTURE gg_task
 static const char *const selects[] = {"GG_FIRST", "GG_DRAWN", "GG_SCORED"};
-EXPORTED(task, ROWS(methods, method, each_method), COUNTED(groups, group, group_count),
+EXPORTED(task, gg_task, ROWS(methods, method, each_method), COUNTED(groups, group, group_count),
          COUNTED(index, branch, branch_count), NUMBER(method_count), NUMBER(group_count),
          NUMBER(branch_count), CHOICE(select, selects), FLAG(recursive), NUMBER(least), FLAG(draws),
          INDEX(component))
-#undef STRUCTURE
 
-#define STRUCTURE gg_denial
-SHAPE(denial, INDEX(procedural), NUMBER(source))
-#undef STRUCTURE
+SHAPE(denial, gg_denial, INDEX(procedural), NUMBER(source))
 POINTERS(denial_list, "gg_denial", denial, each_method)
 
-#define STRUCTURE gg_denials
-SHAPE(denials, PART(part), ROWS(of_methods, denial_list, each_task))
-#undef STRUCTURE
+SHAPE(denials, gg_denials, PART(part), ROWS(of_methods, denial_list, each_task))
 
-#define STRUCTURE gg_cooldown
-SHAPE(cooldown, NUMBER(duration), FACT(fact))
-#undef STRUCTURE
+SHAPE(cooldown, gg_cooldown, NUMBER(duration), FACT(fact))
 POINTERS(cooldown_numbers, "uint16_t", index, each_method)
 
-#define STRUCTURE gg_cooldowns
-SHAPE(cooldowns, PART(part), ROWS(of_methods, cooldown_numbers, each_task),
+SHAPE(cooldowns, gg_cooldowns, PART(part), ROWS(of_methods, cooldown_numbers, each_task),
       COUNTED(all, cooldown, count), NUMBER(count), NUMBER(room))
-#undef STRUCTURE
 
 /* ------------------------------------------------------------------ expressions */
 
-#define STRUCTURE gg_product
-SHAPE(product, COUNTED(facts, half, count), SIGNED(weight), NUMBER(count))
-#undef STRUCTURE
+SHAPE(product, gg_product, COUNTED(facts, half, count), SIGNED(weight), NUMBER(count))
 
-#define STRUCTURE gg_amount
-SHAPE(amount, COUNTED(products, product, count), SIGNED(constant), NUMBER(count))
-#undef STRUCTURE
+SHAPE(amount, gg_amount, COUNTED(products, product, count), SIGNED(constant), NUMBER(count))
 POINTERS(amount_list, "gg_amount", amount, one)
 POINTERS(amounts_of_methods, "gg_amount *const GG_ROM", amount_list, each_method)
 POINTERS(amounts_of_groups, "gg_amount *const GG_ROM", amount_list, each_group)
 
-#define STRUCTURE gg_expressions
-SHAPE(expressions, PART(part), ROWS(priorities, amount_list, each_goal),
+SHAPE(expressions, gg_expressions, PART(part), ROWS(priorities, amount_list, each_goal),
       ROWS(scores, amounts_of_methods, each_task), ROWS(weights, amounts_of_groups, each_task),
       ROWS(durations, amount_list, each_action))
-#undef STRUCTURE
 
 /* -------------------------------------------------------------------- goals */
 
-#define STRUCTURE gg_goal
-EXPORTED(goal, WITHIN(condition, condition), WITHIN(relevant, condition), SIGNED(priority),
+EXPORTED(goal, gg_goal, WITHIN(condition, condition), WITHIN(relevant, condition), SIGNED(priority),
          NUMBER(cooldown), FLAG(called), FLAG(keep))
-#undef STRUCTURE
 
-#define STRUCTURE gg_goal_source
-SHAPE(goal_source, ROWS(arguments, symbol, source_arguments), NUMBER(first), NUMBER(count),
-      NUMBER(parameter_count))
-#undef STRUCTURE
+SHAPE(goal_source, gg_goal_source, ROWS(arguments, symbol, source_arguments), NUMBER(first),
+      NUMBER(count), NUMBER(parameter_count))
 
-#define STRUCTURE gg_filter
-SHAPE(filter, ROWS(rows, word, filter_words), NUMBER(word), NUMBER(shift))
-#undef STRUCTURE
+SHAPE(filter, gg_filter, ROWS(rows, word, filter_words), NUMBER(word), NUMBER(shift))
 
-#define STRUCTURE gg_search_tables
-SHAPE(search, PART(searching), PART(slicing), PART(regressing), PART(satisficing), PART(stubborn),
-      COUNTED(filters, filter, filter_count), ROWS(filtered, word, action_words),
+SHAPE(search, gg_search_tables, PART(searching), PART(slicing), PART(regressing), PART(satisficing),
+      PART(stubborn), COUNTED(filters, filter, filter_count), ROWS(filtered, word, action_words),
       ROWS(conflicts, word, conflict_words), NUMBER(value_count), NUMBER(filter_count))
-#undef STRUCTURE
 
-#define STRUCTURE gg_digit
-SHAPE(digit, ROWS(values, half, sixteen), NUMBER(word), NUMBER(shift))
-#undef STRUCTURE
+SHAPE(digit, gg_digit, ROWS(values, half, sixteen), NUMBER(word), NUMBER(shift))
 
-#define STRUCTURE gg_move
-SHAPE(move, OTHER(action, MEMBER_ACTION), NUMBER(offset))
-#undef STRUCTURE
+SHAPE(move, gg_move, OTHER(action, MEMBER_ACTION), NUMBER(offset))
 
-#define STRUCTURE gg_table
-SHAPE(table, COUNTED(digits, digit, digit_count), COUNTED(entries, byte, size),
+SHAPE(table, gg_table, COUNTED(digits, digit, digit_count), COUNTED(entries, byte, size),
       COUNTED(entries_high, byte, size), ROWS(distances, word, count_distances),
       COUNTED(policy, byte, size), COUNTED(policy_high, byte, size), ROWS(moves, move, count_moves),
       BITS(base), NUMBER(size),
-      {.name = "mask",
-       .offset = offsetof(gg_table, mask),
-       .bytes = 4,
-       .kind = MEMBER_BITS,
-       .times = 2},
+      {.name = "mask", .offset = offsetof(row, mask), .bytes = 4, .kind = MEMBER_BITS, .times = 2},
       NUMBER(digit_count), FLAG(ends_sum))
-#undef STRUCTURE
 
-#define STRUCTURE gg_exclusive
-SHAPE(exclusive, BITS(mask), NUMBER(word), FLAG(more), FLAG(some), FLAG(last))
-#undef STRUCTURE
+SHAPE(exclusive, gg_exclusive, BITS(mask), NUMBER(word), FLAG(more), FLAG(some), FLAG(last))
 
-#define STRUCTURE gg_groups
-SHAPE(groups, PART(part), ROWS(rows, exclusive, count_exclusives))
-#undef STRUCTURE
+SHAPE(groups, gg_groups, PART(part), ROWS(rows, exclusive, count_exclusives))
 
-#define STRUCTURE gg_policy_test
-SHAPE(policy_test, BITS(mask), NUMBER(word))
-#undef STRUCTURE
+SHAPE(policy_test, gg_policy_test, BITS(mask), NUMBER(word))
 
-#define STRUCTURE gg_policy_node
-SHAPE(policy_node, NUMBER(test), NUMBER(low), NUMBER(high))
-#undef STRUCTURE
+SHAPE(policy_node, gg_policy_node, NUMBER(test), NUMBER(low), NUMBER(high))
 
-#define STRUCTURE gg_policy_leaf
-SHAPE(policy_leaf, OTHER(action, MEMBER_ACTION), NUMBER(from))
-#undef STRUCTURE
+SHAPE(policy_leaf, gg_policy_leaf, OTHER(action, MEMBER_ACTION), NUMBER(from))
 
-#define STRUCTURE gg_invariant
-SHAPE(invariant, BITS(bit), BITS(value), BITS(care), BITS(want), NUMBER(word), NUMBER(other))
-#undef STRUCTURE
+SHAPE(invariant, gg_invariant, BITS(bit), BITS(value), BITS(care), BITS(want), NUMBER(word),
+      NUMBER(other))
 
-#define STRUCTURE gg_policy
-SHAPE(policy, COUNTED(nodes, policy_node, node_count), COUNTED(tests, policy_test, test_count),
-      COUNTED(leaves, policy_leaf, leaf_count), COUNTED(invariants, invariant, invariant_count),
-      NUMBER(node_count), NUMBER(test_count), NUMBER(leaf_count), NUMBER(invariant_count),
-      NUMBER(longest))
-#undef STRUCTURE
+SHAPE(policy, gg_policy, COUNTED(nodes, policy_node, node_count),
+      COUNTED(tests, policy_test, test_count), COUNTED(leaves, policy_leaf, leaf_count),
+      COUNTED(invariants, invariant, invariant_count), NUMBER(node_count), NUMBER(test_count),
+      NUMBER(leaf_count), NUMBER(invariant_count), NUMBER(longest))
 
-#define STRUCTURE gg_nearest_policy
-SHAPE(nearest_policy, WITHIN(policy, policy), BITS(beyond))
-#undef STRUCTURE
+SHAPE(nearest_policy, gg_nearest_policy, WITHIN(policy, policy), BITS(beyond))
 
-#define STRUCTURE gg_heuristic
-SHAPE(heuristic, ROWS(actions, word, action_words), COUNTED(tables, table, table_count),
-      ONE(groups, groups), ONE(policy, policy), PART(reading), ROWS(wake_mask, word, state_words),
-      NUMBER(table_count), FLAG(asks), FLAG(hidden))
-#undef STRUCTURE
+SHAPE(heuristic, gg_heuristic, ROWS(actions, word, action_words),
+      COUNTED(tables, table, table_count), ONE(groups, groups), ONE(policy, policy), PART(reading),
+      ROWS(wake_mask, word, state_words), NUMBER(table_count), FLAG(asks), FLAG(hidden))
 POINTERS(heuristic_list, "gg_heuristic", heuristic, one)
-
-#define STRUCTURE gg_want_offsets
-SHAPE(want_offsets, PLACE(agent_wants), PLACE(agent_want_flags), PLACE(agent_want_ranges))
-#undef STRUCTURE
-
-#define STRUCTURE gg_wants
-SHAPE(wants, PART(wanting), WITHIN(offsets, want_offsets))
-#undef STRUCTURE
-
-#define STRUCTURE gg_senses
-SHAPE(senses, PART(sensing), ROWS(periods, whole, each_sense), PLACE(agent_senses), NUMBER(count))
-#undef STRUCTURE
-
-#define STRUCTURE gg_exclusions
-SHAPE(exclusions, PART(excluding), ROWS(retries, whole, each_source_action),
-      PLACE(agent_exclusions), NUMBER(limit))
-#undef STRUCTURE
 
 /* ----------------------------------------------------------- places and slots */
 
-#define STRUCTURE gg_point
-SHAPE(point, SIGNED(x), SIGNED(y))
-#undef STRUCTURE
+SHAPE(point, gg_point, SIGNED(x), SIGNED(y))
 
-#define STRUCTURE gg_place_offsets
-SHAPE(place_offsets, PLACE(agent_walk), PLACE(world_points))
-#undef STRUCTURE
+SHAPE(place_offsets, gg_place_offsets, PLACE(agent_walk), PLACE(world_points))
 
-#define STRUCTURE gg_places
-SHAPE(places, PART(walking), ROWS(points, point, each_place), ROWS(symbols, symbol, each_place),
-      NUMBER(speed), NUMBER(fact), NUMBER(count), WITHIN(offsets, place_offsets))
-#undef STRUCTURE
+SHAPE(places, gg_places, PART(walking), ROWS(points, point, each_place),
+      ROWS(symbols, symbol, each_place), NUMBER(speed), NUMBER(fact), NUMBER(count),
+      WITHIN(offsets, place_offsets))
 
-#define STRUCTURE gg_reset
-SHAPE(reset, NUMBER(start), NUMBER(from), FACT(fact))
-#undef STRUCTURE
+SHAPE(want_offsets, gg_want_offsets, PLACE(agent_wants), PLACE(agent_want_flags),
+      PLACE(agent_want_ranges))
 
-#define STRUCTURE gg_slot
-SHAPE(slot, ROWS(actions, word, action_words), ROWS(goals, word, goal_words),
+SHAPE(wants, gg_wants, PART(wanting), WITHIN(offsets, want_offsets))
+
+SHAPE(senses, gg_senses, PART(sensing), ROWS(periods, whole, each_sense), PLACE(agent_senses),
+      NUMBER(count))
+
+SHAPE(exclusions, gg_exclusions, PART(excluding), ROWS(retries, whole, each_source_action),
+      PLACE(agent_exclusions), NUMBER(limit))
+
+SHAPE(reset, gg_reset, NUMBER(start), NUMBER(from), FACT(fact))
+
+SHAPE(slot, gg_slot, ROWS(actions, word, action_words), ROWS(goals, word, goal_words),
       COUNTED(resets, reset, reset_count), NUMBER(reset_count), OTHER(symbol, MEMBER_SYMBOL),
       NUMBER(bound))
-#undef STRUCTURE
 
-#define STRUCTURE gg_slots
-SHAPE(slots, PART(part), COUNTED(all, slot, count), ROWS(ends, half, types_of_slots), NUMBER(count))
-#undef STRUCTURE
+SHAPE(slots, gg_slots, PART(part), COUNTED(all, slot, count), ROWS(ends, half, types_of_slots),
+      NUMBER(count))
 
 /* --------------------------------------------------------------- the domain */
 
-#define STRUCTURE gg_rule
-EXPORTED(rule, WITHIN(precondition, condition), ONE(effect, effect), NUMBER(period))
-#undef STRUCTURE
+EXPORTED(rule, gg_rule, WITHIN(precondition, condition), ONE(effect, effect), NUMBER(period))
 
-#define STRUCTURE gg_agent_type
-SHAPE(agent_type, ROWS(actions, word, action_words), OTHER(calls, MEMBER_CALLS),
+SHAPE(agent_type, gg_agent_type, ROWS(actions, word, action_words), OTHER(calls, MEMBER_CALLS),
       ROWS(heuristics, heuristic_list, each_condition), COUNTED(goals, goal_number, goal_count),
       ROWS(relevance_mask, word, state_words), NUMBER(goal_count), INDEX(task))
-#undef STRUCTURE
 
-#define STRUCTURE gg_value_names
-SHAPE(value_names, ROWS(symbols, text, each_symbol), SIGNED(low), SIGNED(step), NUMBER(decimals))
-#undef STRUCTURE
+SHAPE(value_names, gg_value_names, ROWS(symbols, text, each_symbol), SIGNED(low), SIGNED(step),
+      NUMBER(decimals))
 POINTERS(value_names_list, "gg_value_names", value_names, one)
 POINTERS(method_names, "char *const GG_ROM", text, each_method)
 
-#define STRUCTURE gg_names
-EXPORTED(names, OTHER(domain, MEMBER_TEXT), ROWS(facts, text, each_named_fact),
+EXPORTED(names, gg_names, OTHER(domain, MEMBER_TEXT), ROWS(facts, text, each_named_fact),
          ROWS(actions, text, each_action), ROWS(action_labels, text, each_action),
          ROWS(tasks, text, each_task), ROWS(task_labels, text, each_task),
          ROWS(methods, method_names, each_task), ROWS(method_labels, method_names, each_task),
          ROWS(goals, text, each_goal), ROWS(goal_labels, text, each_goal),
          ROWS(agent_types, text, each_agent_type), ROWS(places, text, each_place),
          ROWS(values, value_names_list, each_named_fact))
-#undef STRUCTURE
 
-#define STRUCTURE gg_offsets
-EXPORTED(offsets, PLACE(agent_state), PLACE(agent_seen), PLACE(agent_support_mask),
+EXPORTED(offsets, gg_offsets, PLACE(agent_state), PLACE(agent_seen), PLACE(agent_support_mask),
          PLACE(agent_from), PLACE(agent_timers), PLACE(agent_backoffs), PLACE(agent_plan),
          PLACE(agent_watches), PLACE(agent_membership), PLACE(world_state), PLACE(world_timers),
          PLACE(agent_bytes), PLACE(world_bytes))
-#undef STRUCTURE
 
-#define STRUCTURE gg_extra_offsets
-SHAPE(extra_offsets, PLACE(agent_slots), PLACE(agent_drawn), PLACE(agent_seeds),
+SHAPE(extra_offsets, gg_extra_offsets, PLACE(agent_slots), PLACE(agent_drawn), PLACE(agent_seeds),
       PLACE(agent_cooldowns), PLACE(agent_endings), PLACE(world_slots))
-#undef STRUCTURE
 
-#define STRUCTURE gg_extras
-SHAPE(extras, PART(part), ONE(slots, slots), ONE(sums, sums), ONE(lasting, lasting),
+SHAPE(extras, gg_extras, PART(part), ONE(slots, slots), ONE(sums, sums), ONE(lasting, lasting),
       ONE(cases, cases), ONE(spans, spans), ONE(denials, denials), ONE(cooldowns, cooldowns),
       ONE(expressions, expressions), PART(varying), WITHIN(offsets, extra_offsets))
-#undef STRUCTURE
 
 NUMBERS(init_hook, gg_init_hook, MEMBER_HOOK)
 NUMBERS(pass_hook, gg_pass_hook, MEMBER_HOOK)
 NUMBERS(tick_hook, gg_tick_hook, MEMBER_HOOK)
 
-#define STRUCTURE gg_hooks
-SHAPE(hooks, ROWS(init, init_hook, NULL), ROWS(pass, pass_hook, NULL), ROWS(begin, tick_hook, NULL),
-      ROWS(settle, tick_hook, NULL), ROWS(look, tick_hook, NULL), ROWS(start, tick_hook, NULL),
-      ROWS(end, tick_hook, NULL))
-#undef STRUCTURE
+SHAPE(hooks, gg_hooks, ROWS(init, init_hook, NULL), ROWS(pass, pass_hook, NULL),
+      ROWS(begin, tick_hook, NULL), ROWS(settle, tick_hook, NULL), ROWS(look, tick_hook, NULL),
+      ROWS(start, tick_hook, NULL), ROWS(end, tick_hook, NULL))
 
-#define STRUCTURE gg_domain
-EXPORTED(domain, PART(format), NUMBER(word_count), NUMBER(flag_words), NUMBER(fact_count),
-         NUMBER(action_count), NUMBER(task_count), NUMBER(agent_rule_count),
+EXPORTED(domain, gg_domain, PART(format), NUMBER(word_count), NUMBER(flag_words),
+         NUMBER(fact_count), NUMBER(action_count), NUMBER(task_count), NUMBER(agent_rule_count),
          NUMBER(world_rule_count), NUMBER(agent_type_count), NUMBER(goal_count),
          NUMBER(goal_source_count), NUMBER(subgoal_count), NUMBER(procedural_count),
          NUMBER(dynamic_cost_count), NUMBER(plan_limit), NUMBER(watch_limit), NUMBER(want_limit),
@@ -599,7 +423,6 @@ EXPORTED(domain, PART(format), NUMBER(word_count), NUMBER(flag_words), NUMBER(fa
          PART(recall), PART(achieve), PART(drawing), PART(scoring), PART(indexing), PART(sharing),
          PART(applying), PART(decomposing), PART(asking), PART(bounding), PART(keeping),
          PART(world_ruling), PART(timing), OTHER(names, MEMBER_NAMES))
-#undef STRUCTURE
 
 /* ------------------------------------------------------------------ reading */
 
@@ -654,7 +477,7 @@ size_t member_rows(const struct member *member, const struct position *at)
     const struct member counter = {.offset = member->counter, .bytes = member->counter_bytes};
     if (!member_pointer(member, at->row))
         return 0;
-    if (member->shape->members[0].kind == MEMBER_HOOK)
+    if (member->shape()->members[0].kind == MEMBER_HOOK)
         return count_hooks(member_pointer(member, at->row));
     return member->count ? member->count(at) : (size_t)member_number(&counter, at->row, 0);
 }
@@ -667,6 +490,6 @@ bool member_is_single(const struct member *member)
 const struct shape *member_shape(const struct member *member, const void *row)
 {
     bool nearest =
-        member->shape == &policy_shape && policy_is_for_nearest(member_pointer(member, row));
-    return nearest ? &nearest_policy_shape : member->shape;
+        member->shape == policy_shape && policy_is_for_nearest(member_pointer(member, row));
+    return nearest ? nearest_policy_shape() : member->shape();
 }

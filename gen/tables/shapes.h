@@ -52,13 +52,16 @@ struct position {
 /** How many rows an array has to which a member of a row leads. */
 typedef size_t count_function(const struct position *at);
 
+/** A structure that tables consist of. */
+typedef const struct shape *shape_function(void);
+
 /** A member of a structure. */
 struct member {
     const char *name; /**< "": it is the whole row */
     size_t offset, bytes;
     enum member_kind kind;
     unsigned times;                /**< of an array within the structure: its elements; else 0 */
-    const struct shape *shape;     /**< of a structure or an array */
+    shape_function *shape;         /**< of a structure or an array */
     count_function *count;         /**< of an array; NULL: the structure counts its rows, in */
     size_t counter, counter_bytes; /**< this member */
     const char *const *constants;  /**< of a choice */
@@ -72,10 +75,10 @@ struct shape {
     size_t member_count;
 };
 
-extern const struct shape domain_shape, names_shape, offsets_shape, team_shape;
+shape_function domain_shape, names_shape, offsets_shape, team_shape;
 
 /** Those whose rows are shown with words of the YAML. */
-extern const struct shape action_shape, flag_test_shape, goal_shape, method_shape, range_test_shape,
+shape_function action_shape, flag_test_shape, goal_shape, method_shape, range_test_shape,
     rule_shape, set_test_shape, sum_shape, task_shape;
 
 /** Counts of arrays that have a row for each thing of a kind. */

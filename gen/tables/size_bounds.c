@@ -7,25 +7,17 @@
  */
 #include "tables/size_bounds.h"
 
+#include "ground/task_order.h"
 #include "tables/search_need.h"
-
-#include <string.h>
 
 /* --------------------------------------------------------------------- tasks */
 
-/* What is known of a task. */
-struct task_bounds {
-    struct size_bounds bounds;
-    uint16_t looked_at; /* methods all of whose subtasks are worked out */
-    bool begun;
-};
-
 struct bounding {
     const gg_domain *domain;
-    struct task_bounds *tasks;
-    uint16_t *stack; /* tasks that wait for others */
-    size_t depth;
+    struct size_bounds *tasks; /* those that were worked out, or come back to themselves */
 };
+
+static const struct size_bounds no_bounds = {NO_BOUND, NO_BOUND, NO_BOUND};
 
 static size_t sum_below(size_t a, size_t b)
 {
@@ -52,29 +44,10 @@ static struct size_bounds subtask_bounds(const struct bounding *bounding, uint16
     if (subtask < domain->action_count)
         return (struct size_bounds){.steps = 1};
     uint32_t task = (uint32_t)subtask - domain->action_count;
-    if (task >= domain->task_count || domain->tasks[task].recursive)
-        return (struct size_bounds){NO_BOUND, NO_BOUND, NO_BOUND};
-    return bounding->tasks[task].bounds;
+    return task < domain->task_count ? bounding->tasks[task] : no_bounds;
 }
 
-/* Puts the first subtask on the stack whose bounds are to be worked out first; false where there
- * is none. */
-static bool waits_for_other(struct bounding *bounding, const gg_method *method)
-{
-    const gg_domain *domain = bounding->domain;
-    for (uint16_t i = 0; i < method->subtask_count; i++) {
-        uint32_t task = (uint32_t)method->subtasks[i] - domain->action_count;
-        if (method->subtasks[i] < domain->action_count || task >= domain->task_count ||
-            domain->tasks[task].recursive || bounding->tasks[task].begun)
-            continue;
-        bounding->tasks[task].begun = true;
-        bounding->stack[bounding->depth++] = (uint16_t)task;
-        return true;
-    }
-    return false;
-}
-
-static struct size_bounds method_bounds(const struct bounding *bounding, uint16_t task,
+static struct size_bounds method_bounds(const struct bounding *bounding, size_t task,
                                         uint16_t number)
 {
     const gg_cooldowns *cooldowns = bounding->domain->extras->cooldowns;
@@ -90,43 +63,23 @@ static struct size_bounds method_bounds(const struct bounding *bounding, uint16_
     return sum;
 }
 
-/* Works out a task and what it needs: a task stays on the stack until all that it leads to is
- * done. */
-static void size_bounds_work_out(struct bounding *bounding, uint16_t root)
-{
-    bounding->depth = 0;
-    bounding->tasks[root].begun = true;
-    bounding->stack[bounding->depth++] = root;
-    while (bounding->depth > 0) {
-        uint16_t number = bounding->stack[bounding->depth - 1];
-        const gg_task *task = &bounding->domain->tasks[number];
-        struct size_bounds *most = &bounding->tasks[number].bounds;
-        uint16_t *looked_at = &bounding->tasks[number].looked_at;
-        while (*looked_at < task->method_count &&
-               !waits_for_other(bounding, &task->methods[*looked_at]))
-            (*looked_at)++;
-        if (*looked_at < task->method_count)
-            continue;
-        for (uint16_t i = 0; i < task->method_count; i++) {
-            struct size_bounds bounds = method_bounds(bounding, number, i);
-            raise_all(most, &bounds);
-        }
-        bounding->depth--;
-    }
-}
-
-static void size_bounds_add_tasks(struct pool *pool, const gg_domain *domain,
+static void size_bounds_add_tasks(struct pool *pool, const struct tables *tables,
                                   struct size_bounds *most)
 {
+    const gg_domain *domain = &tables->domain;
+    const size_t *order = task_order(pool, tables->problem);
     struct bounding bounding = {
-        domain, pool_take(pool, (domain->task_count + 1u) * sizeof *bounding.tasks),
-        pool_take(pool, (domain->task_count + 1u) * sizeof *bounding.stack), 0};
-    for (uint16_t i = 0; i < domain->task_count; i++) {
+        domain, pool_take(pool, (domain->task_count + 1u) * sizeof *bounding.tasks)};
+    for (size_t i = 0; i < domain->task_count; i++)
         if (domain->tasks[i].recursive)
-            bounding.tasks[i].bounds = (struct size_bounds){NO_BOUND, NO_BOUND, NO_BOUND};
-        else if (!bounding.tasks[i].begun)
-            size_bounds_work_out(&bounding, i);
-        raise_all(most, &bounding.tasks[i].bounds);
+            bounding.tasks[i] = no_bounds;
+    for (size_t i = 0; i < domain->task_count; i++) {
+        struct size_bounds *bounds = &bounding.tasks[order[i]];
+        for (uint16_t j = 0; j < domain->tasks[order[i]].method_count; j++) {
+            struct size_bounds of_method = method_bounds(&bounding, order[i], j);
+            raise_all(bounds, &of_method);
+        }
+        raise_all(most, bounds);
     }
 }
 
@@ -167,7 +120,7 @@ struct size_bounds size_bounds_of(struct pool *pool, const struct tables *tables
 {
     const gg_domain *domain = &tables->domain;
     struct size_bounds most = {.steps = tables->problem->domain->team.given};
-    size_bounds_add_tasks(pool, domain, &most);
+    size_bounds_add_tasks(pool, tables, &most);
     if (plans_with_actions(tables->problem))
         size_bounds_add_goals(domain, &most);
     return most;

@@ -32,13 +32,11 @@ static const uint32_t *spans_of_rules(struct building *building)
     const struct tables *tables = building->tables;
     uint16_t count = tables->domain.agent_rule_count;
     uint32_t *spans = pool_take(building->pool, count * sizeof *spans);
-    bool any = false;
     for (uint16_t i = 0; i < count; i++) {
         const struct rule *rule = building->problem->rules[tables->rules[i]].rule;
         spans[i] = span_between(rule->period, rule->longest);
-        any |= spans[i] > 0;
     }
-    return any ? spans : NULL;
+    return UNLESS_EMPTY(spans, count);
 }
 
 /* By dynamic cost. */
@@ -47,15 +45,13 @@ static const uint16_t *spans_of_costs(struct building *building)
     const struct problem *problem = building->problem;
     const gg_domain *domain = &building->tables->domain;
     uint16_t *spans = pool_take(building->pool, (domain->dynamic_cost_count + 1u) * sizeof *spans);
-    bool any = false;
     for (size_t i = 0; i < problem->action_count; i++) {
         const struct action *action = problem->actions[i].action;
         uint32_t span = span_between(action->cost, action->dearest);
         if (span > 0)
             spans[domain->actions[i].dynamic_cost] = (uint16_t)span;
-        any |= span > 0;
     }
-    return any ? spans : NULL;
+    return UNLESS_EMPTY(spans, domain->dynamic_cost_count);
 }
 
 void build_spans(struct building *building)
@@ -90,6 +86,6 @@ bool costs_are_drawn(const gg_domain *domain)
 size_t asked_words(const gg_domain *domain)
 {
     size_t called = (size_t)domain->procedural_count + domain->dynamic_cost_count;
-    size_t words = (called + 63) / 64 * 2 + costs_are_drawn(domain);
+    size_t words = bit_words(called) * 2 + costs_are_drawn(domain);
     return words > 0 ? words : 1;
 }

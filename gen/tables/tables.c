@@ -6,10 +6,9 @@
 #include "tables/tables.h"
 
 #include "tables/build.h"
-#include "tables/filters.h"
 #include "tables/goal_heuristics.h"
-#include "tables/interference.h"
 #include "tables/search_need.h"
+#include "tables/search_tables.h"
 #include "tables/size_bounds.h"
 
 #include <assert.h>
@@ -140,12 +139,10 @@ static void build_lasting(struct building *building)
     const struct problem *problem = building->problem;
     const gg_condition **lasting =
         pool_take(building->pool, problem->action_count * sizeof *lasting);
-    bool any = false;
     for (size_t i = 0; i < problem->action_count; i++) {
         const struct dnf *dnf = &problem->actions[i].lasting;
         if (!dnf->count)
             continue;
-        any = true;
         if (i > 0 && problem->actions[i - 1].lasting.items == dnf->items) {
             lasting[i] = lasting[i - 1];
             continue;
@@ -155,7 +152,8 @@ static void build_lasting(struct building *building)
         lasting[i] = condition;
     }
     building->tables->lasting = (gg_lasting){&gg_enduring, lasting};
-    building->tables->extras.lasting = any ? &building->tables->lasting : NULL;
+    if (UNLESS_EMPTY(lasting, problem->action_count))
+        building->tables->extras.lasting = &building->tables->lasting;
 }
 
 static void build_goals(struct building *building)

@@ -6,6 +6,7 @@
 #ifndef GOAPGEN_TABLES_H
 #define GOAPGEN_TABLES_H
 
+#include "base/bits.h"
 #include "ground/layout.h"
 
 #include "gg_team.h"
@@ -63,7 +64,7 @@ struct tables {
     struct size_bounds bounds;  /**< of plans */
     size_t entries;             /**< of a planner, to remember in */
     gg_agent_type *agent_types; /**< domain.agent_types */
-    struct guide *guides;       /**< how heuristics came about: guide_report.h */
+    struct guide *guides;       /**< how heuristics came about: goal_heuristics.h */
     size_t guide_count;
     size_t *rules; /**< by rule of the domain: its number in the problem */
 };
@@ -74,7 +75,8 @@ extern const gg_box always_box;
 /** Whether a domain has anything of what gg_extras names. */
 bool has_extras(const gg_domain *domain);
 
-/** Adds to a state's worth of words the bits of the facts that a condition reads: encode.c. */
+/** Adds to a state's worth of words the bits of a fact, and of those that a condition reads: encode.c. */
+void add_fact_bits(const gg_domain *domain, size_t number, uint64_t *words);
 void add_read_bits(const gg_domain *domain, const gg_condition *condition, uint64_t *words);
 
 /** Whether agents keep how long the running action takes, as it was drawn, or told by facts:
@@ -96,7 +98,7 @@ void add_told_bits(const gg_domain *domain, uint16_t goal, uint64_t *words);
 /** Adds the bits of the facts that an action claims room in, which it needs to begin. */
 void add_room_bits(const gg_domain *domain, size_t action, uint64_t *words);
 
-/** The words that a row has in holes: set_tests.c. */
+/** The words that a row has in holes: encode.c. */
 uint32_t hole_words(const gg_set_test *test);
 
 /** How many facts have names: sums are among them, behind those that states have. */

@@ -21,8 +21,9 @@ struct walk {
     const struct graph *graph;
     size_t *order, *low, *next; /* by task; order 0: not met */
     size_t *component;          /* by task; SIZE_MAX: not known yet */
+    size_t *known;              /* tasks by rising components */
     size_t *path, *open;        /* stacks */
-    size_t path_length, open_count, met, component_count;
+    size_t path_length, open_count, known_count, met, component_count;
 };
 
 /* ---------------------------------------------------------------- the graphs */
@@ -124,6 +125,7 @@ static void task_recursion_leave(struct walk *walk, size_t task)
     do {
         last = walk->open[--walk->open_count];
         walk->component[last] = walk->component_count;
+        walk->known[walk->known_count++] = last;
     } while (last != task);
     walk->component_count++;
 }
@@ -145,8 +147,8 @@ static void task_recursion_follow(struct walk *walk, size_t root)
     }
 }
 
-/* The component of each task; those that a component leads to have lower numbers. */
-static size_t *components_of(struct pool *pool, const struct graph *graph)
+/* Finds the component of each task; those that a component leads to have lower numbers. */
+static struct walk walk_through(struct pool *pool, const struct graph *graph)
 {
     size_t bytes = (graph->count + 1) * sizeof(size_t);
     struct walk walk = {.graph = graph};
@@ -154,6 +156,7 @@ static size_t *components_of(struct pool *pool, const struct graph *graph)
     walk.low = pool_take(pool, bytes);
     walk.next = pool_take(pool, bytes);
     walk.component = pool_take(pool, bytes);
+    walk.known = pool_take(pool, bytes);
     walk.path = pool_take(pool, bytes);
     walk.open = pool_take(pool, bytes);
     for (size_t i = 0; i < graph->count; i++)
@@ -161,12 +164,14 @@ static size_t *components_of(struct pool *pool, const struct graph *graph)
     for (size_t i = 0; i < graph->count; i++)
         if (!walk.order[i])
             task_recursion_follow(&walk, i);
-    return walk.component;
+    return walk;
 }
 
 /* Which tasks come back to themselves: those with an edge within their component. */
-static bool *on_cycles(struct pool *pool, const struct graph *graph, const size_t *component)
+static bool *on_cycles(struct pool *pool, const struct walk *walk)
 {
+    const struct graph *graph = walk->graph;
+    const size_t *component = walk->component;
     bool *round = pool_take(pool, graph->count + 1);
     bool *result = pool_take(pool, graph->count + 1);
     for (size_t i = 0; i < graph->count; i++)
@@ -180,23 +185,15 @@ static bool *on_cycles(struct pool *pool, const struct graph *graph, const size_
 
 /* By component, whether a task that draws can be reached: components come after those that
  * they lead to. */
-static bool *find_drawing(struct pool *pool, const struct graph *graph, const size_t *component,
-                          const struct domain *domain)
+static bool *find_drawing(struct pool *pool, const struct walk *walk, const struct domain *domain)
 {
-    size_t *order = pool_take(pool, (graph->count + 1) * sizeof *order);
-    size_t *starts = pool_take(pool, (graph->count + 2) * sizeof *starts);
+    const struct graph *graph = walk->graph;
     bool *draws = pool_take(pool, graph->count + 1);
-    for (size_t i = 0; i < graph->count; i++)
-        starts[component[i] + 1]++;
-    for (size_t i = 0; i < graph->count; i++)
-        starts[i + 1] += starts[i];
-    for (size_t i = 0; i < graph->count; i++)
-        order[starts[component[i]]++] = i;
     for (size_t k = 0; k < graph->count; k++) {
-        size_t i = order[k];
-        draws[component[i]] |= task_draws(domain->tasks[i]);
+        size_t i = walk->known[k], component = walk->component[i];
+        draws[component] |= task_draws(domain->tasks[i]);
         for (size_t j = graph->starts[i]; j < graph->starts[i + 1]; j++)
-            draws[component[i]] |= draws[component[graph->targets[j]]];
+            draws[component] |= draws[walk->component[graph->targets[j]]];
     }
     return draws;
 }
@@ -206,21 +203,21 @@ void mark_recursion(struct building *building, gg_task *tasks)
     const struct problem *problem = building->problem;
     struct pool *pool = pool_new();
     struct graph all = graph_of(pool, problem, NULL);
-    size_t *component = components_of(pool, &all);
-    bool *recursive = on_cycles(pool, &all, component);
-    bool *draws = find_drawing(pool, &all, component, problem->domain);
+    struct walk walk = walk_through(pool, &all);
+    bool *recursive = on_cycles(pool, &walk);
+    bool *draws = find_drawing(pool, &walk, problem->domain);
     struct graph idle = graph_of(pool, problem, idle_tasks(pool, problem));
-    size_t *idle_component = components_of(pool, &idle);
-    bool *round = on_cycles(pool, &idle, idle_component);
+    struct walk idle_walk = walk_through(pool, &idle);
+    bool *round = on_cycles(pool, &idle_walk);
     for (size_t i = 0; i < problem->task_count; i++) {
         tasks[i].component = GG_NONE;
         if (!problem->tasks[i].task)
             continue;
         size_t source = problem->tasks[i].task->number;
         tasks[i].recursive = recursive[source];
-        tasks[i].draws = draws[component[source]];
+        tasks[i].draws = draws[walk.component[source]];
         if (round[source])
-            tasks[i].component = (uint16_t)idle_component[source];
+            tasks[i].component = (uint16_t)idle_walk.component[source];
     }
     pool_free(pool);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Tasks and methods as the runtime reads them: subtasks as numbers, methods of
- * one name as groups, priorities as priority levels. See build.h.
+ * Tasks and methods as the runtime reads them: subtasks as numbers, methods of one name as groups,
+ * priorities as priority levels; which methods the game can deny, and which cool down. See build.h.
  */
 #include "tables/build.h"
 
@@ -21,8 +21,8 @@ static uint16_t score_of(const struct ground_task *task, const struct ground_met
     return scored ? (uint16_t)ground->method->number : GG_NONE;
 }
 
-static gg_method task_tables_method_of(struct building *building, const struct ground_task *task,
-                                       const struct ground_method *ground)
+static gg_method ground_method_of(struct building *building, const struct ground_task *task,
+                                  const struct ground_method *ground)
 {
     uint16_t *subtasks = pool_take(building->pool, (ground->subtask_count + 1) * sizeof *subtasks);
     for (size_t i = 0; i < ground->subtask_count; i++)
@@ -43,7 +43,7 @@ static gg_method task_tables_method_of(struct building *building, const struct g
 }
 
 /* The priority of a ground method. */
-static int32_t task_tables_priority_of(const struct ground_task *ground, size_t method)
+static int32_t ground_priority_of(const struct ground_task *ground, size_t method)
 {
     return ground->standing[ground->methods[method].source_index].priority;
 }
@@ -55,8 +55,8 @@ static void number_levels(const struct ground_task *ground, gg_method *methods)
         return;
     for (size_t i = 1; i < ground->method_count; i++)
         methods[i].priority_level =
-            (uint16_t)(methods[i - 1].priority_level + (task_tables_priority_of(ground, i) !=
-                                                        task_tables_priority_of(ground, i - 1)));
+            (uint16_t)(methods[i - 1].priority_level +
+                       (ground_priority_of(ground, i) != ground_priority_of(ground, i - 1)));
 }
 
 /* Whether a method of the same priority level has a weight. */
@@ -92,7 +92,7 @@ static void build_groups(struct building *building, const struct ground_task *gr
             group->rank = (uint16_t)(group[-1].rank +
                                      (task->methods[i].priority_level !=
                                           task->methods[i - 1].priority_level ||
-                                      !level_is_drawn(ground, task_tables_priority_of(ground, i))));
+                                      !level_is_drawn(ground, ground_priority_of(ground, i))));
     }
     task->groups = groups;
     task->group_count = (uint16_t)count;
@@ -102,7 +102,7 @@ static void build_task(struct building *building, const struct ground_task *grou
 {
     gg_method *methods = pool_take(building->pool, (ground->method_count + 1) * sizeof *methods);
     for (size_t i = 0; i < ground->method_count; i++)
-        methods[i] = task_tables_method_of(building, ground, &ground->methods[i]);
+        methods[i] = ground_method_of(building, ground, &ground->methods[i]);
     number_levels(ground, methods);
     task->methods = methods;
     task->method_count = (uint16_t)ground->method_count;
@@ -119,7 +119,7 @@ static void build_task(struct building *building, const struct ground_task *grou
 enum { ENDLESS = UINT16_MAX };
 
 /* The fewest steps that a method's subtasks are known to take. */
-static size_t task_tables_least_of(const gg_domain *domain, const gg_method *method)
+static size_t ground_least_of(const gg_domain *domain, const gg_method *method)
 {
     size_t steps = 0;
     for (uint16_t i = 0; i < method->subtask_count; i++) {
@@ -138,7 +138,7 @@ static bool lower_steps(const gg_domain *domain, gg_task *tasks)
     bool lower = false;
     for (size_t i = domain->task_count; i-- > 0;)
         for (uint16_t j = 0; j < tasks[i].method_count; j++) {
-            size_t steps = task_tables_least_of(domain, &tasks[i].methods[j]);
+            size_t steps = ground_least_of(domain, &tasks[i].methods[j]);
             lower = lower || steps < tasks[i].least;
             tasks[i].least = steps < tasks[i].least ? (uint16_t)steps : tasks[i].least;
         }
@@ -180,13 +180,11 @@ static void build_denials(struct building *building)
 {
     const struct problem *problem = building->problem;
     const gg_denial **denials = pool_take(building->pool, problem->task_count * sizeof *denials);
-    bool any = false;
-    for (size_t i = 0; i < problem->task_count; i++) {
+    for (size_t i = 0; i < problem->task_count; i++)
         denials[i] = denials_of(building, &problem->tasks[i]);
-        any |= denials[i] != NULL;
-    }
     building->tables->denials = (gg_denials){&gg_denying, denials};
-    building->tables->extras.denials = any ? &building->tables->denials : NULL;
+    if (UNLESS_EMPTY(denials, problem->task_count))
+        building->tables->extras.denials = &building->tables->denials;
 }
 
 void build_tasks(struct building *building)
@@ -200,4 +198,67 @@ void build_tasks(struct building *building)
     build_denials(building);
     mark_recursion(building, tasks);
     find_least_steps(&building->tables->domain, tasks);
+}
+
+/* --------------------------------------------------------------------- cooldowns */
+
+/* The number of the ground fact that tells whether a ground method cools down. */
+static uint16_t cooldown_fact_of(const struct building *building,
+                                 const struct ground_method *ground)
+{
+    const struct fact *fact = ground->method->cooling;
+    size_t instance = 0;
+    for (size_t i = 0; i < fact->parameter_count; i++) {
+        const struct symbol_set *objects = &fact->parameters[i]->objects;
+        int64_t position = symbol_position(objects, ground->arguments[i]);
+        instance = instance * objects->count + (size_t)position;
+    }
+    return (uint16_t)building->tables->layout.numbers[fact->first + instance];
+}
+
+/* The cooldowns that are being built, and by fact their numbers + 1: the variants of a method share
+ * one. */
+struct cooling {
+    gg_cooldown *all;
+    uint16_t *numbers;
+};
+
+/* The cooldowns of the methods of a task; NULL: none has one. */
+static const uint16_t *cooldowns_of(struct building *building, const struct ground_task *ground,
+                                    struct cooling *cooling)
+{
+    gg_cooldowns *cooldowns = &building->tables->cooldowns;
+    uint16_t *numbers = pool_take(building->pool, (ground->method_count + 1) * sizeof *numbers);
+    bool any = false;
+    for (size_t i = 0; i < ground->method_count; i++) {
+        const struct method *method = ground->methods[i].method;
+        numbers[i] = GG_NONE;
+        if (!method || !method->cooling)
+            continue;
+        any = true;
+        uint16_t fact = cooldown_fact_of(building, &ground->methods[i]);
+        if (!cooling->numbers[fact]) {
+            POOL_ADD(building->pool, cooling->all, cooldowns->count) =
+                (gg_cooldown){.duration = method->cooldown, .fact = fact};
+            cooling->numbers[fact] = cooldowns->count;
+        }
+        numbers[i] = (uint16_t)(cooling->numbers[fact] - 1);
+    }
+    return any ? numbers : NULL;
+}
+
+void build_cooldowns(struct building *building)
+{
+    const struct problem *problem = building->problem;
+    const uint16_t **rows = pool_take(building->pool, (problem->task_count + 1) * sizeof *rows);
+    size_t facts = building->tables->layout.fact_count + 1;
+    struct cooling cooling = {.numbers = pool_take(building->pool, facts * sizeof(uint16_t))};
+    gg_cooldowns *cooldowns = &building->tables->cooldowns;
+    cooldowns->part = &gg_cooling;
+    for (size_t i = 0; i < problem->task_count; i++)
+        rows[i] = cooldowns_of(building, &problem->tasks[i], &cooling);
+    cooldowns->of_methods = rows;
+    cooldowns->all = cooling.all;
+    if (cooldowns->count)
+        building->tables->extras.cooldowns = cooldowns;
 }

@@ -42,7 +42,7 @@ enum {
     ARTICLE_CAT_WORLD_RULES = 0, /* rules on shared facts */
     ARTICLE_CAT_WALKS = 1, /* of an agent */
     ARTICLE_CAT_PLACES = 5, /* places that agents walk to */
-    ARTICLE_CAT_LUCKS = 0, /* numbers from which follows what is drawn */
+    ARTICLE_CAT_SEEDS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */

@@ -47,7 +47,7 @@ enum {
     BUILDER_WANT_FLAGS = 4, /* tests of words of flags in wanted conditions */
     BUILDER_WANT_RANGES = 4, /* tests of words of numbers in wanted conditions */
     BUILDER_SLOTS = 4, /* slots, to which the game binds what comes and goes */
-    BUILDER_LUCKS = 0, /* numbers from which follows what is drawn */
+    BUILDER_SEEDS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */

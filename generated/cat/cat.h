@@ -42,7 +42,7 @@ enum {
     CAT_WORLD_RULES = 4, /* rules on shared facts */
     CAT_WALKS = 1, /* of an agent */
     CAT_PLACES = 4, /* places that agents walk to */
-    CAT_LUCKS = 0, /* numbers from which follows what is drawn */
+    CAT_SEEDS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */

@@ -41,7 +41,7 @@ enum {
     COIN_AGENT_RULES = 0, /* rules on private facts */
     COIN_WORLD_RULES = 0, /* rules on shared facts */
     COIN_READING_WORDS = 3, /* of a planner: a state, and a bit for each procedural precondition */
-    COIN_LUCKS = 0, /* numbers from which follows what is drawn */
+    COIN_SEEDS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */

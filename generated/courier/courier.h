@@ -41,7 +41,7 @@ enum {
     COURIER_AGENT_RULES = 1, /* rules on private facts */
     COURIER_WORLD_RULES = 0, /* rules on shared facts */
     COURIER_READING_WORDS = 3, /* of a planner: a state, and a bit for each procedural precondition */
-    COURIER_LUCKS = 0, /* numbers from which follows what is drawn */
+    COURIER_SEEDS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */

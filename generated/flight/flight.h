@@ -40,7 +40,7 @@ enum {
     FLIGHT_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     FLIGHT_AGENT_RULES = 0, /* rules on private facts */
     FLIGHT_WORLD_RULES = 0, /* rules on shared facts */
-    FLIGHT_LUCKS = 0, /* numbers from which follows what is drawn */
+    FLIGHT_SEEDS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */

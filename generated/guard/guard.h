@@ -43,7 +43,7 @@ enum {
     GUARD_WALKS = 1, /* of an agent */
     GUARD_PLACES = 4, /* places that agents walk to */
     GUARD_READING_WORDS = 2, /* of a planner: a state, and a bit for each procedural precondition */
-    GUARD_LUCKS = 0, /* numbers from which follows what is drawn */
+    GUARD_SEEDS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */

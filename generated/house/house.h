@@ -40,7 +40,7 @@ enum {
     HOUSE_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     HOUSE_AGENT_RULES = 0, /* rules on private facts */
     HOUSE_WORLD_RULES = 0, /* rules on shared facts */
-    HOUSE_LUCKS = 0, /* numbers from which follows what is drawn */
+    HOUSE_SEEDS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */

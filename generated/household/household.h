@@ -43,7 +43,7 @@ enum {
     HOUSEHOLD_WORLD_RULES = 0, /* rules on shared facts */
     HOUSEHOLD_WALKS = 1, /* of an agent */
     HOUSEHOLD_PLACES = 7, /* places that agents walk to */
-    HOUSEHOLD_LUCKS = 0, /* numbers from which follows what is drawn */
+    HOUSEHOLD_SEEDS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */

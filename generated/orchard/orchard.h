@@ -57,7 +57,7 @@ enum {
     ORCHARD_TEAM_DENIED = 8, /* a bit for each action, of all members */
     ORCHARD_TEAM_CLAIMED = 6, /* facts of which requests keep something */
     ORCHARD_TEAM_MEMORY = 139264, /* 64-bit words to plan schedules in, by limits: nodes */
-    ORCHARD_LUCKS = 0, /* numbers from which follows what is drawn */
+    ORCHARD_SEEDS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */

@@ -40,7 +40,7 @@ enum {
     PET_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     PET_AGENT_RULES = 5, /* rules on private facts */
     PET_WORLD_RULES = 0, /* rules on shared facts */
-    PET_LUCKS = 0, /* numbers from which follows what is drawn */
+    PET_SEEDS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */

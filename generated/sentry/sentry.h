@@ -45,7 +45,7 @@ enum {
     SENTRY_WANT_FLAGS = 20, /* tests of words of flags in wanted conditions */
     SENTRY_WANT_RANGES = 4, /* tests of words of numbers in wanted conditions */
     SENTRY_SLOTS = 9, /* slots, to which the game binds what comes and goes */
-    SENTRY_LUCKS = 0, /* numbers from which follows what is drawn */
+    SENTRY_SEEDS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */

@@ -40,7 +40,7 @@ enum {
     COMMAND_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     COMMAND_AGENT_RULES = 1, /* rules on private facts */
     COMMAND_WORLD_RULES = 0, /* rules on shared facts */
-    COMMAND_LUCKS = 0, /* numbers from which follows what is drawn */
+    COMMAND_SEEDS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */

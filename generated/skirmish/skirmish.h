@@ -44,7 +44,7 @@ enum {
     SKIRMISH_WANT_FLAGS = 1, /* tests of words of flags in wanted conditions */
     SKIRMISH_WANT_RANGES = 1, /* tests of words of numbers in wanted conditions */
     SKIRMISH_READING_WORDS = 3, /* of a planner: a state, and a bit for each procedural precondition */
-    SKIRMISH_LUCKS = 0, /* numbers from which follows what is drawn */
+    SKIRMISH_SEEDS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */

@@ -41,7 +41,7 @@ enum {
     VILLAGE_CLAIMED = 5, /* shared facts that actions claim */
     VILLAGE_AGENT_RULES = 3, /* rules on private facts */
     VILLAGE_WORLD_RULES = 6, /* rules on shared facts */
-    VILLAGE_LUCKS = 0, /* numbers from which follows what is drawn */
+    VILLAGE_SEEDS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */

@@ -71,6 +71,30 @@ struct plain_state subject_state(const struct subject *subject)
     return state;
 }
 
+/* Whether a denial that a bit behind the facts stands for is one of some. */
+static bool is_denied(const struct state_sets *sets, uint32_t bit, const bool *denied)
+{
+    return denied && denied[sets->denials[bit - sets->fact_bits]];
+}
+
+uint32_t policy_at(const struct policy *policy, const uint32_t *values, const bool *denied)
+{
+    const struct fact_bits *fact = policy->sets.facts;
+    uint32_t diagram = policy->diagram;
+    while (!diagram_is_leaf(diagram)) {
+        struct diagram_node node = diagram_node(policy->sets.diagrams, diagram);
+        if (node.bit >= policy->sets.fact_bits) {
+            diagram = is_denied(&policy->sets, node.bit, denied) ? node.high : node.low;
+            continue;
+        }
+        while (node.bit >= fact->first + fact->count)
+            fact++;
+        uint32_t bit = fact->first + fact->count - 1 - node.bit;
+        diagram = values[fact->variable] >> bit & 1 ? node.high : node.low;
+    }
+    return diagram_leaf_number(diagram);
+}
+
 int subject_read(const struct subject *subject, struct goap_step *steps)
 {
     struct plain_state state = subject_state(subject);

@@ -43,6 +43,10 @@ struct policy *subject_policy(struct subject *subject, const struct mutexes *mut
 /** The state that the trial is in. */
 struct plain_state subject_state(const struct subject *subject);
 
+/** What a policy says of the state with such values, by ground fact, while the game denies what has
+ *  some numbers, as in objective->questions; NULL: none. */
+uint32_t policy_at(const struct policy *policy, const uint32_t *values, const bool *denied);
+
 /** Reads the plan from the trial's state while `denied` is denied; its steps, or -1 where there is
  *  none. */
 int subject_read(const struct subject *subject, struct goap_step *steps);

@@ -4,7 +4,7 @@
  * brought into other orders of bits, and each result has the value of the table for all bits. Equal
  * functions are equal numbers.
  */
-#include "guidance/sifting.h"
+#include "guidance/diagram.h"
 #include "suites.h"
 #include "support/run.h"
 #include "support/support.h"

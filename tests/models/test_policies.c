@@ -8,7 +8,7 @@
 #include "models/policy_subject.h"
 #include "support/run.h"
 #include "suites.h"
-#include "tables/guide_report.h"
+#include "tables/memory_report.h"
 
 #include <string.h>
 
@@ -360,7 +360,7 @@ static void it_says_how_near_plans_are_read(void)
         ", read below 3 steps without cost from a policy of 26 nodes, 436 bytes; no policy",
         ", read below a cost of 6 from a policy of 26 nodes, 436 bytes; no policy"};
     for (int cost = 0; cost <= 2; cost += 2) {
-        struct text yaml = {0}, report = {0};
+        struct text yaml = {0};
         text_add(
             &yaml,
             "domain: d\nlimits: {table: 1024}\ntypes: {item: [a, b, c, d, e, f, g, h]}\n"
@@ -377,7 +377,7 @@ static void it_says_how_near_plans_are_read(void)
             cost, cost, cost, cost);
         struct compiled compiled = compile_text(yaml.data);
         CU_ASSERT_PTR_NOT_NULL_FATAL(compiled.tables);
-        guides_add_report(&report, compiled.tables);
+        struct text report = budget_of(compiled.tables);
         CHECK_SAYING(strstr(report.data, told[cost / 2]) != NULL, "it says %s", report.data);
         compiled_free(&compiled);
         text_free(&report);

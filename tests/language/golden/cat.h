@@ -40,7 +40,7 @@ enum {
     CAT_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     CAT_AGENT_RULES = 0, /* rules on private facts */
     CAT_WORLD_RULES = 0, /* rules on shared facts */
-    CAT_LUCKS = 0, /* numbers from which follows what is drawn */
+    CAT_SEEDS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */

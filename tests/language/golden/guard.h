@@ -41,7 +41,7 @@ enum {
     GUARD_AGENT_RULES = 2, /* rules on private facts */
     GUARD_WORLD_RULES = 2, /* rules on shared facts */
     GUARD_READING_WORDS = 4, /* of a planner: a state, and a bit for each procedural precondition */
-    GUARD_LUCKS = 0, /* numbers from which follows what is drawn */
+    GUARD_SEEDS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */

@@ -40,7 +40,7 @@ enum {
     HUNTER_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     HUNTER_AGENT_RULES = 0, /* rules on private facts */
     HUNTER_WORLD_RULES = 0, /* rules on shared facts */
-    HUNTER_LUCKS = 0, /* numbers from which follows what is drawn */
+    HUNTER_SEEDS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */

@@ -42,7 +42,7 @@ enum {
     KENNEL_WORLD_RULES = 0, /* rules on shared facts */
     KENNEL_WANTS = 4, /* goals that the game gives to an agent (limits: wants) */
     KENNEL_WANT_FLAGS = 4, /* tests of words of flags in wanted conditions */
-    KENNEL_LUCKS = 0, /* numbers from which follows what is drawn */
+    KENNEL_SEEDS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */

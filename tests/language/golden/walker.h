@@ -42,7 +42,7 @@ enum {
     WALKER_WORLD_RULES = 0, /* rules on shared facts */
     WALKER_WALKS = 1, /* of an agent */
     WALKER_PLACES = 4, /* places that agents walk to */
-    WALKER_LUCKS = 0, /* numbers from which follows what is drawn */
+    WALKER_SEEDS = 0, /* numbers from which follows what is drawn */
 };
 
 /** The facts by number; of one with parameters, its first. */

@@ -1,9 +1,28 @@
 /* SPDX-License-Identifier: MIT */
-/* Goes through the bits of a word. */
-#ifndef GOAPGEN_BASE_LOWEST_BIT_H
-#define GOAPGEN_BASE_LOWEST_BIT_H
+/* Sets of numbers, a bit for each, in words of 64 bits. */
+#ifndef GOAPGEN_BASE_BITS_H
+#define GOAPGEN_BASE_BITS_H
 
+#include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
+
+/** The words of a set of so many bits. */
+static inline size_t bit_words(size_t count)
+{
+    return (count + 63) / 64;
+}
+
+/** Whether a number is in a set; and puts one in. */
+static inline bool bit_is_in(const uint64_t *set, size_t bit)
+{
+    return set[bit / 64] >> bit % 64 & 1;
+}
+
+static inline void bit_put(uint64_t *set, size_t bit)
+{
+    set[bit / 64] |= (uint64_t)1 << bit % 64;
+}
 
 /** The number of the lowest bit of a word that is not 0; by multiplication (Leiserson, Prokop,
  *  Randall, "Using de Bruijn Sequences to Index a 1 in a Computer Word", 1998). */
