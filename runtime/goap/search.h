@@ -10,14 +10,12 @@
 #ifndef GG_SEARCH_H
 #define GG_SEARCH_H
 
+#include "goap/open_list.h"
 #include "state/condition_refs.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
-
-/** No node; not in the heap. */
-#define GG_NO_NODE UINT32_MAX
 
 /** What a search does. The ways that are content with any plan come last, in the order in which
  *  they are gone. */
@@ -158,10 +156,13 @@ uint64_t *gg_node_key(const gg_search *search, uint32_t index);
 void gg_nodes_clear(gg_search *search);
 
 /** The node with a key, or GG_NO_NODE; *hash: the key's hash, for gg_nodes_add. */
-uint32_t gg_nodes_find(const gg_search *search, const uint64_t *key, uint32_t *hash);
+uint32_t gg_nodes_find(gg_search *search, const uint64_t *key, uint32_t *hash);
 
 /** Makes a node, which is not in the heap yet; GG_NO_NODE if there is no room. */
 uint32_t gg_nodes_add(gg_search *search, const uint64_t *key, uint32_t hash);
+
+/** Whether a node of a search comes before another one: see gg_heap_take. */
+bool gg_is_better_node(const void *search, const gg_links *a, const gg_links *b);
 
 /** Puts a node into its place in the heap, for the first time or after its estimated total
  *  became less. */

@@ -191,7 +191,7 @@ bool gg_team_book(gg_team_search *search)
 
 bool gg_team_plan_on_top(gg_team_search *search, uint16_t goal)
 {
-    gg_team_copy(search, search->start, search->origin);
+    copy_numbers(search->start, search->origin, search->moment_words);
     search->start[search->at_pending] = (uint32_t)1 << goal;
     search->event_count = 0;
     list_points(search, goal);
@@ -213,7 +213,7 @@ bool gg_team_plan_on_top(gg_team_search *search, uint16_t goal)
 
 void gg_team_unbook(gg_team_search *search)
 {
-    gg_team_copy(search, search->start, search->origin);
+    copy_numbers(search->start, search->origin, search->moment_words);
     search->booked_count = search->running_count = search->event_count = 0;
     for (uint16_t i = 0; i < search->value_count; i++)
         search->touched_until[i] = search->used_until[i] = 0;

@@ -327,7 +327,7 @@ void gg_team_end_estimate(gg_team_search *search)
 
 bool gg_team_is_done(gg_team_search *search, const uint32_t *moment)
 {
-    gg_team_copy(search, search->ahead, moment);
+    copy_numbers(search->ahead, moment, search->moment_words);
     gg_team_pass(search, search->ahead, GG_TEAM_NEVER);
     if (search->ahead[search->at_pending] != 0)
         return false;

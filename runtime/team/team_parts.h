@@ -9,14 +9,14 @@
 
 #include "gg_team.h"
 #include "gg_walk.h"
+#include "goap/open_list.h"
 #include "state/state.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-#define GG_TEAM_NOBODY UINT32_MAX /* no node */
-#define GG_TEAM_UNITS 256u        /* the parts of a whole by which bounds are weighed */
+#define GG_TEAM_UNITS 256u /* the parts of a whole by which bounds are weighed */
 
 /* ------------------------------------------------------ the problem as numbers */
 
@@ -121,6 +121,20 @@ typedef struct gg_team_bound {
  */
 enum { GG_TEAM_TIME, GG_TEAM_WORK, GG_TEAM_CLASSES };
 
+/* The last task of a node. */
+typedef struct gg_team_step {
+    uint32_t parent;
+    uint16_t member, task; /* of the first node GG_NONE */
+    bool done;             /* whether the node stands for a schedule: nothing else is started */
+} gg_team_step;
+
+/* A node. What follows it: its estimate, estimate_words numbers, then the moment at which its
+ * last task starts, moment_words. Times of members when they are free are relative to that. */
+typedef struct gg_team_node {
+    gg_links links;
+    gg_team_step step;
+} gg_team_node;
+
 /* How a search went. */
 typedef enum gg_team_progress {
     GG_TEAM_ON,
@@ -216,7 +230,8 @@ struct gg_team_search {
 
     /* The nodes. */
     uint32_t *nodes, *heap;
-    uint32_t node_room, node_count, heap_count, hash_span;
+    gg_open_list open;
+    uint32_t node_room;
     uint32_t *layer; /* this layer of the beam, and the next one */
     uint32_t beam, layer_count, layer_at, layer_next;
 };
@@ -269,10 +284,9 @@ static inline uint16_t gg_team_place_fact(const gg_team_search *search)
     return places ? places->fact : GG_NONE;
 }
 
-/* Copies a moment. */
-static inline void gg_team_copy(const gg_team_search *search, uint32_t *to, const uint32_t *from)
+static inline void copy_numbers(uint32_t *to, const uint32_t *from, uint32_t count)
 {
-    for (uint32_t i = 0; i < search->moment_words; i++)
+    for (uint32_t i = 0; i < count; i++)
         to[i] = from[i];
 }
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Plans a team: goes through the ways to a schedule, any number of expansions in a call. Rests on
- * team_nodes.h. The quick ways come first, so that there is a schedule early; the beam comes
+ * team_ways.c. The quick ways come first, so that there is a schedule early; the beam comes
  * before A*, which needs to look only at what can be better.
  */
-#include "team/team_nodes.h"
+#include "team/team_parts.h"
 
 /* --------------------------------------------------------------------- memory */
 
