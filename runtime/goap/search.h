@@ -354,6 +354,18 @@ uint64_t gg_asked_bits(const GG_ROM gg_domain *domain, uint32_t word, const uint
 gg_constraint gg_next_constraint(const GG_ROM gg_domain *domain, uint32_t word,
                                  const uint64_t *pair, uint64_t *bits);
 
+/** Reads the constraints of a box one after the other, without the bounds of its sums: the next
+ *  one, or false if there is none. */
+typedef struct gg_box_reader {
+    const GG_ROM gg_domain *domain;
+    gg_box_ref box;
+    uint32_t next, word; /**< the next word of the box, and the present one */
+    uint64_t pair[2], bits;
+    const GG_ROM gg_set_test *sets;
+} gg_box_reader;
+gg_box_reader gg_read_box(const GG_ROM gg_domain *domain, gg_box_ref box);
+bool gg_read_constraint(gg_box_reader *reader, gg_constraint *constraint);
+
 /** Fills search->relaxed_costs: what it costs at least (h_max) or, if `add`, about (h_add) to
  *  bring about each value of each fact from a state. */
 void gg_relax(gg_search *search, const uint64_t *state, bool add);

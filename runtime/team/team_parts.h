@@ -55,7 +55,8 @@ typedef struct gg_team_change {
 typedef struct gg_team_task {
     uint32_t box, change; /* the first of its boxes and of its changes */
     uint32_t serves;      /* the first of the needs that it may bring about, in `listed` */
-    uint16_t box_count, change_count, serve_count;
+    uint16_t box_count, change_count, shared_count, serve_count; /* the first shared_count changes
+ are of shared values */
     uint16_t action;
     uint16_t begins_at, ends_at; /* spots; GG_NONE: anywhere */
     uint16_t facility;           /* a spot of limited capacity, or GG_NONE */
