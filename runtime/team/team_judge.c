@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What schedules that go on from a moment come to at least. Rests on team_parts.h. Two bounds are
+ * What schedules that go on from a moment come to at least. Rests on team_moment.c. Two bounds are
  * combined, the greater one counts. The first asks when each need can hold at the earliest, as
  * if nothing were used up: the relaxed costs h_max (Bonet, Geffner, "Planning as Heuristic
  * Search", 2001), in time, with the walk to each task. The second one adds up the work that is
- * left, by the worths that were made before, and divides it among the members, or among the
- * places of a facility.
+ * left, by worths of values, and divides it among the members, or among the places of a facility.
  */
 #include "team/team_parts.h"
 
@@ -37,6 +36,14 @@ static bool serve(gg_team_search *search, const gg_team_task *task, uint32_t tim
     return changed;
 }
 
+bool gg_team_serves(const gg_team_search *search, const gg_team_task *task, uint32_t need)
+{
+    for (uint16_t i = 0; i < task->serve_count; i++)
+        if (search->listed[task->serves + i] == need)
+            return true;
+    return false;
+}
+
 uint32_t gg_team_time_of(const gg_team_search *search, uint32_t first, uint16_t count)
 {
     uint32_t earliest = GG_TEAM_NEVER;
@@ -50,29 +57,18 @@ uint32_t gg_team_time_of(const gg_team_search *search, uint32_t first, uint16_t 
     return earliest;
 }
 
-/* When a task that can start at a time can be over. */
-static uint32_t soonest_end(const gg_team_search *search, uint32_t *moment, uint16_t task,
-                            uint32_t time)
+uint32_t gg_team_soonest_end(const gg_team_search *search, uint32_t *moment, uint16_t index)
 {
-    uint32_t soonest = GG_TEAM_NEVER;
-    for (uint16_t i = 0; i < search->member_count; i++) {
-        uint32_t duration = duration_of(search, i, task);
+    uint32_t soonest = GG_TEAM_NEVER, time = later(search->starts[index], moment[GG_TEAM_TIME]);
+    for (uint16_t i = 0; i < search->member_count && time != GG_TEAM_NEVER; i++) {
+        uint32_t duration = duration_of(search, i, index);
         const uint32_t *hand = hand_of(search, moment, i);
-        uint32_t walk = walk_of(search, i, hand[GG_TEAM_SPOT], search->tasks[task].begins_at);
+        uint32_t walk = walk_of(search, i, hand[GG_TEAM_SPOT], search->tasks[index].begins_at);
         if (duration == GG_TEAM_NEVER || walk == GG_TEAM_NEVER)
             continue;
         soonest = earlier(soonest, later(time, hand[GG_TEAM_FREE] + walk) + duration);
     }
     return soonest;
-}
-
-uint32_t gg_team_soonest_end(const gg_team_search *search, uint32_t *moment, uint16_t index)
-{
-    const gg_team_task *task = &search->tasks[index];
-    uint32_t time = gg_team_time_of(search, task->box, task->box_count);
-    return time == GG_TEAM_NEVER
-               ? GG_TEAM_NEVER
-               : soonest_end(search, moment, index, later(time, moment[GG_TEAM_TIME]));
 }
 
 /* What is sure to come: from tasks that run, and from what is booked. */
@@ -105,7 +101,7 @@ void gg_team_relax(gg_team_search *search, uint32_t *moment)
             if (time >= search->starts[i])
                 continue;
             search->starts[i] = time;
-            changed |= serve(search, task, soonest_end(search, moment, i, later(time, now)));
+            changed |= serve(search, task, gg_team_soonest_end(search, moment, i));
         }
     }
 }
@@ -122,9 +118,9 @@ void gg_team_count_supplies(gg_team_search *search, uint32_t *moment)
         if (index == GG_NONE)
             continue;
         const gg_team_task *task = &search->tasks[index];
-        for (uint16_t j = 0; j < task->change_count; j++) {
-            const gg_team_change *change = &search->changes[task->change + j];
-            if (change->value < search->value_count && change->effect == GG_TEAM_MAKES)
+        for (uint16_t j = 0; j < task->shared_count; j++) {
+            const gg_team_change *change = change_in(search, task, j);
+            if (change->effect == GG_TEAM_MAKES)
                 search->supplies[change->value] += change->amount;
         }
     }
@@ -143,10 +139,16 @@ typedef struct workers {
     uint16_t count;
 } workers;
 
+/* The workers are in order of the times at which they are free. */
 static void add_worker(workers *all, int32_t free, uint32_t share)
 {
-    all->free[all->count] = free;
-    all->shares[all->count++] = share;
+    uint16_t place = all->count++;
+    for (; place > 0 && all->free[place - 1] > free; place--) {
+        all->free[place] = all->free[place - 1];
+        all->shares[place] = all->shares[place - 1];
+    }
+    all->free[place] = free;
+    all->shares[place] = share;
 }
 
 /* When a member can begin, where what it walks from one task to the next counts as a part of
@@ -191,8 +193,7 @@ static void list_workers(const gg_team_search *search, const gg_team_bound *boun
 }
 
 /* The earliest time at which so much work can be done, if that is after `known`, else `known`;
- * those who are free only later do not count. The workers are in order of the times at which
- * they are free. */
+ * those who are free only later do not count. */
 static uint32_t when_done(const workers *all, uint64_t work, uint32_t known)
 {
     uint64_t needed = work; /* with what the shares would have done from time 0 on */
@@ -209,21 +210,6 @@ static uint32_t when_done(const workers *all, uint64_t work, uint32_t known)
     uint32_t time = shares == GG_TEAM_UNITS ? (uint32_t)((needed + GG_TEAM_UNITS - 1) >> 8)
                                             : gg_quotient_up(needed, shares);
     return time - GG_TEAM_HORIZON;
-}
-
-static void sort_workers(workers *all)
-{
-    for (uint16_t i = 1; i < all->count; i++) {
-        int32_t free = all->free[i];
-        uint32_t share = all->shares[i];
-        uint16_t place = i;
-        for (; place > 0 && all->free[place - 1] > free; place--) {
-            all->free[place] = all->free[place - 1];
-            all->shares[place] = all->shares[place - 1];
-        }
-        all->free[place] = free;
-        all->shares[place] = share;
-    }
 }
 
 static uint64_t worth_of_supplies(const gg_team_search *search, const gg_team_bound *bound)
@@ -243,7 +229,6 @@ static void raise_times(const gg_team_search *search, const gg_team_bound *bound
     uint64_t needed = 0, worth = worth_of_supplies(search, bound);
     uint16_t count = 0;
     list_workers(search, bound, moment, &all);
-    sort_workers(&all);
     for (uint16_t i = 0; i < search->goal_count; i++) {
         uint16_t goal = bound->order[i];
         if (search->goals[goal].rank != rank || !(moment[search->at_pending] >> goal & 1))
@@ -255,7 +240,9 @@ static void raise_times(const gg_team_search *search, const gg_team_bound *bound
     }
 }
 
-uint64_t gg_team_left(const gg_team_search *search, const gg_team_bound *bound, uint32_t *moment)
+/* What is left to do for the pending goals by a bound, with search->supplies. */
+static uint64_t work_left(const gg_team_search *search, const gg_team_bound *bound,
+                          uint32_t *moment)
 {
     uint64_t needed = 0, worth = worth_of_supplies(search, bound);
     for (uint16_t i = 0; i < search->goal_count; i++)
@@ -264,13 +251,13 @@ uint64_t gg_team_left(const gg_team_search *search, const gg_team_bound *bound, 
     return needed > worth ? needed - worth : 0;
 }
 
-uint32_t gg_team_bound_of(const gg_team_search *search, const gg_team_bound *bound,
-                          uint32_t *moment)
+/* When the pending goals are completed at the earliest by a bound. */
+static uint32_t earliest_by(const gg_team_search *search, const gg_team_bound *bound,
+                            uint32_t *moment)
 {
     workers all;
     list_workers(search, bound, moment, &all);
-    sort_workers(&all);
-    return when_done(&all, gg_team_left(search, bound, moment), 0);
+    return when_done(&all, work_left(search, bound, moment), 0);
 }
 
 /* ------------------------------------------------------------------- estimates */
@@ -347,7 +334,247 @@ bool gg_team_judge(gg_team_search *search, uint32_t *moment)
     for (uint16_t i = 0; i < search->bound_count; i++)
         if (!search->bounds[i].shares && search->bounds[i].facility == GG_NONE)
             search->estimate[2u * search->rank_count] +=
-                (uint32_t)gg_team_left(search, &search->bounds[i], moment);
+                (uint32_t)work_left(search, &search->bounds[i], moment);
     gg_team_end_estimate(search);
     return true;
+}
+
+/* --------------------------------------------------------------------- costs */
+
+static uint32_t cost_for(const gg_team_search *search, const gg_team_bound *bound, uint16_t index)
+{
+    const gg_team_task *task = &search->tasks[index];
+    uint64_t least = UINT64_MAX;
+    if (bound->facility != GG_NONE && task->facility != bound->facility)
+        return 0;
+    for (uint16_t i = 0; i < search->member_count; i++) {
+        uint32_t duration = duration_of(search, i, index);
+        if (duration == GG_TEAM_NEVER)
+            continue;
+        if (bound->reference != GG_NONE && task->begins_at != GG_NONE)
+            duration += walk_of(search, i, task->begins_at, bound->reference) -
+                        walk_of(search, i, task->ends_at, bound->reference);
+        uint32_t share = bound->shares ? bound->shares[i] : bound->share;
+        uint64_t cost = gg_team_product(duration, share);
+        least = cost < least ? cost : least;
+    }
+    return least < UINT32_MAX / 2 ? (uint32_t)least : UINT32_MAX / 2;
+}
+
+/* -------------------------------------------------------------------- worths */
+/* The worths of a bound are such that no task makes more worth than it costs and takes. Then what the
+ * requests ask for, less what is there, is a bound on the cost of the tasks that are left. (They are a
+ * solution of the dual of the linear program that counts tasks.) A cost is a duration, weighed by the
+ * shares of the members, or that in a facility, or the least duration alone. */
+
+uint64_t gg_team_cost_of(const gg_team_search *search, const gg_team_bound *bound, uint16_t index)
+{
+    const gg_team_task *task = &search->tasks[index];
+    uint64_t cost = search->costs[index];
+    for (uint16_t i = 0; i < task->shared_count; i++) {
+        const gg_team_change *change = change_in(search, task, i);
+        if (change->effect != GG_TEAM_TAKES)
+            continue;
+        if (bound->worths[change->value] == UINT32_MAX)
+            return UINT64_MAX;
+        cost += gg_team_product(bound->worths[change->value], change->amount);
+    }
+    return cost;
+}
+
+/* Lowers the worths to what a task costs and takes, for each unit that it makes. */
+static bool lower_to(const gg_team_search *search, const gg_team_bound *bound, uint16_t index)
+{
+    const gg_team_task *task = &search->tasks[index];
+    uint64_t cost = gg_team_cost_of(search, bound, index);
+    uint32_t made = 0, worth = 0;
+    bool lowered = false;
+    for (uint16_t i = 0; i < task->shared_count; i++)
+        if (change_in(search, task, i)->effect == GG_TEAM_MAKES)
+            made += change_in(search, task, i)->amount;
+    if (made == 0 || cost == UINT64_MAX)
+        return false;
+    if (cost >= made)
+        worth = earlier(gg_quotient_up(cost - made + 1, made), UINT32_MAX / 2);
+    for (uint16_t i = 0; i < task->shared_count; i++) {
+        const gg_team_change *change = change_in(search, task, i);
+        if (change->effect != GG_TEAM_MAKES || bound->worths[change->value] <= worth)
+            continue;
+        bound->worths[change->value] = worth;
+        lowered = true;
+    }
+    return lowered;
+}
+
+/* Lowers the worths until no task makes more than it costs and takes. */
+static void lower_worths(const gg_team_search *search, const gg_team_bound *bound)
+{
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (uint16_t i = 0; i < search->task_count; i++)
+            changed |= lower_to(search, bound, i);
+    }
+}
+
+/* What is written can come from nowhere, and is worth nothing; nor is what no task can make. */
+static void make_worths(const gg_team_search *search, const gg_team_bound *bound)
+{
+    for (uint16_t i = 0; i < search->task_count; i++)
+        search->costs[i] = cost_for(search, bound, i);
+    for (uint16_t i = 0; i < search->value_count; i++)
+        bound->worths[i] = UINT32_MAX;
+    for (uint32_t i = 0; i < search->change_count; i++)
+        if (search->changes[i].value < search->value_count &&
+            search->changes[i].effect == GG_TEAM_WRITES)
+            bound->worths[search->changes[i].value] = 0;
+    lower_worths(search, bound);
+    for (uint16_t i = 0; i < search->value_count; i++)
+        if (bound->worths[i] == UINT32_MAX)
+            bound->worths[i] = 0;
+    lower_worths(search, bound);
+}
+
+/* -------------------------------------------------------------------- prices */
+
+static uint64_t price_of(const gg_team_search *search, const gg_team_bound *bound,
+                         const gg_team_goal *goal)
+{
+    uint64_t least = UINT64_MAX;
+    for (uint16_t i = 0; i < goal->box_count; i++) {
+        const gg_team_box *box = &search->boxes[goal->box + i];
+        uint64_t price = 0;
+        for (uint16_t j = 0; j < box->count; j++) {
+            const gg_team_need *need = need_in(search, box, j);
+            if (need->adds_up)
+                price += gg_team_product(bound->worths[need->value], need->low);
+        }
+        least = price < least ? price : least;
+    }
+    return least == UINT64_MAX ? 0 : least;
+}
+
+/* Makes worths and prices. */
+static void make_bound(const gg_team_search *search, const gg_team_bound *bound)
+{
+    make_worths(search, bound);
+    for (uint16_t i = 0; i < search->goal_count; i++) {
+        uint16_t place = i;
+        bound->prices[i] = price_of(search, bound, &search->goals[i]);
+        for (; place > 0 && bound->prices[bound->order[place - 1]] > bound->prices[i]; place--)
+            bound->order[place] = bound->order[place - 1];
+        bound->order[place] = i;
+    }
+}
+
+/* -------------------------------------------------------------------- bounds */
+
+static gg_team_bound *add_bound(gg_team_search *search, bool shares)
+{
+    if (search->bound_count == GG_TEAM_BOUNDS)
+        return NULL;
+    gg_team_bound *bound = &search->bounds[search->bound_count];
+    bound->facility = bound->reference = GG_NONE;
+    bound->share = 1;
+    bound->worths = (uint32_t *)gg_team_take(search, search->value_count, sizeof(uint32_t));
+    bound->prices = (uint64_t *)gg_team_take(search, search->goal_count, sizeof(uint64_t));
+    bound->order = (uint16_t *)gg_team_take(search, search->goal_count, sizeof(uint16_t));
+    bound->shares =
+        shares ? (uint32_t *)gg_team_take(search, search->member_count, sizeof(uint32_t)) : NULL;
+    if (search->cramped)
+        return NULL;
+    search->bound_count++;
+    return bound;
+}
+
+static void share_evenly(const gg_team_search *search, const gg_team_bound *bound)
+{
+    for (uint16_t i = 0; i < search->member_count; i++)
+        bound->shares[i] = 0;
+    for (uint16_t left = GG_TEAM_UNITS, i = 0; left > 0; left--) {
+        bound->shares[i]++;
+        i = (uint16_t)(i + 1 < search->member_count ? i + 1 : 0);
+    }
+}
+
+/* What a bound says of the start. */
+static uint32_t value_at_start(gg_team_search *search, gg_team_bound *bound)
+{
+    make_bound(search, bound);
+    gg_team_count_supplies(search, search->start);
+    return earliest_by(search, bound, search->start);
+}
+
+/* Takes the spot by which walks count most. */
+static void choose_reference(gg_team_search *search, gg_team_bound *bound)
+{
+    uint32_t best = 0;
+    uint16_t spot = GG_NONE;
+    for (uint16_t i = 0; i < search->spot_count && search->problem.points; i++) {
+        bound->reference = i;
+        uint32_t value = value_at_start(search, bound);
+        if (value <= best)
+            continue;
+        best = value;
+        spot = i;
+    }
+    bound->reference = spot;
+}
+
+/* Moves shares from one member to another as long as that raises the bound. */
+static void tune_shares(gg_team_search *search, gg_team_bound *bound)
+{
+    uint32_t best = value_at_start(search, bound);
+    for (uint32_t step = GG_TEAM_UNITS / 4; step >= GG_TEAM_UNITS / 64; step /= 2)
+        for (uint16_t from = 0; from < search->member_count; from++)
+            for (uint16_t to = 0; to < search->member_count; to++) {
+                if (from == to || bound->shares[from] < step)
+                    continue;
+                bound->shares[from] -= step;
+                bound->shares[to] += step;
+                uint32_t value = value_at_start(search, bound);
+                if (value > best) {
+                    best = value;
+                    continue;
+                }
+                bound->shares[from] += step;
+                bound->shares[to] -= step;
+            }
+    value_at_start(search, bound);
+}
+
+static void add_facility_bounds(gg_team_search *search)
+{
+    for (uint16_t i = 0; i < search->spot_count; i++) {
+        uint16_t capacity = search->capacities[i];
+        if (capacity == GG_TEAM_UNLIMITED || capacity > GG_TEAM_UNITS || capacity == 0)
+            continue;
+        gg_team_bound *bound = add_bound(search, false);
+        if (!bound)
+            return;
+        bound->facility = i;
+        bound->share = gg_quotient_up(GG_TEAM_UNITS + 1u - capacity, capacity);
+        make_bound(search, bound);
+    }
+}
+
+bool gg_team_make_bounds(gg_team_search *search)
+{
+    gg_team_bound *work = add_bound(search, false);
+    gg_team_bound *even = work ? add_bound(search, true) : NULL;
+    gg_team_bound *tuned = even ? add_bound(search, true) : NULL;
+    gg_team_bound *walked = tuned ? add_bound(search, true) : NULL;
+    if (!walked)
+        return false;
+    make_bound(search, work);
+    share_evenly(search, even);
+    make_bound(search, even);
+    share_evenly(search, tuned);
+    tune_shares(search, tuned);
+    copy_numbers(walked->shares, tuned->shares, search->member_count);
+    choose_reference(search, walked);
+    tune_shares(search, walked);
+    add_facility_bounds(search);
+    for (uint16_t i = 0; i < search->task_count; i++)
+        search->costs[i] = cost_for(search, work, i);
+    return !search->cramped;
 }

@@ -301,6 +301,19 @@ static inline bool gg_team_allows(const gg_team_need *need, uint32_t value)
     return value < 64 && gg_half_of(need->allowed, value) >> (value & 31) & 1;
 }
 
+/* One of the needs of a box, and of the changes of a task. */
+static inline const gg_team_need *need_in(const gg_team_search *search, const gg_team_box *box,
+                                          uint32_t i)
+{
+    return &search->needs[search->listed[box->first + i]];
+}
+
+static inline const gg_team_change *change_in(const gg_team_search *search,
+                                              const gg_team_task *task, uint32_t i)
+{
+    return &search->changes[task->change + i];
+}
+
 /* A member's hand in a moment: numbers in this order, then its private values. */
 enum { GG_TEAM_FREE, GG_TEAM_SPOT, GG_TEAM_TASK, GG_TEAM_OWN };
 
@@ -360,12 +373,8 @@ bool gg_team_is_done(gg_team_search *search, const uint32_t *moment);
  * goals cannot be completed any more. */
 bool gg_team_judge(gg_team_search *search, uint32_t *moment);
 
-/* When the pending goals are completed at the earliest by a bound. */
-uint32_t gg_team_bound_of(const gg_team_search *search, const gg_team_bound *bound,
-                          uint32_t *moment);
-
-/* What is left to do for the pending goals by a bound, with search->supplies. */
-uint64_t gg_team_left(const gg_team_search *search, const gg_team_bound *bound, uint32_t *moment);
+/* What a task costs by a bound, with the worth of what it takes; UINT64_MAX: not known yet. */
+uint64_t gg_team_cost_of(const gg_team_search *search, const gg_team_bound *bound, uint16_t index);
 
 /* A task that a member can start next; and where the search for others goes on. */
 typedef struct gg_team_choice {
@@ -391,9 +400,11 @@ bool gg_team_find_start(gg_team_search *search, uint16_t member, uint16_t task, 
 void gg_team_relax(gg_team_search *search, uint32_t *moment);
 void gg_team_count_supplies(gg_team_search *search, uint32_t *moment);
 
-/* By need_times, when the first of some boxes can hold; and when a task can be over. */
+/* By need_times, when the first of some boxes can hold; and when a task can be over. Whether a task
+ * may bring a need about. */
 uint32_t gg_team_time_of(const gg_team_search *search, uint32_t first, uint16_t count);
 uint32_t gg_team_soonest_end(const gg_team_search *search, uint32_t *moment, uint16_t index);
+bool gg_team_serves(const gg_team_search *search, const gg_team_task *task, uint32_t need);
 
 /* Makes `wanted`: how often each task is needed from a moment on. */
 void gg_team_demand(gg_team_search *search, uint32_t *moment);
@@ -436,8 +447,14 @@ bool gg_team_plan_on_top(gg_team_search *search, uint16_t goal);
 void gg_team_gather(gg_team_search *search);
 void gg_team_unbook(gg_team_search *search);
 
-/* What a task that has ended does to a member's private values. */
+/* What a task that has ended does to a member's private values; and takes what it takes of the
+ * shared ones away, or all that is there. */
 void gg_team_change_own(const gg_team_search *search, uint32_t *hand, const gg_team_task *task);
+void gg_team_take_shared(const gg_team_search *search, uint32_t *moment, const gg_team_task *task);
+
+/* How much of a value a task takes, or makes. */
+uint32_t gg_team_amount(const gg_team_search *search, const gg_team_task *task, uint16_t value,
+                        gg_team_effect effect);
 
 #ifdef __cplusplus
 }

@@ -377,7 +377,7 @@ static void list_served(gg_team_search *search, gg_team_task *task)
     task->serves = search->listed_count;
     for (uint32_t i = 0; i < search->need_count; i++)
         for (uint16_t j = 0; j < task->change_count; j++) {
-            if (!team_problem_may_serve(&search->changes[task->change + j], &search->needs[i]))
+            if (!team_problem_may_serve(change_in(search, task, j), &search->needs[i]))
                 continue;
             search->listed[search->listed_count++] = (uint16_t)i;
             break;
@@ -399,7 +399,7 @@ static void note_kinds(gg_team_search *search, gg_team_goal *goal)
     for (uint16_t i = 0; i < goal->box_count; i++) {
         const gg_team_box *box = &search->boxes[goal->box + i];
         for (uint16_t j = 0; j < box->count; j++) {
-            const gg_team_need *need = &search->needs[search->listed[box->first + j]];
+            const gg_team_need *need = need_in(search, box, j);
             if (need->value >= search->value_count)
                 goal->personal = true;
             else if (need->kind == GG_TEAM_NUMBER &&

@@ -229,13 +229,7 @@ static void put_hand(gg_team_search *search, uint16_t index)
             hand[GG_TEAM_TASK] = i;
     if (hand[GG_TEAM_TASK] == GG_NONE)
         return;
-    const gg_team_task *task = &search->tasks[hand[GG_TEAM_TASK]];
-    for (uint16_t i = 0; i < task->change_count; i++) {
-        const gg_team_change *change = &search->changes[task->change + i];
-        uint32_t *value = &search->start[search->at_values + change->value];
-        if (change->value < search->value_count && change->effect == GG_TEAM_TAKES)
-            *value -= earlier(*value, change->amount);
-    }
+    gg_team_take_shared(search, search->start, &search->tasks[hand[GG_TEAM_TASK]]);
 }
 
 /* Puts what a completed goal keeps aside. */
@@ -245,7 +239,7 @@ static void keep_goods(gg_team_search *search, const gg_team_goal *goal)
         return;
     const gg_team_box *box = &search->boxes[goal->box + goal->kept - 1u];
     for (uint16_t i = 0; i < box->count; i++) {
-        const gg_team_need *need = &search->needs[search->listed[box->first + i]];
+        const gg_team_need *need = need_in(search, box, i);
         if (!need->adds_up)
             continue;
         uint32_t *value = &search->start[search->at_values + need->value];
