@@ -414,7 +414,7 @@ typedef enum gg_booking_news {
 } gg_booking_news;
 
 /** What agents that are members of a team ask it, and tell it. The tables of a domain with a team
- *  name these functions of agent_team.c, so that other programs do not contain them. Each may be
+ *  name these functions of team_agents.c, so that other programs do not contain them. Each may be
  *  called with an agent that is no member. */
 typedef struct gg_member_calls {
     /** The priority that a goal must have more than to take the place of its work for the team, or

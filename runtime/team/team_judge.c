@@ -475,21 +475,19 @@ static gg_team_bound *add_bound(gg_team_search *search, bool shares)
     gg_team_bound *bound = &search->bounds[search->bound_count];
     bound->facility = bound->reference = GG_NONE;
     bound->share = 1;
-    bound->worths = (uint32_t *)gg_team_take(search, search->value_count, sizeof(uint32_t));
-    bound->prices = (uint64_t *)gg_team_take(search, search->goal_count, sizeof(uint64_t));
-    bound->order = (uint16_t *)gg_team_take(search, search->goal_count, sizeof(uint16_t));
-    bound->shares =
-        shares ? (uint32_t *)gg_team_take(search, search->member_count, sizeof(uint32_t)) : NULL;
-    if (search->cramped)
+    bound->worths = gg_team_take_numbers(search, search->value_count);
+    bound->prices = (uint64_t *)gg_team_take(&search->memory, search->goal_count, sizeof(uint64_t));
+    bound->order = (uint16_t *)gg_team_take(&search->memory, search->goal_count, sizeof(uint16_t));
+    bound->shares = shares ? gg_team_take_numbers(search, search->member_count) : NULL;
+    if (search->memory.cramped)
         return NULL;
     search->bound_count++;
     return bound;
 }
 
+/* The shares are 0 before. */
 static void share_evenly(const gg_team_search *search, const gg_team_bound *bound)
 {
-    for (uint16_t i = 0; i < search->member_count; i++)
-        bound->shares[i] = 0;
     for (uint16_t left = GG_TEAM_UNITS, i = 0; left > 0; left--) {
         bound->shares[i]++;
         i = (uint16_t)(i + 1 < search->member_count ? i + 1 : 0);
@@ -576,5 +574,5 @@ bool gg_team_make_bounds(gg_team_search *search)
     add_facility_bounds(search);
     for (uint16_t i = 0; i < search->task_count; i++)
         search->costs[i] = cost_for(search, work, i);
-    return !search->cramped;
+    return !search->memory.cramped;
 }

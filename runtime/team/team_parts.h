@@ -144,17 +144,19 @@ typedef enum gg_team_progress {
     GG_TEAM_FULL
 } gg_team_progress;
 
+/* Memory that is given to one thing after the other. */
+typedef struct gg_team_memory {
+    unsigned char *bytes;
+    uint32_t size, used;
+    bool cramped; /* whether something did not fit */
+} gg_team_memory;
+
 struct gg_team_search {
     gg_team_problem problem;
     gg_team_schedule *schedule;
     gg_team_report report;
 
-    /* The memory. */
-    unsigned char *memory;
-    uint32_t size, used;
-    bool cramped;   /* whether something did not fit */
-    bool refreshes; /* whether completing goals asks for what running tasks add and write: a goal
-                       asks that a shared number is not too great, or keeps one that tasks write */
+    gg_team_memory memory;
 
     /* The problem as numbers. */
     gg_team_need *needs;
@@ -228,6 +230,8 @@ struct gg_team_search {
     uint16_t turn; /* of the old schedule the next task; or the goal that is planned alone */
     bool begun;    /* whether this way has begun */
     bool proven;
+    bool refreshes; /* whether completing goals asks for what running tasks add and write: a goal
+                       asks that a shared number is not too great, or keeps one that tasks write */
 
     /* The nodes. */
     uint32_t *nodes, *heap;
@@ -259,8 +263,10 @@ uint32_t gg_team_duration(const GG_ROM gg_team_tables *tables, uint16_t action,
 /* Whether requests for a fact add up, so that each keeps what fulfils it: it is claimed. */
 bool gg_team_adds_up(const GG_ROM gg_domain *domain, uint16_t fact);
 
-/* Room for so many things of a size from the memory; NULL and `cramped`: there is none. */
-void *gg_team_take(gg_team_search *search, uint32_t count, uint32_t size);
+/* Room for so many things of a size; NULL and `cramped`: there is none. And for numbers, which are
+ * 0. */
+void *gg_team_take(gg_team_memory *memory, uint32_t count, uint32_t size);
+uint32_t *gg_team_take_numbers(gg_team_search *search, uint32_t count);
 
 /* Makes the numbers of the problem. False: they do not fit. */
 bool gg_team_make_numbers(gg_team_search *search);

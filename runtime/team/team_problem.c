@@ -9,17 +9,25 @@
 
 /* ---------------------------------------------------------------- the memory */
 
-void *gg_team_take(gg_team_search *search, uint32_t count, uint32_t size)
+void *gg_team_take(gg_team_memory *memory, uint32_t count, uint32_t size)
 {
-    uint32_t free = (search->size - search->used) & ~(uint32_t)7;
+    uint32_t free = (memory->size - memory->used) & ~(uint32_t)7;
     uint64_t bytes = gg_team_product(count, size);
-    if (search->cramped || bytes > free) {
-        search->cramped = true;
+    if (memory->cramped || bytes > free) {
+        memory->cramped = true;
         return NULL;
     }
-    void *taken = search->memory + (size_t)search->used;
-    search->used += ((uint32_t)bytes + 7) & ~(uint32_t)7;
+    void *taken = memory->bytes + (size_t)memory->used;
+    memory->used += ((uint32_t)bytes + 7) & ~(uint32_t)7;
     return taken;
+}
+
+uint32_t *gg_team_take_numbers(gg_team_search *search, uint32_t count)
+{
+    uint32_t *numbers = (uint32_t *)gg_team_take(&search->memory, count, sizeof(uint32_t));
+    for (uint32_t i = 0; numbers && i < count; i++)
+        numbers[i] = 0;
+    return numbers;
 }
 
 /* ------------------------------------------------------- what effects change */
@@ -179,10 +187,11 @@ static bool number_values(gg_team_search *search, const uint8_t *marks)
 {
     const GG_ROM gg_domain *domain = search->problem.tables->domain;
     uint16_t count = 0;
-    search->value_of = (uint16_t *)gg_team_take(search, domain->fact_count, sizeof(uint16_t));
-    search->facts = (uint16_t *)gg_team_take(search, domain->fact_count, sizeof(uint16_t));
-    search->tops = (uint32_t *)gg_team_take(search, domain->fact_count, sizeof(uint32_t));
-    if (search->cramped)
+    search->value_of =
+        (uint16_t *)gg_team_take(&search->memory, domain->fact_count, sizeof(uint16_t));
+    search->facts = (uint16_t *)gg_team_take(&search->memory, domain->fact_count, sizeof(uint16_t));
+    search->tops = gg_team_take_numbers(search, domain->fact_count);
+    if (search->memory.cramped)
         return false;
     for (uint16_t i = 0; i < domain->fact_count; i++)
         search->value_of[i] = GG_NONE;
@@ -413,10 +422,10 @@ bool gg_team_make_numbers(gg_team_search *search)
 {
     const GG_ROM gg_domain *domain = search->problem.tables->domain;
     uint32_t words = (domain->action_count + 63u) / 64;
-    uint8_t *marks = (uint8_t *)gg_team_take(search, domain->fact_count, 1);
-    uint64_t *useful = (uint64_t *)gg_team_take(search, words, sizeof(uint64_t));
+    uint8_t *marks = (uint8_t *)gg_team_take(&search->memory, domain->fact_count, 1);
+    uint64_t *useful = (uint64_t *)gg_team_take(&search->memory, words, sizeof(uint64_t));
     sifting sieve = {domain, marks, useful, false};
-    if (search->cramped)
+    if (search->memory.cramped)
         return false;
     gg_clear_bytes(marks, domain->fact_count);
     gg_clear_bytes(useful, words * sizeof(uint64_t));
@@ -424,15 +433,18 @@ bool gg_team_make_numbers(gg_team_search *search)
     if (!number_values(search, marks))
         return false;
     add_all(search, useful);
-    search->needs = (gg_team_need *)gg_team_take(search, search->need_count, sizeof(gg_team_need));
-    search->boxes = (gg_team_box *)gg_team_take(search, search->box_count, sizeof(gg_team_box));
-    search->changes =
-        (gg_team_change *)gg_team_take(search, search->change_count, sizeof(gg_team_change));
-    search->tasks = (gg_team_task *)gg_team_take(search, search->task_count, sizeof(gg_team_task));
+    search->needs =
+        (gg_team_need *)gg_team_take(&search->memory, search->need_count, sizeof(gg_team_need));
+    search->boxes =
+        (gg_team_box *)gg_team_take(&search->memory, search->box_count, sizeof(gg_team_box));
+    search->changes = (gg_team_change *)gg_team_take(&search->memory, search->change_count,
+                                                     sizeof(gg_team_change));
+    search->tasks =
+        (gg_team_task *)gg_team_take(&search->memory, search->task_count, sizeof(gg_team_task));
     /* Each change may serve all needs of its value. */
     uint32_t listed = search->listed_count + search->task_count * search->need_count;
-    search->listed = (uint16_t *)gg_team_take(search, listed, sizeof(uint16_t));
-    if (search->cramped || search->need_count > UINT16_MAX)
+    search->listed = (uint16_t *)gg_team_take(&search->memory, listed, sizeof(uint16_t));
+    if (search->memory.cramped || search->need_count > UINT16_MAX)
         return false;
     add_all(search, useful);
     for (uint16_t i = 0; i < search->task_count; i++)
