@@ -7,7 +7,7 @@
  */
 #include "team/team_parts.h"
 
-/* The task that makes a value with the least work, by the bound whose worths are least durations,
+/* The task that makes a value with the least work, by the bound whose costs are least durations,
  * which is made first; GG_NONE: none. */
 static uint16_t maker_of(const gg_team_search *search, uint16_t value)
 {

@@ -4,7 +4,7 @@
  * combined, the greater one counts. The first asks when each need can hold at the earliest, as
  * if nothing were used up: the relaxed costs h_max (Bonet, Geffner, "Planning as Heuristic
  * Search", 2001), in time, with the walk to each task. The second one adds up the work that is
- * left, by worths of values, and divides it among the members, or among the places of a facility.
+ * left, by dual prices of values, and divides it among the members, or among the places of a facility.
  */
 #include "team/team_parts.h"
 
@@ -212,13 +212,13 @@ static uint32_t when_done(const workers *all, uint64_t work, uint32_t known)
     return time - GG_TEAM_HORIZON;
 }
 
-static uint64_t worth_of_supplies(const gg_team_search *search, const gg_team_bound *bound)
+static uint64_t price_of_supplies(const gg_team_search *search, const gg_team_bound *bound)
 {
-    uint64_t worth = 0;
+    uint64_t price = 0;
     for (uint16_t i = 0; i < search->value_count; i++)
-        if (bound->worths[i] > 0 && search->supplies[i] > 0)
-            worth += gg_team_product(bound->worths[i], search->supplies[i]);
-    return worth;
+        if (bound->dual_prices[i] > 0 && search->supplies[i] > 0)
+            price += gg_team_product(bound->dual_prices[i], search->supplies[i]);
+    return price;
 }
 
 /* Raises the times at which the first, the second, ... goal of a class can be completed. */
@@ -226,16 +226,16 @@ static void raise_times(const gg_team_search *search, const gg_team_bound *bound
                         uint16_t rank, uint32_t *times)
 {
     workers all;
-    uint64_t needed = 0, worth = worth_of_supplies(search, bound);
+    uint64_t needed = 0, price = price_of_supplies(search, bound);
     uint16_t count = 0;
     list_workers(search, bound, moment, &all);
     for (uint16_t i = 0; i < search->goal_count; i++) {
         uint16_t goal = bound->order[i];
         if (search->goals[goal].rank != rank || !(moment[search->at_pending] >> goal & 1))
             continue;
-        needed += bound->prices[goal];
-        if (needed > worth)
-            times[count] = when_done(&all, needed - worth, times[count]);
+        needed += bound->goal_prices[goal];
+        if (needed > price)
+            times[count] = when_done(&all, needed - price, times[count]);
         count++;
     }
 }
@@ -244,11 +244,11 @@ static void raise_times(const gg_team_search *search, const gg_team_bound *bound
 static uint64_t work_left(const gg_team_search *search, const gg_team_bound *bound,
                           uint32_t *moment)
 {
-    uint64_t needed = 0, worth = worth_of_supplies(search, bound);
+    uint64_t needed = 0, price = price_of_supplies(search, bound);
     for (uint16_t i = 0; i < search->goal_count; i++)
         if (moment[search->at_pending] >> i & 1)
-            needed += bound->prices[i];
-    return needed > worth ? needed - worth : 0;
+            needed += bound->goal_prices[i];
+    return needed > price ? needed - price : 0;
 }
 
 /* When the pending goals are completed at the earliest by a bound. */
@@ -361,10 +361,11 @@ static uint32_t cost_for(const gg_team_search *search, const gg_team_bound *boun
     return least < UINT32_MAX / 2 ? (uint32_t)least : UINT32_MAX / 2;
 }
 
-/* -------------------------------------------------------------------- worths */
-/* The worths of a bound are such that no task makes more worth than it costs and takes. Then what the
- * requests ask for, less what is there, is a bound on the cost of the tasks that are left. (They are a
- * solution of the dual of the linear program that counts tasks.) A cost is a duration, weighed by the
+/* --------------------------------------------------------------- dual prices */
+/* A linear program counts the tasks that are left. A solution of its dual is a price for a unit of each
+ * value: no task makes more, at these prices, than it costs and takes. Then the price of what the
+ * requests ask for, less that of what is there, is a lower bound on the cost of the tasks that are
+ * left. A cost is a duration, weighed by the
  * shares of the members, or that in a facility, or the least duration alone. */
 
 uint64_t gg_team_cost_of(const gg_team_search *search, const gg_team_bound *bound, uint16_t index)
@@ -375,19 +376,19 @@ uint64_t gg_team_cost_of(const gg_team_search *search, const gg_team_bound *boun
         const gg_team_change *change = change_in(search, task, i);
         if (change->effect != GG_TEAM_TAKES)
             continue;
-        if (bound->worths[change->value] == UINT32_MAX)
+        if (bound->dual_prices[change->value] == UINT32_MAX)
             return UINT64_MAX;
-        cost += gg_team_product(bound->worths[change->value], change->amount);
+        cost += gg_team_product(bound->dual_prices[change->value], change->amount);
     }
     return cost;
 }
 
-/* Lowers the worths to what a task costs and takes, for each unit that it makes. */
+/* Lowers the dual prices to what a task costs and takes, for each unit that it makes. */
 static bool lower_to(const gg_team_search *search, const gg_team_bound *bound, uint16_t index)
 {
     const gg_team_task *task = &search->tasks[index];
     uint64_t cost = gg_team_cost_of(search, bound, index);
-    uint32_t made = 0, worth = 0;
+    uint32_t made = 0, price = 0;
     bool lowered = false;
     for (uint16_t i = 0; i < task->shared_count; i++)
         if (change_in(search, task, i)->effect == GG_TEAM_MAKES)
@@ -395,19 +396,19 @@ static bool lower_to(const gg_team_search *search, const gg_team_bound *bound, u
     if (made == 0 || cost == UINT64_MAX)
         return false;
     if (cost >= made)
-        worth = earlier(gg_quotient_up(cost - made + 1, made), UINT32_MAX / 2);
+        price = earlier(gg_quotient_up(cost - made + 1, made), UINT32_MAX / 2);
     for (uint16_t i = 0; i < task->shared_count; i++) {
         const gg_team_change *change = change_in(search, task, i);
-        if (change->effect != GG_TEAM_MAKES || bound->worths[change->value] <= worth)
+        if (change->effect != GG_TEAM_MAKES || bound->dual_prices[change->value] <= price)
             continue;
-        bound->worths[change->value] = worth;
+        bound->dual_prices[change->value] = price;
         lowered = true;
     }
     return lowered;
 }
 
-/* Lowers the worths until no task makes more than it costs and takes. */
-static void lower_worths(const gg_team_search *search, const gg_team_bound *bound)
+/* Lowers the dual prices until no task makes more than it costs and takes. */
+static void lower_dual_prices(const gg_team_search *search, const gg_team_bound *bound)
 {
     for (bool changed = true; changed;) {
         changed = false;
@@ -416,22 +417,22 @@ static void lower_worths(const gg_team_search *search, const gg_team_bound *boun
     }
 }
 
-/* What is written can come from nowhere, and is worth nothing; nor is what no task can make. */
-static void make_worths(const gg_team_search *search, const gg_team_bound *bound)
+/* What is written can come from nowhere, and has no price; nor has what no task can make. */
+static void make_dual_prices(const gg_team_search *search, const gg_team_bound *bound)
 {
     for (uint16_t i = 0; i < search->task_count; i++)
         search->costs[i] = cost_for(search, bound, i);
     for (uint16_t i = 0; i < search->value_count; i++)
-        bound->worths[i] = UINT32_MAX;
+        bound->dual_prices[i] = UINT32_MAX;
     for (uint32_t i = 0; i < search->change_count; i++)
         if (search->changes[i].value < search->value_count &&
             search->changes[i].effect == GG_TEAM_WRITES)
-            bound->worths[search->changes[i].value] = 0;
-    lower_worths(search, bound);
+            bound->dual_prices[search->changes[i].value] = 0;
+    lower_dual_prices(search, bound);
     for (uint16_t i = 0; i < search->value_count; i++)
-        if (bound->worths[i] == UINT32_MAX)
-            bound->worths[i] = 0;
-    lower_worths(search, bound);
+        if (bound->dual_prices[i] == UINT32_MAX)
+            bound->dual_prices[i] = 0;
+    lower_dual_prices(search, bound);
 }
 
 /* -------------------------------------------------------------------- prices */
@@ -446,21 +447,22 @@ static uint64_t price_of(const gg_team_search *search, const gg_team_bound *boun
         for (uint16_t j = 0; j < box->count; j++) {
             const gg_team_need *need = need_in(search, box, j);
             if (need->adds_up)
-                price += gg_team_product(bound->worths[need->value], need->low);
+                price += gg_team_product(bound->dual_prices[need->value], need->low);
         }
         least = price < least ? price : least;
     }
     return least == UINT64_MAX ? 0 : least;
 }
 
-/* Makes worths and prices. */
+/* Makes the dual prices, and those of the goals. */
 static void make_bound(const gg_team_search *search, const gg_team_bound *bound)
 {
-    make_worths(search, bound);
+    make_dual_prices(search, bound);
     for (uint16_t i = 0; i < search->goal_count; i++) {
         uint16_t place = i;
-        bound->prices[i] = price_of(search, bound, &search->goals[i]);
-        for (; place > 0 && bound->prices[bound->order[place - 1]] > bound->prices[i]; place--)
+        bound->goal_prices[i] = price_of(search, bound, &search->goals[i]);
+        for (; place > 0 && bound->goal_prices[bound->order[place - 1]] > bound->goal_prices[i];
+             place--)
             bound->order[place] = bound->order[place - 1];
         bound->order[place] = i;
     }
@@ -475,8 +477,9 @@ static gg_team_bound *add_bound(gg_team_search *search, bool shares)
     gg_team_bound *bound = &search->bounds[search->bound_count];
     bound->facility = bound->reference = GG_NONE;
     bound->share = 1;
-    bound->worths = gg_team_take_numbers(search, search->value_count);
-    bound->prices = (uint64_t *)gg_team_take(&search->memory, search->goal_count, sizeof(uint64_t));
+    bound->dual_prices = gg_team_take_numbers(search, search->value_count);
+    bound->goal_prices =
+        (uint64_t *)gg_team_take(&search->memory, search->goal_count, sizeof(uint64_t));
     bound->order = (uint16_t *)gg_team_take(&search->memory, search->goal_count, sizeof(uint16_t));
     bound->shares = shares ? gg_team_take_numbers(search, search->member_count) : NULL;
     if (search->memory.cramped)

@@ -89,14 +89,14 @@ typedef struct gg_team_point_of_time {
     uint8_t kind;
 } gg_team_point_of_time;
 
-/* A bound on when requests are completed: what is left to do, weighed so that no task is worth
- * more than what it takes. */
+/* A bound on when requests are completed: what is left to do, at prices by which no task makes
+ * more than it costs and takes. */
 typedef struct gg_team_bound {
-    uint32_t *worths; /* by shared value: of one unit of it */
-    uint32_t *shares; /* by member: how its time counts, GG_TEAM_UNITS together; NULL: the time
+    uint32_t *dual_prices; /* by shared value: of one unit of it */
+    uint32_t *shares;      /* by member: how its time counts, GG_TEAM_UNITS together; NULL: the time
                          of a facility counts, or the work itself */
-    uint64_t *prices; /* by goal: the worth of what fulfils it at least */
-    uint16_t *order;  /* the goals in the order of their prices */
+    uint64_t *goal_prices; /* by goal: of what fulfils it at least */
+    uint16_t *order;       /* the goals in the order of their prices */
     uint16_t facility;
     uint16_t reference; /* the spot by which walks count; GG_NONE: they do not */
     uint32_t share;     /* of one place of the facility */
@@ -379,7 +379,7 @@ bool gg_team_is_done(gg_team_search *search, const uint32_t *moment);
  * goals cannot be completed any more. */
 bool gg_team_judge(gg_team_search *search, uint32_t *moment);
 
-/* What a task costs by a bound, with the worth of what it takes; UINT64_MAX: not known yet. */
+/* What a task costs by a bound, with the price of what it takes; UINT64_MAX: not known yet. */
 uint64_t gg_team_cost_of(const gg_team_search *search, const gg_team_bound *bound, uint16_t index);
 
 /* A task that a member can start next; and where the search for others goes on. */
