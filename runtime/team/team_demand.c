@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Which tasks are needed, and how often: a relaxed plan (Hoffmann, Nebel, "The FF Planning
- * System", 2001) that counts what is used up. Rests on team_judge.c. Each value is made by the
+ * System", 2001) that counts what is used up. Rests on team_lower_bound.c. Each value is made by the
  * task that makes it with the least work, each other need is met by the task that is done
  * soonest. It may ask for too little or too much; dispatch follows it, nothing is proven by it.
  */

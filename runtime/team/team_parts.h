@@ -377,7 +377,7 @@ bool gg_team_is_done(gg_team_search *search, const uint32_t *moment);
 
 /* Makes search->estimate: what schedules that go on from a moment come to at least. False: the
  * goals cannot be completed any more. */
-bool gg_team_judge(gg_team_search *search, uint32_t *moment);
+bool gg_team_lower_bound(gg_team_search *search, uint32_t *moment);
 
 /* What a task costs by a bound, with the price of what it takes; UINT64_MAX: not known yet. */
 uint64_t gg_team_cost_of(const gg_team_search *search, const gg_team_bound *bound, uint16_t index);

@@ -357,7 +357,7 @@ static bool add_child(gg_team_search *search, gg_team_step step)
             return false;
     }
     step.done = false;
-    return !gg_team_judge(search, search->child) || is_beaten(search, search->estimate) ||
+    return !gg_team_lower_bound(search, search->child) || is_beaten(search, search->estimate) ||
            ways_add_node(search, search->child, &step);
 }
 
@@ -497,7 +497,7 @@ gg_team_progress gg_team_begin_layers(gg_team_search *search)
 {
     begin_search(search);
     search->layer_count = search->layer_at = search->layer_next = 0;
-    if (!gg_team_judge(search, search->child) || is_beaten(search, search->estimate))
+    if (!gg_team_lower_bound(search, search->child) || is_beaten(search, search->estimate))
         return GG_TEAM_EXHAUSTED;
     return add_to_layer(search, &first_step) ? GG_TEAM_ON : GG_TEAM_FULL;
 }
@@ -527,7 +527,7 @@ static bool add_choices(gg_team_search *search, uint32_t index, bool all, bool *
         gg_team_step step = make_child(search, &choice, index);
         *found = true;
         keep_child(search, &step);
-        if (gg_team_judge(search, search->child) && !is_beaten(search, search->estimate) &&
+        if (gg_team_lower_bound(search, search->child) && !is_beaten(search, search->estimate) &&
             !add_to_layer(search, &step))
             return false;
     }

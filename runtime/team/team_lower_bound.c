@@ -282,7 +282,7 @@ static bool list_times(const gg_team_search *search, const uint32_t *moment, uin
     return true;
 }
 
-static bool judge_class(gg_team_search *search, uint32_t *moment, uint16_t rank)
+static bool bound_class(gg_team_search *search, uint32_t *moment, uint16_t rank)
 {
     uint32_t times[GG_TEAM_REQUESTS], *estimate = &search->estimate[2u * rank];
     uint16_t count;
@@ -323,13 +323,13 @@ bool gg_team_is_done(gg_team_search *search, const uint32_t *moment)
     return true;
 }
 
-bool gg_team_judge(gg_team_search *search, uint32_t *moment)
+bool gg_team_lower_bound(gg_team_search *search, uint32_t *moment)
 {
     gg_team_begin_estimate(search, moment);
     gg_team_relax(search, moment);
     gg_team_count_supplies(search, moment);
     for (uint16_t i = 0; i < search->rank_count; i++)
-        if (!judge_class(search, moment, i))
+        if (!bound_class(search, moment, i))
             return false;
     for (uint16_t i = 0; i < search->bound_count; i++)
         if (!search->bounds[i].shares && search->bounds[i].facility == GG_NONE)
