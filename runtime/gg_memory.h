@@ -21,15 +21,25 @@ struct gg_team;  /* the books of a team: in gg_team_books.h */
 
 /* ---------------------------------------------------------------- searches */
 
-/** A state, or backward a box of states, that a search has met. */
+/** Where a node of a search stands in its open list. */
+typedef struct gg_links {
+    uint32_t hash;        /**< of its key */
+    uint32_t first, next; /**< chains of the hash table */
+    uint32_t place;       /**< in the heap; UINT32_MAX: not in it */
+} gg_links;
+
+/** The open list of a search. */
+typedef struct gg_open_list {
+    uint32_t node_count, heap_count, hash_span;
+} gg_open_list;
+
+/** A state, or backward a box of states, that a search has met. What is linked stands first. */
 typedef struct gg_node {
+    gg_links links;
     gg_distance cost_so_far;     /**< on the way to it */
     gg_distance estimated_total; /**< of a plan by way of it */
     uint32_t parent;             /**< the node it was met from */
-    uint32_t hash;
-    uint32_t first, next; /**< chains of the hash table */
-    uint32_t place;       /**< in the heap; UINT32_MAX: not in it */
-    uint16_t action;      /**< leads from the parent to it, or backward from it to the parent */
+    uint16_t action; /**< leads from the parent to it, or backward from it to the parent */
 } gg_node;
 
 /** How a plan for a goal was found. */
@@ -74,7 +84,7 @@ typedef struct gg_search {
     gg_distance bound; /**< no plan is nearer */
     uint32_t walked;   /**< steps along the estimates that were in vain, and are still to be taken
                             off the expansions */
-    uint32_t node_count, heap_count, hash_span;
+    gg_open_list open;
     uint8_t direction;
     uint8_t outcome;
     uint8_t passed_count;
@@ -404,7 +414,7 @@ typedef enum gg_booking_news {
 } gg_booking_news;
 
 /** What agents that are members of a team ask it, and tell it. The tables of a domain with a team
- *  name these functions of agent_team.c, so that other programs do not contain them. Each may be
+ *  name these functions of team_agents.c, so that other programs do not contain them. Each may be
  *  called with an agent that is no member. */
 typedef struct gg_member_calls {
     /** The priority that a goal must have more than to take the place of its work for the team, or

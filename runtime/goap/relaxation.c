@@ -155,6 +155,32 @@ uint32_t gg_box_word(gg_box_ref box, uint32_t i, uint64_t *pair)
     return test->word;
 }
 
+gg_box_reader gg_read_box(const GG_ROM gg_domain *domain, gg_box_ref box)
+{
+    gg_box_reader reader = {domain, box, 0, 0, {0, 0}, 0, first_set_of(domain, box)};
+    return reader;
+}
+
+bool gg_read_constraint(gg_box_reader *reader, gg_constraint *constraint)
+{
+    const GG_ROM gg_domain *domain = reader->domain;
+    while (!reader->bits && reader->next < gg_box_words(reader->box)) {
+        reader->word = gg_box_word(reader->box, reader->next++, reader->pair);
+        reader->bits = gg_asked_bits(domain, reader->word, reader->pair);
+    }
+    if (reader->bits) {
+        *constraint = gg_next_constraint(domain, reader->word, reader->pair, &reader->bits);
+        return true;
+    }
+    while (reader->sets && reader->sets->fact == GG_OF_SUM)
+        reader->sets = gg_next_set(reader->sets);
+    if (!reader->sets)
+        return false;
+    *constraint = gg_set_constraint(domain, reader->sets);
+    reader->sets = gg_next_set(reader->sets);
+    return true;
+}
+
 /* What the bounds of sums of a box cost beside what is known of the rest. */
 static gg_distance sums_cost(const gg_search *search, gg_box_ref box, gg_distance sum, bool add)
 {

@@ -29,20 +29,10 @@ static void try_outside(const gg_search *search, gg_sum_way *way, const gg_const
 /* The cheapest value at which a box fails. */
 static void find_failing_value(const gg_search *search, const GG_ROM gg_box *box, gg_sum_way *way)
 {
-    const GG_ROM gg_domain *domain = search->problem.domain;
-    for (uint32_t i = 0; i < gg_box_words(ref_to_box(box)); i++) {
-        uint64_t pair[2];
-        uint32_t word = gg_box_word(ref_to_box(box), i, pair);
-        for (uint64_t bits = gg_asked_bits(domain, word, pair); bits;) {
-            gg_constraint constraint = gg_next_constraint(domain, word, pair, &bits);
-            try_outside(search, way, &constraint);
-        }
-    }
-    for (const GG_ROM gg_set_test *test = gg_first_set(domain, box); test;
-         test = gg_next_set(test)) {
-        gg_constraint constraint = gg_set_constraint(domain, test);
+    gg_box_reader reader = gg_read_box(search->problem.domain, ref_to_box(box));
+    gg_constraint constraint;
+    while (gg_read_constraint(&reader, &constraint))
         try_outside(search, way, &constraint);
-    }
 }
 
 static uint32_t size_of_weight(const GG_ROM gg_sum_term *term)

@@ -10,14 +10,12 @@
 #ifndef GG_SEARCH_H
 #define GG_SEARCH_H
 
+#include "goap/open_list.h"
 #include "state/condition_refs.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
-
-/** No node; not in the heap. */
-#define GG_NO_NODE UINT32_MAX
 
 /** What a search does. The ways that are content with any plan come last, in the order in which
  *  they are gone. */
@@ -158,10 +156,13 @@ uint64_t *gg_node_key(const gg_search *search, uint32_t index);
 void gg_nodes_clear(gg_search *search);
 
 /** The node with a key, or GG_NO_NODE; *hash: the key's hash, for gg_nodes_add. */
-uint32_t gg_nodes_find(const gg_search *search, const uint64_t *key, uint32_t *hash);
+uint32_t gg_nodes_find(gg_search *search, const uint64_t *key, uint32_t *hash);
 
 /** Makes a node, which is not in the heap yet; GG_NO_NODE if there is no room. */
 uint32_t gg_nodes_add(gg_search *search, const uint64_t *key, uint32_t hash);
+
+/** Whether a node of a search comes before another one: see gg_heap_take. */
+bool gg_is_better_node(const void *search, const gg_links *a, const gg_links *b);
 
 /** Puts a node into its place in the heap, for the first time or after its estimated total
  *  became less. */
@@ -352,6 +353,18 @@ uint64_t gg_asked_bits(const GG_ROM gg_domain *domain, uint32_t word, const uint
  *  away. */
 gg_constraint gg_next_constraint(const GG_ROM gg_domain *domain, uint32_t word,
                                  const uint64_t *pair, uint64_t *bits);
+
+/** Reads the constraints of a box one after the other, without the bounds of its sums: the next
+ *  one, or false if there is none. */
+typedef struct gg_box_reader {
+    const GG_ROM gg_domain *domain;
+    gg_box_ref box;
+    uint32_t next, word; /**< the next word of the box, and the present one */
+    uint64_t pair[2], bits;
+    const GG_ROM gg_set_test *sets;
+} gg_box_reader;
+gg_box_reader gg_read_box(const GG_ROM gg_domain *domain, gg_box_ref box);
+bool gg_read_constraint(gg_box_reader *reader, gg_constraint *constraint);
 
 /** Fills search->relaxed_costs: what it costs at least (h_max) or, if `add`, about (h_add) to
  *  bring about each value of each fact from a state. */

@@ -399,7 +399,7 @@ static bool backward_begin(gg_search *search)
 
 static gg_progress backward_step(gg_search *search, uint32_t *best)
 {
-    if (search->heap_count == 0)
+    if (search->open.heap_count == 0)
         return GG_EXHAUSTED;
     *best = gg_heap_take(search);
     if (holds_in(search->problem.domain, gg_node_key(search, *best), search->scratch))

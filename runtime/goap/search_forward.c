@@ -119,7 +119,7 @@ static bool is_passed_over(gg_search *search, uint32_t index)
 
 static gg_progress forward_step(gg_search *search, uint32_t *best)
 {
-    if (search->heap_count == 0)
+    if (search->open.heap_count == 0)
         return GG_EXHAUSTED;
     *best = gg_heap_take(search);
     if (gg_ref_holds(search->problem.domain, gg_problem_condition(&search->problem),

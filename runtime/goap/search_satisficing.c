@@ -26,7 +26,7 @@ enum { PENALTY = 2 };
  * there is no room. */
 static bool add_node(gg_search *search, const uint64_t *state, const gg_node *like)
 {
-    uint32_t index = gg_nodes_add(search, state, like->hash);
+    uint32_t index = gg_nodes_add(search, state, like->links.hash);
     if (index == GG_NO_NODE)
         return false;
     gg_node *node = &search->nodes[index];
@@ -90,7 +90,7 @@ static bool satisficing_meet_successor(gg_search *search, uint32_t index, uint16
     if (!bounds_keep(domain, &search->problem.bounds, state) || !is_wanted(search, cost_so_far))
         return true;
     uint32_t there = gg_nodes_find(search, state, &hash);
-    gg_node like = {cost_so_far, 0, index, hash, 0, 0, 0, action};
+    gg_node like = {{hash, 0, 0, 0}, cost_so_far, 0, index, action};
     if (there != GG_NO_NODE) {
         take_way(search, there, &like);
         return true;
@@ -156,7 +156,7 @@ static bool satisficing_begin(gg_search *search)
     uint32_t hash;
     gg_nodes_clear(search);
     (void)gg_nodes_find(search, search->scratch, &hash);
-    gg_node like = {0, 0, GG_NO_NODE, hash, 0, 0, 0, GG_NONE};
+    gg_node like = {{hash, 0, 0, 0}, 0, 0, GG_NO_NODE, GG_NONE};
     return add_node(search, search->scratch, &like);
 }
 
@@ -172,7 +172,7 @@ static gg_distance distance_to(const gg_search *search, uint32_t index)
 
 static gg_progress step_on(gg_search *search, uint32_t *best)
 {
-    if (search->heap_count == 0)
+    if (search->open.heap_count == 0)
         return GG_EXHAUSTED;
     *best = gg_heap_take(search);
     gg_node *node = &search->nodes[*best];

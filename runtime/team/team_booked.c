@@ -46,23 +46,16 @@ static void change_at(const gg_team_search *search, const gg_team_point_of_time 
     if (point->kind == POINT_GOAL) {
         const gg_team_box *box = &search->boxes[search->fulfilled[point->index]];
         for (uint16_t i = 0; i < box->count; i++) {
-            const gg_team_need *need = &search->needs[search->listed[box->first + i]];
+            const gg_team_need *need = need_in(search, box, i);
             if (need->value == value && need->adds_up)
                 *low -= (int32_t)need->low;
         }
         return;
     }
     const gg_team_task *task = &search->tasks[search->booked[point->index].action];
-    for (uint16_t i = 0; i < task->change_count; i++) {
-        const gg_team_change *change = &search->changes[task->change + i];
-        int32_t amount = (int32_t)change->amount;
-        if (change->value != value)
-            continue;
-        if (change->effect == GG_TEAM_MAKES)
-            *(point->kind == POINT_END ? low : high) += amount;
-        if (change->effect == GG_TEAM_TAKES)
-            *(point->kind == POINT_END ? high : low) -= amount;
-    }
+    bool end = point->kind == POINT_END;
+    *(end ? low : high) += (int32_t)gg_team_amount(search, task, value, GG_TEAM_MAKES);
+    *(end ? high : low) -= (int32_t)gg_team_amount(search, task, value, GG_TEAM_TAKES);
 }
 
 /* -------------------------------------------------------------------- events */
@@ -86,10 +79,8 @@ static int32_t room_of_running(const gg_team_search *search, uint16_t value)
     int32_t room = 0;
     for (uint32_t i = 0; i < search->running_count; i++) {
         const gg_team_task *task = &search->tasks[search->booked[i].action];
-        for (uint16_t j = 0; j < task->change_count; j++)
-            if (search->changes[task->change + j].value == value &&
-                search->changes[task->change + j].effect != GG_TEAM_WRITES)
-                room += (int32_t)search->changes[task->change + j].amount;
+        room += (int32_t)gg_team_amount(search, task, value, GG_TEAM_MAKES);
+        room += (int32_t)gg_team_amount(search, task, value, GG_TEAM_TAKES);
     }
     return room;
 }
@@ -127,10 +118,8 @@ static bool make_events(gg_team_search *search, uint16_t value)
 static void note_uses(gg_team_search *search, const gg_team_booking *booking, bool running)
 {
     const gg_team_task *task = &search->tasks[booking->action];
-    for (uint16_t i = 0; i < task->change_count; i++) {
-        const gg_team_change *change = &search->changes[task->change + i];
-        if (change->value >= search->value_count)
-            continue;
+    for (uint16_t i = 0; i < task->shared_count; i++) {
+        const gg_team_change *change = change_in(search, task, i);
         uint32_t *used = &search->used_until[change->value];
         uint32_t *touched = &search->touched_until[change->value];
         *used = later(*used, booking->end);
@@ -142,7 +131,7 @@ static void note_uses(gg_team_search *search, const gg_team_booking *booking, bo
     for (uint16_t i = 0; i < task->box_count && !running; i++) {
         const gg_team_box *box = &search->boxes[task->box + i];
         for (uint16_t j = 0; j < box->count; j++) {
-            uint16_t value = search->needs[search->listed[box->first + j]].value;
+            uint16_t value = need_in(search, box, j)->value;
             /* Others may write it again just when this one starts. */
             if (value < search->value_count)
                 search->used_until[value] = later(search->used_until[value], booking->start + 1);
@@ -191,7 +180,7 @@ bool gg_team_book(gg_team_search *search)
 
 bool gg_team_plan_on_top(gg_team_search *search, uint16_t goal)
 {
-    gg_team_copy(search, search->start, search->origin);
+    copy_numbers(search->start, search->origin, search->moment_words);
     search->start[search->at_pending] = (uint32_t)1 << goal;
     search->event_count = 0;
     list_points(search, goal);
@@ -213,7 +202,7 @@ bool gg_team_plan_on_top(gg_team_search *search, uint16_t goal)
 
 void gg_team_unbook(gg_team_search *search)
 {
-    gg_team_copy(search, search->start, search->origin);
+    copy_numbers(search->start, search->origin, search->moment_words);
     search->booked_count = search->running_count = search->event_count = 0;
     for (uint16_t i = 0; i < search->value_count; i++)
         search->touched_until[i] = search->used_until[i] = 0;

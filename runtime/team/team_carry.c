@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How a schedule is carried out: what is due, what may start, what has started and ended. Rests
- * on gg_team_books.h. Tasks that share a fact or a facility start in the order of the schedule,
+ * How a schedule is carried out: what is due, what may start, what has started and ended, and which
+ * requests are reached: by what is free, as what another one keeps and what running tasks take cannot
+ * fulfil them. Rests on gg_team_books.h. Tasks that share a fact or a facility start in the order of the schedule,
  * and not before those have ended that are to end before: so whoever is late, nobody takes what
  * is meant for another one.
  */
+#include "state/extras.h"
 #include "team/team_carry.h"
 
 /* The first rest of a request in milliseconds, and how often it is doubled at the most. */
@@ -60,20 +62,6 @@ static void take_away(const GG_ROM gg_domain *domain, uint64_t *words, uint16_t 
     words[fact->word] = gg_write_field(fact, words[fact->word], value - earlier(value, amount));
 }
 
-/* Takes away what a request keeps. */
-static void take_kept(const GG_ROM gg_domain *domain, uint64_t *words, const GG_ROM gg_box *box)
-{
-    for (uint16_t i = 0; i < box->range_count; i++) {
-        const GG_ROM gg_range_test *test = &box->ranges[i];
-        for (uint64_t bits = test->care; bits;) {
-            const GG_ROM gg_fact *fact = gg_take_fact(domain, test->word, &bits);
-            if (gg_team_adds_up(domain, (uint16_t)(fact - domain->facts)))
-                take_away(domain, words, (uint16_t)(fact - domain->facts),
-                          gg_read_field(fact, test->low));
-        }
-    }
-}
-
 uint32_t gg_team_kept(const gg_team *team, uint16_t index)
 {
     const GG_ROM gg_domain *domain = team->tables->domain;
@@ -100,14 +88,15 @@ static void carry_take_overwritten(const GG_ROM gg_domain *domain, uint64_t *wor
             gg_write(domain, domain->claims->all[claim->place].fact, 0, words);
 }
 
-void gg_team_find_free(const gg_team *team, const uint64_t *world)
+/* Puts what the world holds, less what requests keep and what running tasks take or write over, into
+ * the first word_count of team->words. */
+static void find_free(const gg_team *team, const uint64_t *world)
 {
     const GG_ROM gg_domain *domain = team->tables->domain;
     gg_copy_words(team->words, world, domain->word_count);
-    for (uint16_t i = 0; i < team->request_limit; i++) {
-        const gg_team_order *order = &team->orders[i];
-        if (order->id != 0 && order->state == GG_TEAM_REACHED)
-            take_kept(domain, team->words, &domain->goals[order->goal].condition.boxes[order->box]);
+    for (uint32_t i = 0; i < claimed_count_of(domain); i++) {
+        uint16_t fact = domain->claims->all[i].fact;
+        take_away(domain, team->words, fact, gg_team_kept(team, fact));
     }
     for (uint16_t i = 0; i < team->member_limit; i++) {
         const gg_team_seat *seat = &team->seats[i];
@@ -128,7 +117,7 @@ static bool takes_what_is_free(const gg_team *team, uint16_t action, const uint6
 {
     const GG_ROM gg_domain *domain = team->tables->domain;
     const GG_ROM gg_effect *effect = domain->actions[action].effect;
-    gg_team_find_free(team, world);
+    find_free(team, world);
     for (uint16_t i = 0; i < effect->addition_count; i++) {
         const GG_ROM gg_addition *addition = &effect->additions[i];
         const GG_ROM gg_fact *fact = &domain->facts[addition->fact];
@@ -291,4 +280,96 @@ void gg_team_ended(gg_team *team, uint16_t member, bool well)
     if (!well)
         team->changed = 1;
     note_event(team);
+}
+
+/* ------------------------------------------------------------ what is reached */
+
+/* Whether a box holds for a member: its lower bounds by what is free, the rest by what is there,
+ * whatever agents have claimed. */
+static bool holds_for(const gg_team *team, const GG_ROM gg_box *box, const gg_team_seat *seat,
+                      const uint64_t *world)
+{
+    const GG_ROM gg_domain *domain = team->tables->domain;
+    uint64_t *view = team->words + domain->word_count;
+    for (int real = 0; real < 2; real++) {
+        const uint64_t *there = team->world ? gg_world_state(team->world) : world;
+        const uint64_t *shared = real ? there : team->words;
+        for (uint16_t i = 0; i < domain->word_count; i++) {
+            uint64_t bits = domain->shared ? domain->shared[i] : 0;
+            view[i] = (shared[i] & bits) | (seat->state[i] & ~bits);
+        }
+        if (!gg_box_holds(domain, box, view))
+            return false;
+    }
+    return true;
+}
+
+/* The box of a request that holds; GG_NONE: none. */
+static uint16_t reached_met_box(const gg_team *team, const gg_team_order *order,
+                                const uint64_t *world)
+{
+    const GG_ROM gg_condition *condition = &team->tables->domain->goals[order->goal].condition;
+    for (uint16_t i = 0; i < team->member_limit; i++) {
+        const gg_team_seat *seat = &team->seats[i];
+        if (seat->status == GG_TEAM_VACANT || (order->member != GG_NONE && order->member != i))
+            continue;
+        for (uint16_t j = 0; j < condition->count; j++)
+            if (holds_for(team, &condition->boxes[j], seat, world))
+                return j;
+    }
+    return GG_NONE;
+}
+
+/* The open request that comes next after one: of the highest priority below its own, or behind
+ * it. */
+static gg_team_order *next_order(const gg_team *team, const gg_team_order *last)
+{
+    gg_team_order *next = NULL;
+    for (uint16_t i = 0; i < team->request_limit; i++) {
+        gg_team_order *order = &team->orders[i];
+        if (order->id == 0 || order->state == GG_TEAM_REACHED)
+            continue;
+        bool behind = !last || order->priority < last->priority ||
+                      (order->priority == last->priority && order > last);
+        if (behind && (!next || order->priority > next->priority))
+            next = order;
+    }
+    return next;
+}
+
+/* Whether nothing has happened that can make a request hold. What the game does to a member's
+ * private facts is only seen if the request is that member's. */
+static bool is_looked_at(gg_team *team, const uint64_t *world)
+{
+    uint16_t count = team->tables->domain->word_count;
+    uint64_t *last = team->words + 2 * (size_t)count;
+    bool same = team->looked && !team->changed && gg_same_words(last, world, count);
+    for (uint16_t i = 0; i < team->request_limit; i++)
+        if (team->orders[i].id != 0 && team->orders[i].member != GG_NONE)
+            same = false;
+    gg_copy_words(last, world, count);
+    team->looked = 1;
+    return same;
+}
+
+/* One that is reached before its time leaves work over; and a planning that is under way still plans
+ * for it. */
+void gg_team_note_reached(gg_team *team, const uint64_t *world)
+{
+    if (is_looked_at(team, world))
+        return;
+    for (gg_team_order *order = next_order(team, NULL); order; order = next_order(team, order)) {
+        find_free(team, world);
+        uint16_t box = reached_met_box(team, order, world);
+        if (box == GG_NONE)
+            continue;
+        if (order->state != GG_TEAM_PLANNED || order->eta > team->since || team->planning)
+            team->changed = 1;
+        order->state = GG_TEAM_REACHED;
+        team->told = 0;
+        order->box = box;
+        order->failures = 0;
+        order->rest = 0;
+        order->lacks = GG_NONE;
+    }
 }

@@ -10,10 +10,6 @@
 extern "C" {
 #endif
 
-/* Puts what the world holds, less what requests keep and what running tasks take or write over, into
- * the first word_count of team->words. */
-void gg_team_find_free(const gg_team *team, const uint64_t *world);
-
 /* What requests keep of a fact. */
 uint32_t gg_team_kept(const gg_team *team, uint16_t fact);
 

@@ -1,44 +1,23 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Which tasks are needed, and how often: a relaxed plan (Hoffmann, Nebel, "The FF Planning
- * System", 2001) that counts what is used up. Rests on team_parts.h. Each value is made by the
+ * System", 2001) that counts what is used up. Rests on team_lower_bound.c. Each value is made by the
  * task that makes it with the least work, each other need is met by the task that is done
  * soonest. It may ask for too little or too much; dispatch follows it, nothing is proven by it.
  */
 #include "team/team_parts.h"
 
-/* The bound whose worths are least durations: it is made first. */
-static const gg_team_bound *work_bound(const gg_team_search *search)
-{
-    return &search->bounds[0];
-}
-
-/* What a task makes of a value. */
-static uint32_t made_of(const gg_team_search *search, const gg_team_task *task, uint16_t value)
-{
-    for (uint16_t i = 0; i < task->change_count; i++) {
-        const gg_team_change *change = &search->changes[task->change + i];
-        if (change->value == value && change->effect == GG_TEAM_MAKES)
-            return change->amount;
-    }
-    return 0;
-}
-
-/* The task that makes a value with the least work; GG_NONE: none. */
+/* The task that makes a value with the least work, by the bound whose costs are least durations,
+ * which is made first; GG_NONE: none. */
 static uint16_t maker_of(const gg_team_search *search, uint16_t value)
 {
     uint64_t least = UINT64_MAX;
     uint16_t maker = GG_NONE;
     for (uint16_t i = 0; i < search->task_count; i++) {
-        const gg_team_task *task = &search->tasks[i];
-        uint64_t work = search->costs[i];
-        if (made_of(search, task, value) == 0 || work >= UINT32_MAX / 2)
+        if (gg_team_amount(search, &search->tasks[i], value, GG_TEAM_MAKES) == 0 ||
+            search->costs[i] >= UINT32_MAX / 2)
             continue;
-        for (uint16_t j = 0; j < task->change_count; j++) {
-            const gg_team_change *change = &search->changes[task->change + j];
-            if (change->value < search->value_count && change->effect == GG_TEAM_TAKES)
-                work += gg_team_product(work_bound(search)->worths[change->value], change->amount);
-        }
+        uint64_t work = gg_team_cost_of(search, &search->bounds[0], i);
         if (work < least) {
             least = work;
             maker = i;
@@ -53,15 +32,12 @@ static uint16_t server_of(const gg_team_search *search, uint32_t *moment, uint16
     uint32_t soonest = GG_TEAM_NEVER;
     uint16_t server = GG_NONE;
     for (uint16_t i = 0; i < search->task_count; i++) {
-        const gg_team_task *task = &search->tasks[i];
-        for (uint16_t j = 0; j < task->serve_count; j++) {
-            if (search->listed[task->serves + j] != need)
-                continue;
-            uint32_t end = gg_team_soonest_end(search, moment, i);
-            if (end < soonest) {
-                soonest = end;
-                server = i;
-            }
+        if (!gg_team_serves(search, &search->tasks[i], need))
+            continue;
+        uint32_t end = gg_team_soonest_end(search, moment, i);
+        if (end < soonest) {
+            soonest = end;
+            server = i;
         }
     }
     return server;
@@ -83,25 +59,13 @@ static const gg_team_box *demand_nearest_box(const gg_team_search *search, uint3
     return nearest;
 }
 
-/* Whether a task takes away from a value. */
-static bool takes(const gg_team_search *search, const gg_team_task *task, uint16_t value)
-{
-    for (uint16_t i = 0; i < task->change_count; i++) {
-        const gg_team_change *change = &search->changes[task->change + i];
-        if (change->value == value && change->effect == GG_TEAM_TAKES)
-            return true;
-    }
-    return false;
-}
-
 /* Demands a task for a need that does not hold, once for each need. */
 static void demand_need(gg_team_search *search, uint32_t *moment, uint16_t index)
 {
-    uint16_t server = GG_NONE;
     if (search->need_times[index] <= moment[GG_TEAM_TIME] || search->met[index])
         return;
     search->met[index] = 1;
-    server = server_of(search, moment, index);
+    uint16_t server = server_of(search, moment, index);
     if (server != GG_NONE && search->wanted[server] == 0)
         search->wanted[server] = 1;
 }
@@ -124,14 +88,14 @@ static void demand_for(gg_team_search *search, uint32_t *moment, uint16_t index,
 {
     const gg_team_task *task = &search->tasks[index];
     const gg_team_box *box = demand_nearest_box(search, task->box, task->box_count);
-    for (uint16_t i = 0; i < task->change_count; i++) {
-        const gg_team_change *change = &search->changes[task->change + i];
-        if (change->value < search->value_count && change->effect == GG_TEAM_TAKES)
+    for (uint16_t i = 0; i < task->shared_count; i++) {
+        const gg_team_change *change = change_in(search, task, i);
+        if (change->effect == GG_TEAM_TAKES)
             search->balances[change->value] -= (int32_t)(more * change->amount);
     }
     for (uint16_t i = 0; box && i < box->count; i++) {
         uint16_t need = search->listed[box->first + i];
-        if (!takes(search, task, search->needs[need].value))
+        if (gg_team_amount(search, task, search->needs[need].value, GG_TEAM_TAKES) == 0)
             demand_need(search, moment, need);
     }
 }
@@ -141,11 +105,10 @@ static void demand_value(gg_team_search *search, uint16_t value)
 {
     uint16_t maker = maker_of(search, value);
     int32_t *balance = &search->balances[value];
-    int32_t made = maker == GG_NONE ? 0 : (int32_t)made_of(search, &search->tasks[maker], value);
-    for (; made > 0 && *balance < 0; *balance += made)
-        search->wanted[maker]++;
-    if (*balance < 0)
+    if (maker == GG_NONE)
         *balance = 0; /* nobody can make it */
+    for (; *balance < 0; search->wanted[maker]++)
+        *balance += (int32_t)gg_team_amount(search, &search->tasks[maker], value, GG_TEAM_MAKES);
 }
 
 /* One more round; false: nothing else is wanted. */

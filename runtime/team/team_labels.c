@@ -21,17 +21,11 @@ static void make_schedule(gg_team_search *search)
     }
 }
 
-/* How much of a value a task makes, or takes. */
+/* How much of a value a task that is made makes, or takes. */
 static uint32_t amount_of(const gg_team_search *search, uint32_t index, uint16_t value,
-                          uint8_t effect)
+                          gg_team_effect effect)
 {
-    const gg_team_task *task = &search->tasks[search->made[index].action];
-    for (uint16_t i = 0; i < task->change_count; i++) {
-        const gg_team_change *change = &search->changes[task->change + i];
-        if (change->value == value && change->effect == effect)
-            return change->amount;
-    }
-    return 0;
+    return gg_team_amount(search, &search->tasks[search->made[index].action], value, effect);
 }
 
 /* How much of a value somebody needs: below made_count a task, which takes it; from there on a
@@ -42,7 +36,7 @@ static uint32_t amount_used(const gg_team_search *search, uint32_t user, uint16_
         return amount_of(search, user, value, GG_TEAM_TAKES);
     const gg_team_box *box = &search->boxes[search->fulfilled[user - search->made_count]];
     for (uint16_t i = 0; i < box->count; i++) {
-        const gg_team_need *need = &search->needs[search->listed[box->first + i]];
+        const gg_team_need *need = need_in(search, box, i);
         if (need->value == value && need->kind == GG_TEAM_NUMBER)
             return need->low;
     }
@@ -108,9 +102,9 @@ static uint32_t user_of(gg_team_search *search, uint32_t index)
 {
     uint32_t users = search->made_count + search->goal_count;
     const gg_team_task *task = &search->tasks[search->made[index].action];
-    for (uint16_t i = 0; i < task->change_count; i++) {
-        const gg_team_change *change = &search->changes[task->change + i];
-        if (change->value >= search->value_count || change->effect != GG_TEAM_MAKES)
+    for (uint16_t i = 0; i < task->shared_count; i++) {
+        const gg_team_change *change = change_in(search, task, i);
+        if (change->effect != GG_TEAM_MAKES)
             continue;
         uint32_t user = first_user(search, index, change->value);
         if (user < users)
@@ -151,14 +145,6 @@ static uint32_t unmet_need(const gg_team_search *search, uint32_t box, uint16_t 
     return search->need_count;
 }
 
-static bool serves(const gg_team_search *search, const gg_team_task *task, uint32_t need)
-{
-    for (uint16_t i = 0; i < task->serve_count; i++)
-        if (search->listed[task->serves + i] == need)
-            return true;
-    return false;
-}
-
 /* Marks a need with a bit, and all that stands behind it: what the tasks lack that may bring it
  * about. */
 static void mark_behind(gg_team_search *search, uint32_t need, uint8_t bit)
@@ -171,7 +157,7 @@ static void mark_behind(gg_team_search *search, uint32_t need, uint8_t bit)
                 const gg_team_task *task = &search->tasks[j];
                 uint32_t behind = unmet_need(search, task->box, task->box_count);
                 if (behind == search->need_count || (search->met[behind] & bit) ||
-                    !serves(search, task, i))
+                    !gg_team_serves(search, task, i))
                     continue;
                 search->met[behind] |= bit;
                 changed = true;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What happens in a schedule: a task starts, time passes, tasks end, requests are met. All ways
+ * What happens in a schedule: a task starts, time passes, tasks end, requests are met; and which
+ * member can start which task next. All ways
  * to a schedule go through these functions, so that each of them can be carried out. Rests on
  * team_parts.h. A value in a moment is what is there less what is taken; `extras` and `reserves`
  * are what must find room besides.
@@ -9,11 +10,6 @@
 
 /* -------------------------------------------------------------------- values */
 
-static uint32_t moment_place_of(const gg_team_search *search, uint16_t member, uint32_t spot)
-{
-    return spot < search->spot_count ? search->spots[spot] : search->problem.members[member].place;
-}
-
 /* A value as a member finds it that is at a spot. */
 static uint32_t value_for(const gg_team_search *search, uint32_t *moment, uint16_t value,
                           uint16_t member, uint32_t spot)
@@ -21,8 +17,20 @@ static uint32_t value_for(const gg_team_search *search, uint32_t *moment, uint16
     if (value < search->value_count)
         return moment[search->at_values + value];
     if (value == GG_TEAM_HERE)
-        return moment_place_of(search, member, spot);
+        return spot < search->spot_count ? search->spots[spot]
+                                         : search->problem.members[member].place;
     return hand_of(search, moment, member)[GG_TEAM_OWN + value - search->value_count];
+}
+
+uint32_t gg_team_amount(const gg_team_search *search, const gg_team_task *task, uint16_t value,
+                        gg_team_effect effect)
+{
+    for (uint16_t i = 0; i < task->change_count; i++) {
+        const gg_team_change *change = change_in(search, task, i);
+        if (change->value == value && change->effect == effect)
+            return change->amount;
+    }
+    return 0;
 }
 
 /* A number has a lower bound on what is there, and an upper one on what may come to be there. */
@@ -43,7 +51,7 @@ static bool box_is_met(const gg_team_search *search, uint32_t *moment, const gg_
                        uint16_t member, uint32_t spot)
 {
     for (uint16_t i = 0; i < box->count; i++) {
-        const gg_team_need *need = &search->needs[search->listed[box->first + i]];
+        const gg_team_need *need = need_in(search, box, i);
         if (!is_met(search, moment, need, member, spot))
             return false;
     }
@@ -63,10 +71,8 @@ void gg_team_refresh(gg_team_search *search, uint32_t *moment)
         const gg_team_task *task = &search->tasks[index];
         if (task->facility != GG_NONE)
             search->occupied[task->facility]++;
-        for (uint16_t j = 0; j < task->change_count; j++) {
-            const gg_team_change *change = &search->changes[task->change + j];
-            if (change->value >= search->value_count)
-                continue;
+        for (uint16_t j = 0; j < task->shared_count; j++) {
+            const gg_team_change *change = change_in(search, task, j);
             if (change->effect == GG_TEAM_WRITES)
                 search->held[change->value]++;
             else
@@ -82,10 +88,8 @@ void gg_team_refresh(gg_team_search *search, uint32_t *moment)
 static bool changes_fit(const gg_team_search *search, const uint32_t *moment,
                         const gg_team_task *task)
 {
-    for (uint16_t i = 0; i < task->change_count; i++) {
-        const gg_team_change *change = &search->changes[task->change + i];
-        if (change->value >= search->value_count)
-            continue;
+    for (uint16_t i = 0; i < task->shared_count; i++) {
+        const gg_team_change *change = change_in(search, task, i);
         uint32_t value = moment[search->at_values + change->value];
         uint32_t others = search->extras[change->value];
         uint32_t reserves = moment[search->at_reserves + change->value];
@@ -103,7 +107,7 @@ static bool changes_fit(const gg_team_search *search, const uint32_t *moment,
 static bool box_is_free(const gg_team_search *search, const gg_team_box *box)
 {
     for (uint16_t i = 0; i < box->count; i++) {
-        uint16_t value = search->needs[search->listed[box->first + i]].value;
+        uint16_t value = need_in(search, box, i)->value;
         if (value < search->value_count && search->held[value] > 0)
             return false;
     }
@@ -132,10 +136,8 @@ bool gg_team_can(const gg_team_search *search, uint32_t *moment, uint16_t member
 static uint32_t when_booked(const gg_team_search *search, const gg_team_task *task)
 {
     uint32_t time = 0;
-    for (uint16_t i = 0; i < task->change_count; i++) {
-        const gg_team_change *change = &search->changes[task->change + i];
-        if (change->value >= search->value_count)
-            continue;
+    for (uint16_t i = 0; i < task->shared_count; i++) {
+        const gg_team_change *change = change_in(search, task, i);
         time = later(time, search->touched_until[change->value]);
         if (change->effect == GG_TEAM_WRITES)
             time = later(time, search->used_until[change->value]);
@@ -143,7 +145,7 @@ static uint32_t when_booked(const gg_team_search *search, const gg_team_task *ta
     for (uint16_t i = 0; i < task->box_count; i++) {
         const gg_team_box *box = &search->boxes[task->box + i];
         for (uint16_t j = 0; j < box->count; j++) {
-            uint16_t value = search->needs[search->listed[box->first + j]].value;
+            uint16_t value = need_in(search, box, j)->value;
             if (value < search->value_count)
                 time = later(time, search->touched_until[value]);
         }
@@ -204,11 +206,20 @@ static void moment_change(uint32_t *value, uint32_t top, const gg_team_change *c
 
 void gg_team_change_own(const gg_team_search *search, uint32_t *hand, const gg_team_task *task)
 {
-    for (uint16_t i = 0; i < task->change_count; i++) {
-        const gg_team_change *own = &search->changes[task->change + i];
-        if (own->value >= search->value_count)
-            moment_change(&hand[GG_TEAM_OWN + own->value - search->value_count],
-                          search->tops[own->value], own);
+    for (uint16_t i = task->shared_count; i < task->change_count; i++) {
+        const gg_team_change *own = change_in(search, task, i);
+        moment_change(&hand[GG_TEAM_OWN + own->value - search->value_count],
+                      search->tops[own->value], own);
+    }
+}
+
+void gg_team_take_shared(const gg_team_search *search, uint32_t *moment, const gg_team_task *task)
+{
+    for (uint16_t i = 0; i < task->shared_count; i++) {
+        const gg_team_change *change = change_in(search, task, i);
+        uint32_t *value = &moment[search->at_values + change->value];
+        if (change->effect == GG_TEAM_TAKES)
+            *value -= earlier(*value, change->amount);
     }
 }
 
@@ -219,11 +230,11 @@ static void end_task(gg_team_search *search, uint32_t *moment, uint16_t member)
     const gg_team_task *task = &search->tasks[hand[GG_TEAM_TASK]];
     hand[GG_TEAM_TASK] = GG_NONE;
     gg_team_change_own(search, hand, task);
-    for (uint16_t i = 0; i < task->change_count; i++) {
-        const gg_team_change *shared = &search->changes[task->change + i];
-        if (shared->value < search->value_count && shared->effect != GG_TEAM_TAKES)
-            moment_change(&moment[search->at_values + shared->value], search->tops[shared->value],
-                          shared);
+    for (uint16_t i = 0; i < task->shared_count; i++) {
+        const gg_team_change *change = change_in(search, task, i);
+        if (change->effect != GG_TEAM_TAKES)
+            moment_change(&moment[search->at_values + change->value], search->tops[change->value],
+                          change);
     }
 }
 
@@ -238,7 +249,7 @@ static void release(gg_team_search *search, uint32_t *moment, const gg_team_even
 static bool is_settled(const gg_team_search *search, const uint32_t *moment, const gg_team_box *box)
 {
     for (uint16_t i = 0; i < box->count; i++) {
-        uint16_t value = search->needs[search->listed[box->first + i]].value;
+        uint16_t value = need_in(search, box, i)->value;
         if (value < search->value_count && search->touched_until[value] > moment[GG_TEAM_TIME])
             return false;
     }
@@ -249,7 +260,7 @@ static bool is_settled(const gg_team_search *search, const uint32_t *moment, con
 static bool stays(const gg_team_search *search, const gg_team_box *box)
 {
     for (uint16_t i = 0; search->refreshes && i < box->count; i++) {
-        const gg_team_need *need = &search->needs[search->listed[box->first + i]];
+        const gg_team_need *need = need_in(search, box, i);
         if (need->adds_up && need->low > 0 && search->held[need->value] > 0)
             return false;
     }
@@ -290,7 +301,7 @@ static void moment_complete(gg_team_search *search, uint32_t *moment, uint16_t i
         search->behind[index] = search->started;
     }
     for (uint16_t i = 0; i < box->count; i++) {
-        const gg_team_need *need = &search->needs[search->listed[box->first + i]];
+        const gg_team_need *need = need_in(search, box, i);
         if (!need->adds_up)
             continue;
         moment[search->at_values + need->value] -= need->low;
@@ -360,10 +371,127 @@ void gg_team_start(gg_team_search *search, uint32_t *moment, uint16_t member, ui
     hand[GG_TEAM_TASK] = index;
     if (task->begins_at != GG_NONE)
         hand[GG_TEAM_SPOT] = task->ends_at;
-    for (uint16_t i = 0; i < task->change_count; i++) {
-        const gg_team_change *change = &search->changes[task->change + i];
-        if (change->value < search->value_count && change->effect == GG_TEAM_TAKES)
-            moment[search->at_values + change->value] -= change->amount;
-    }
+    gg_team_take_shared(search, moment, task);
     gg_team_pass(search, moment, time);
+}
+
+/* --------------------------------------------------------------------- choices */
+/* Which member can start which task next, and when at the earliest: the successors of a node, in
+ * order of starts. That loses no best schedule, as no task needs another one to be running
+ * (Cushing, Kambhampati, Mausam, Weld, "When is Temporal Planning Really Temporal?", 2007). But a
+ * goal that is completed keeps what a task could have taken before: so a task can also start
+ * after each goal that the running tasks complete. Of members that are alike, at one place and
+ * idle for as long, only the first one counts. */
+
+/* Whether two members take as long for everything. */
+static bool choices_are_alike(const gg_team_search *search, uint16_t a, uint16_t b)
+{
+    size_t walks = (size_t)search->spot_count * search->spot_count;
+    const uint32_t *one = search->walks + a * (walks + search->spot_count);
+    const uint32_t *other = search->walks + b * (walks + search->spot_count);
+    for (uint16_t i = 0; i < search->task_count; i++)
+        if (duration_of(search, a, i) != duration_of(search, b, i))
+            return false;
+    for (size_t i = 0; i < walks; i++)
+        if (one[i] != other[i])
+            return false;
+    for (uint16_t i = 0; i < search->goal_count; i++)
+        if (search->goals[i].member == a || search->goals[i].member == b)
+            return false;
+    return true;
+}
+
+void gg_team_find_alike(gg_team_search *search)
+{
+    for (uint16_t i = 0; i < search->member_count; i++) {
+        search->alike[i] = GG_NONE;
+        for (uint16_t j = 0; j < i && search->alike[i] == GG_NONE; j++)
+            if (choices_are_alike(search, i, j))
+                search->alike[i] = j;
+    }
+}
+
+/* Whether a member that comes before this one can do all the same. */
+static bool is_spare(const gg_team_search *search, uint32_t *moment, uint16_t member)
+{
+    const uint32_t *hand = hand_of(search, moment, member);
+    if (search->alike[member] == GG_NONE || hand[GG_TEAM_SPOT] == search->spot_count)
+        return false;
+    for (uint16_t i = search->alike[member]; i < member; i++) {
+        const uint32_t *other = hand_of(search, moment, i);
+        bool same = i == search->alike[member] || search->alike[i] == search->alike[member];
+        for (uint32_t j = 0; same && j < search->hand_words; j++)
+            same = hand[j] == other[j];
+        if (same)
+            return true;
+    }
+    return false;
+}
+
+void gg_team_choose(gg_team_search *search, gg_team_choice *choice)
+{
+    search->stamp++;
+    gg_team_refresh(search, search->here);
+    choice->until = gg_team_next(search, search->here);
+    choice->next_member = choice->next_task = 0;
+}
+
+/* Whether the pair that is next can start before something ends. */
+static bool choices_try_next(gg_team_search *search, gg_team_choice *choice)
+{
+    uint16_t member = choice->next_member, task = choice->next_task;
+    uint32_t *tried = &search->tried[(size_t)member * search->task_count + task];
+    if (*tried == search->stamp || hand_of(search, search->here, member)[GG_TEAM_TASK] != GG_NONE)
+        return false;
+    uint32_t time = gg_team_ready(search, search->here, member, task);
+    if (time >= choice->until || is_spare(search, search->here, member) ||
+        !gg_team_can(search, search->here, member, task))
+        return false;
+    *tried = search->stamp;
+    choice->member = member;
+    choice->task = task;
+    choice->time = time;
+    return true;
+}
+
+bool gg_team_next_choice(gg_team_search *search, gg_team_choice *choice)
+{
+    if (search->refreshes)
+        gg_team_refresh(search, search->here); /* goals were completed after the last choice */
+    for (;;) {
+        for (; choice->next_task < search->task_count; choice->next_task++) {
+            while (choice->next_member < search->member_count) {
+                bool can = choices_try_next(search, choice);
+                choice->next_member++;
+                if (can)
+                    return true;
+            }
+            choice->next_member = 0;
+        }
+        if (choice->until == GG_TEAM_NEVER)
+            return false;
+        uint32_t pending = search->here[search->at_pending];
+        gg_team_pass(search, search->here, choice->until);
+        gg_team_refresh(search, search->here);
+        choice->until = gg_team_next(search, search->here);
+        choice->next_task = 0;
+        if (search->here[search->at_pending] != pending)
+            search->stamp++;
+    }
+}
+
+bool gg_team_find_start(gg_team_search *search, uint16_t member, uint16_t task, uint32_t *time)
+{
+    for (;;) {
+        uint32_t until = gg_team_next(search, search->here);
+        gg_team_refresh(search, search->here);
+        if (hand_of(search, search->here, member)[GG_TEAM_TASK] == GG_NONE) {
+            *time = gg_team_ready(search, search->here, member, task);
+            if (*time < until && gg_team_can(search, search->here, member, task))
+                return true;
+        }
+        if (until == GG_TEAM_NEVER)
+            return false;
+        gg_team_pass(search, search->here, until);
+    }
 }

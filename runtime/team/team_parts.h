@@ -9,14 +9,14 @@
 
 #include "gg_team.h"
 #include "gg_walk.h"
+#include "goap/open_list.h"
 #include "state/state.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-#define GG_TEAM_NOBODY UINT32_MAX /* no node */
-#define GG_TEAM_UNITS 256u        /* the parts of a whole by which bounds are weighed */
+#define GG_TEAM_UNITS 256u /* the parts of a whole by which bounds are weighed */
 
 /* ------------------------------------------------------ the problem as numbers */
 
@@ -55,7 +55,8 @@ typedef struct gg_team_change {
 typedef struct gg_team_task {
     uint32_t box, change; /* the first of its boxes and of its changes */
     uint32_t serves;      /* the first of the needs that it may bring about, in `listed` */
-    uint16_t box_count, change_count, serve_count;
+    uint16_t box_count, change_count, shared_count, serve_count; /* the first shared_count changes
+ are of shared values */
     uint16_t action;
     uint16_t begins_at, ends_at; /* spots; GG_NONE: anywhere */
     uint16_t facility;           /* a spot of limited capacity, or GG_NONE */
@@ -88,14 +89,14 @@ typedef struct gg_team_point_of_time {
     uint8_t kind;
 } gg_team_point_of_time;
 
-/* A bound on when requests are completed: what is left to do, weighed so that no task is worth
- * more than what it takes. */
+/* A bound on when requests are completed: what is left to do, at prices by which no task makes
+ * more than it costs and takes. */
 typedef struct gg_team_bound {
-    uint32_t *worths; /* by shared value: of one unit of it */
-    uint32_t *shares; /* by member: how its time counts, GG_TEAM_UNITS together; NULL: the time
+    uint32_t *dual_prices; /* by shared value: of one unit of it */
+    uint32_t *shares;      /* by member: how its time counts, GG_TEAM_UNITS together; NULL: the time
                          of a facility counts, or the work itself */
-    uint64_t *prices; /* by goal: the worth of what fulfils it at least */
-    uint16_t *order;  /* the goals in the order of their prices */
+    uint64_t *goal_prices; /* by goal: of what fulfils it at least */
+    uint16_t *order;       /* the goals in the order of their prices */
     uint16_t facility;
     uint16_t reference; /* the spot by which walks count; GG_NONE: they do not */
     uint32_t share;     /* of one place of the facility */
@@ -121,6 +122,20 @@ typedef struct gg_team_bound {
  */
 enum { GG_TEAM_TIME, GG_TEAM_WORK, GG_TEAM_CLASSES };
 
+/* The last task of a node. */
+typedef struct gg_team_step {
+    uint32_t parent;
+    uint16_t member, task; /* of the first node GG_NONE */
+    bool done;             /* whether the node stands for a schedule: nothing else is started */
+} gg_team_step;
+
+/* A node. What follows it: its estimate, estimate_words numbers, then the moment at which its
+ * last task starts, moment_words. Times of members when they are free are relative to that. */
+typedef struct gg_team_node {
+    gg_links links;
+    gg_team_step step;
+} gg_team_node;
+
 /* How a search went. */
 typedef enum gg_team_progress {
     GG_TEAM_ON,
@@ -129,17 +144,19 @@ typedef enum gg_team_progress {
     GG_TEAM_FULL
 } gg_team_progress;
 
+/* Memory that is given to one thing after the other. */
+typedef struct gg_team_memory {
+    unsigned char *bytes;
+    uint32_t size, used;
+    bool cramped; /* whether something did not fit */
+} gg_team_memory;
+
 struct gg_team_search {
     gg_team_problem problem;
     gg_team_schedule *schedule;
     gg_team_report report;
 
-    /* The memory. */
-    unsigned char *memory;
-    uint32_t size, used;
-    bool cramped;   /* whether something did not fit */
-    bool refreshes; /* whether completing goals asks for what running tasks add and write: a goal
-                       asks that a shared number is not too great, or keeps one that tasks write */
+    gg_team_memory memory;
 
     /* The problem as numbers. */
     gg_team_need *needs;
@@ -213,10 +230,13 @@ struct gg_team_search {
     uint16_t turn; /* of the old schedule the next task; or the goal that is planned alone */
     bool begun;    /* whether this way has begun */
     bool proven;
+    bool refreshes; /* whether completing goals asks for what running tasks add and write: a goal
+                       asks that a shared number is not too great, or keeps one that tasks write */
 
     /* The nodes. */
     uint32_t *nodes, *heap;
-    uint32_t node_room, node_count, heap_count, hash_span;
+    gg_open_list open;
+    uint32_t node_room;
     uint32_t *layer; /* this layer of the beam, and the next one */
     uint32_t beam, layer_count, layer_at, layer_next;
 };
@@ -243,8 +263,10 @@ uint32_t gg_team_duration(const GG_ROM gg_team_tables *tables, uint16_t action,
 /* Whether requests for a fact add up, so that each keeps what fulfils it: it is claimed. */
 bool gg_team_adds_up(const GG_ROM gg_domain *domain, uint16_t fact);
 
-/* Room for so many things of a size from the memory; NULL and `cramped`: there is none. */
-void *gg_team_take(gg_team_search *search, uint32_t count, uint32_t size);
+/* Room for so many things of a size; NULL and `cramped`: there is none. And for numbers, which are
+ * 0. */
+void *gg_team_take(gg_team_memory *memory, uint32_t count, uint32_t size);
+uint32_t *gg_team_take_numbers(gg_team_search *search, uint32_t count);
 
 /* Makes the numbers of the problem. False: they do not fit. */
 bool gg_team_make_numbers(gg_team_search *search);
@@ -269,10 +291,9 @@ static inline uint16_t gg_team_place_fact(const gg_team_search *search)
     return places ? places->fact : GG_NONE;
 }
 
-/* Copies a moment. */
-static inline void gg_team_copy(const gg_team_search *search, uint32_t *to, const uint32_t *from)
+static inline void copy_numbers(uint32_t *to, const uint32_t *from, uint32_t count)
 {
-    for (uint32_t i = 0; i < search->moment_words; i++)
+    for (uint32_t i = 0; i < count; i++)
         to[i] = from[i];
 }
 
@@ -284,6 +305,19 @@ static inline bool gg_team_allows(const gg_team_need *need, uint32_t value)
     if (need->kind == GG_TEAM_SET)
         return gg_set_has(need->set, value);
     return value < 64 && gg_half_of(need->allowed, value) >> (value & 31) & 1;
+}
+
+/* One of the needs of a box, and of the changes of a task. */
+static inline const gg_team_need *need_in(const gg_team_search *search, const gg_team_box *box,
+                                          uint32_t i)
+{
+    return &search->needs[search->listed[box->first + i]];
+}
+
+static inline const gg_team_change *change_in(const gg_team_search *search,
+                                              const gg_team_task *task, uint32_t i)
+{
+    return &search->changes[task->change + i];
 }
 
 /* A member's hand in a moment: numbers in this order, then its private values. */
@@ -343,14 +377,10 @@ bool gg_team_is_done(gg_team_search *search, const uint32_t *moment);
 
 /* Makes search->estimate: what schedules that go on from a moment come to at least. False: the
  * goals cannot be completed any more. */
-bool gg_team_judge(gg_team_search *search, uint32_t *moment);
+bool gg_team_lower_bound(gg_team_search *search, uint32_t *moment);
 
-/* When the pending goals are completed at the earliest by a bound. */
-uint32_t gg_team_bound_of(const gg_team_search *search, const gg_team_bound *bound,
-                          uint32_t *moment);
-
-/* What is left to do for the pending goals by a bound, with search->supplies. */
-uint64_t gg_team_left(const gg_team_search *search, const gg_team_bound *bound, uint32_t *moment);
+/* What a task costs by a bound, with the price of what it takes; UINT64_MAX: not known yet. */
+uint64_t gg_team_cost_of(const gg_team_search *search, const gg_team_bound *bound, uint16_t index);
 
 /* A task that a member can start next; and where the search for others goes on. */
 typedef struct gg_team_choice {
@@ -376,9 +406,11 @@ bool gg_team_find_start(gg_team_search *search, uint16_t member, uint16_t task, 
 void gg_team_relax(gg_team_search *search, uint32_t *moment);
 void gg_team_count_supplies(gg_team_search *search, uint32_t *moment);
 
-/* By need_times, when the first of some boxes can hold; and when a task can be over. */
+/* By need_times, when the first of some boxes can hold; and when a task can be over. Whether a task
+ * may bring a need about. */
 uint32_t gg_team_time_of(const gg_team_search *search, uint32_t first, uint16_t count);
 uint32_t gg_team_soonest_end(const gg_team_search *search, uint32_t *moment, uint16_t index);
+bool gg_team_serves(const gg_team_search *search, const gg_team_task *task, uint32_t need);
 
 /* Makes `wanted`: how often each task is needed from a moment on. */
 void gg_team_demand(gg_team_search *search, uint32_t *moment);
@@ -421,8 +453,14 @@ bool gg_team_plan_on_top(gg_team_search *search, uint16_t goal);
 void gg_team_gather(gg_team_search *search);
 void gg_team_unbook(gg_team_search *search);
 
-/* What a task that has ended does to a member's private values. */
+/* What a task that has ended does to a member's private values; and takes what it takes of the
+ * shared ones away, or all that is there. */
 void gg_team_change_own(const gg_team_search *search, uint32_t *hand, const gg_team_task *task);
+void gg_team_take_shared(const gg_team_search *search, uint32_t *moment, const gg_team_task *task);
+
+/* How much of a value a task takes, or makes. */
+uint32_t gg_team_amount(const gg_team_search *search, const gg_team_task *task, uint16_t value,
+                        gg_team_effect effect);
 
 #ifdef __cplusplus
 }

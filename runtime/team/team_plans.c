@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The tick of a team: time passes, requests are reached, and what has changed is planned. Rests
- * on team_reached.c. A planning begins with what is booked, so that it is never worse than that;
+ * on team_carry.c. A planning begins with what is booked, so that it is never worse than that;
  * each better schedule goes into the books as soon as it is found. If anything starts or ends
  * meanwhile, it begins anew, from there.
  */
@@ -45,39 +45,22 @@ static void let_time_pass(gg_team *team, uint32_t milliseconds)
 
 /* ------------------------------------------------------------------- planning */
 
-/* Memory of the planner, one piece after the other; NULL: there is not so much. */
-static void *team_plans_take(gg_team_planner *planner, uint32_t *used, uint32_t count,
-                             uint32_t size)
-{
-    uint64_t bytes = (gg_team_product(count, size) + 7) & ~(uint64_t)7;
-    if (bytes > planner->size - *used)
-        return NULL;
-    void *taken = (unsigned char *)planner->memory + (size_t)*used;
-    *used += (uint32_t)bytes;
-    return taken;
-}
-
-static bool take_arrays(const gg_team *team, gg_team_planner *planner, uint32_t *used)
+/* Takes the arrays of a planning; gives the one for the old schedule. */
+static gg_team_booking *take_arrays(const gg_team *team, gg_team_planner *planner,
+                                    gg_team_memory *memory)
 {
     uint16_t members = team->member_limit, requests = team->request_limit;
     uint16_t entries = team->entry_limit;
-    planner->members =
-        (gg_team_member *)team_plans_take(planner, used, members, sizeof(gg_team_member));
-    planner->requests =
-        (gg_team_request *)team_plans_take(planner, used, requests, sizeof(gg_team_request));
-    planner->seats = (uint16_t *)team_plans_take(planner, used, members, sizeof(uint16_t));
-    planner->orders = (uint16_t *)team_plans_take(planner, used, requests, sizeof(uint16_t));
-    planner->labels = (uint16_t *)team_plans_take(planner, used, entries, sizeof(uint16_t));
+    planner->members = (gg_team_member *)gg_team_take(memory, members, sizeof(gg_team_member));
+    planner->requests = (gg_team_request *)gg_team_take(memory, requests, sizeof(gg_team_request));
+    planner->seats = (uint16_t *)gg_team_take(memory, members, sizeof(uint16_t));
+    planner->orders = (uint16_t *)gg_team_take(memory, requests, sizeof(uint16_t));
+    planner->labels = (uint16_t *)gg_team_take(memory, entries, sizeof(uint16_t));
     planner->schedule.bookings =
-        (gg_team_booking *)team_plans_take(planner, used, entries, sizeof(gg_team_booking));
-    planner->schedule.reached =
-        (uint32_t *)team_plans_take(planner, used, requests, sizeof(uint32_t));
-    gg_team_booking *old =
-        (gg_team_booking *)team_plans_take(planner, used, entries, sizeof(gg_team_booking));
-    planner->problem.old = old;
+        (gg_team_booking *)gg_team_take(memory, entries, sizeof(gg_team_booking));
+    planner->schedule.reached = (uint32_t *)gg_team_take(memory, requests, sizeof(uint32_t));
     planner->schedule.capacity = entries;
-    return planner->members && planner->requests && planner->seats && planner->orders &&
-           planner->labels && planner->schedule.bookings && planner->schedule.reached && old;
+    return (gg_team_booking *)gg_team_take(memory, entries, sizeof(gg_team_booking));
 }
 
 /* Members that are away for nobody knows how long are not planned with. */
@@ -261,7 +244,7 @@ static void end_planning(gg_team *team)
 
 static void begin_planning(gg_team *team, gg_team_planner *planner, const uint64_t *world)
 {
-    uint32_t used = 0;
+    gg_team_memory memory = {(unsigned char *)planner->memory, planner->size, 0, false};
     gg_team_problem problem = {team->tables, world, NULL, NULL, team->points,      team->capacities,
                                NULL,         0,     0,    0,    team->tables->sum, NULL};
     problem.there = team->world ? gg_world_state(team->world) : NULL;
@@ -270,11 +253,12 @@ static void begin_planning(gg_team *team, gg_team_planner *planner, const uint64
     planner->elapsed = planner->version = 0;
     team->changed = 0;
     team->planning = 1; /* functions of the game are asked, which may save the team */
-    if (!take_arrays(team, planner, &used)) {
+    gg_team_booking *old = take_arrays(team, planner, &memory);
+    if (!old) {
         end_planning(team);
         return;
     }
-    gg_team_booking *old = (gg_team_booking *)(void *)(uintptr_t)planner->problem.old;
+    planner->problem.old = old;
     list_members(team, planner);
     bool any = list_requests(team, planner) > 0;
     if (!any && planner->aside) {
@@ -288,9 +272,9 @@ static void begin_planning(gg_team *team, gg_team_planner *planner, const uint64
     list_old(team, planner, old);
     planner->problem.members = planner->members;
     planner->problem.requests = planner->requests;
-    planner->search = gg_team_begin(&planner->problem, &planner->schedule,
-                                    (unsigned char *)planner->memory + (size_t)used,
-                                    planner->size - used, planner->beam);
+    planner->search =
+        gg_team_begin(&planner->problem, &planner->schedule, memory.bytes + (size_t)memory.used,
+                      memory.size - memory.used, planner->beam);
     if (!planner->search)
         give_way(team, planner);
 }

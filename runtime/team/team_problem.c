@@ -1,23 +1,183 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Makes plain numbers of a team's problem: what the actions that can be of use need, take and
- * make. Rests on team_facts.h. All is counted before it is written, by the same functions.
+ * make. An action can be of use if it may bring about what a request needs, or another action of
+ * use. Rests on team_parts.h. All is counted before it is written, by the same functions.
  */
-#include "team/team_facts.h"
+#include "goap/search.h"
+#include "team/team_parts.h"
 
 /* ---------------------------------------------------------------- the memory */
 
-void *gg_team_take(gg_team_search *search, uint32_t count, uint32_t size)
+void *gg_team_take(gg_team_memory *memory, uint32_t count, uint32_t size)
 {
-    uint32_t free = (search->size - search->used) & ~(uint32_t)7;
+    uint32_t free = (memory->size - memory->used) & ~(uint32_t)7;
     uint64_t bytes = gg_team_product(count, size);
-    if (search->cramped || bytes > free) {
-        search->cramped = true;
+    if (memory->cramped || bytes > free) {
+        memory->cramped = true;
         return NULL;
     }
-    void *taken = search->memory + (size_t)search->used;
-    search->used += ((uint32_t)bytes + 7) & ~(uint32_t)7;
+    void *taken = memory->bytes + (size_t)memory->used;
+    memory->used += ((uint32_t)bytes + 7) & ~(uint32_t)7;
     return taken;
+}
+
+uint32_t *gg_team_take_numbers(gg_team_search *search, uint32_t count)
+{
+    uint32_t *numbers = (uint32_t *)gg_team_take(&search->memory, count, sizeof(uint32_t));
+    for (uint32_t i = 0; numbers && i < count; i++)
+        numbers[i] = 0;
+    return numbers;
+}
+
+/* ------------------------------------------------------- what effects change */
+
+/* What an effect does to a fact. */
+typedef struct fact_change {
+    uint32_t amount; /* that it takes or makes; or the value that it writes */
+    uint16_t fact;
+    uint8_t effect; /* a gg_team_effect */
+} fact_change;
+
+/* Reads the changes of an effect one after the other. */
+typedef struct effect_reader {
+    const GG_ROM gg_domain *domain;
+    const GG_ROM gg_effect *effect;
+    uint64_t bits; /* that are left of the assignment before `next` */
+    uint32_t next; /* the assignment, or addition behind these, that comes next */
+} effect_reader;
+
+static effect_reader read_effect(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *effect)
+{
+    effect_reader reader = {domain, effect, 0, 0};
+    return reader;
+}
+
+/* The bits that an assignment writes, without those that numbers have between them. */
+static uint64_t written_bits(const GG_ROM gg_domain *domain, const GG_ROM gg_assignment *assignment)
+{
+    uint64_t guards = assignment->word < domain->flag_words ? 0 : domain->guards[assignment->word];
+    return ~assignment->keep & ~guards;
+}
+
+static bool read_change(effect_reader *reader, fact_change *change)
+{
+    const GG_ROM gg_domain *domain = reader->domain;
+    const GG_ROM gg_effect *effect = reader->effect;
+    while (!reader->bits && reader->next < effect->assignment_count)
+        reader->bits = written_bits(domain, &effect->assignments[reader->next++]);
+    if (reader->bits) {
+        const GG_ROM gg_assignment *assignment = &effect->assignments[reader->next - 1];
+        const GG_ROM gg_fact *fact = gg_take_fact(domain, assignment->word, &reader->bits);
+        change->fact = (uint16_t)(fact - domain->facts);
+        change->effect = GG_TEAM_WRITES;
+        change->amount = fact->kind == GG_SYMBOL
+                             ? gg_lowest_bit(assignment->set & gg_fact_bits(fact)) - fact->shift
+                             : gg_read_field(fact, assignment->set);
+        return true;
+    }
+    uint32_t index = reader->next++ - effect->assignment_count;
+    if (index >= effect->addition_count)
+        return false;
+    int32_t amount = effect->additions[index].amount;
+    change->fact = effect->additions[index].fact;
+    change->effect = amount < 0 ? GG_TEAM_TAKES : GG_TEAM_MAKES;
+    change->amount = amount < 0 ? 0u - (uint32_t)amount : (uint32_t)amount;
+    return true;
+}
+
+/* ------------------------------------------------------- which actions are of use */
+
+/* Marks of facts: it is wanted that it rises or falls, or it counts. */
+enum { WANTED_UP = 1, WANTED_DOWN = 2, WANTED = 3, USED = 4 };
+
+typedef struct sifting {
+    const GG_ROM gg_domain *domain;
+    uint8_t *marks;   /* by fact */
+    uint64_t *useful; /* a bit for each action */
+    bool changed;
+} sifting;
+
+static void useful_mark(sifting *sieve, uint16_t fact, uint8_t marks)
+{
+    sieve->changed |= (sieve->marks[fact] | marks) != sieve->marks[fact];
+    sieve->marks[fact] |= marks;
+}
+
+static bool is_range(const gg_constraint *constraint)
+{
+    return constraint->fact->kind == GG_NUMBER && !constraint->set;
+}
+
+static void want(sifting *sieve, const GG_ROM gg_condition *condition)
+{
+    gg_constraint asked;
+    for (uint16_t i = 0; i < condition->count; i++) {
+        gg_box_reader reader = gg_read_box(sieve->domain, ref_to_box(&condition->boxes[i]));
+        while (gg_read_constraint(&reader, &asked)) {
+            uint8_t marks = USED | WANTED;
+            if (is_range(&asked) && gg_read_field(asked.fact, asked.a) == 0)
+                marks &= (uint8_t)~WANTED_UP;
+            if (is_range(&asked) && gg_read_field(asked.fact, asked.b) == asked.fact->top)
+                marks &= (uint8_t)~WANTED_DOWN;
+            useful_mark(sieve, (uint16_t)(asked.fact - sieve->domain->facts), marks);
+        }
+    }
+}
+
+/* Whether an action changes something that is wanted so. */
+static bool is_of_use(const sifting *sieve, const GG_ROM gg_effect *effect)
+{
+    static const uint8_t asked[] = {WANTED_DOWN, WANTED_UP, WANTED}; /* by gg_team_effect */
+    effect_reader reader = read_effect(sieve->domain, effect);
+    for (fact_change change; read_change(&reader, &change);)
+        if (sieve->marks[change.fact] & asked[change.effect])
+            return true;
+    return false;
+}
+
+/* Whether one of the members has the skill and the place has room. */
+static bool can_be_done(const gg_team_problem *problem, const GG_ROM gg_team_work *work)
+{
+    if (work->facility != GG_NONE && problem->capacities && !problem->capacities[work->facility])
+        return false;
+    for (uint16_t i = 0; i < problem->member_count; i++)
+        if (work->skill == GG_NONE || problem->members[i].levels[work->skill] > 0)
+            return true;
+    return false;
+}
+
+/* An action counts, with what it needs and changes. Private facts that nobody asks for do not count.
+ * Of what is made, less may be wanted, so that there is room. */
+static void use_action(sifting *sieve, uint16_t index)
+{
+    const GG_ROM gg_action *action = &sieve->domain->actions[index];
+    effect_reader reader = read_effect(sieve->domain, action->effect);
+    sieve->useful[index / 64] |= gg_one_bit(index % 64);
+    sieve->changed = true;
+    want(sieve, &action->precondition);
+    for (fact_change change; read_change(&reader, &change);)
+        if (sieve->domain->facts[change.fact].shared)
+            useful_mark(sieve, change.fact,
+                        change.effect == GG_TEAM_MAKES ? USED | WANTED_DOWN : USED);
+}
+
+/* Marks facts and actions, which are not marked yet. What a member does already counts as well. */
+static void sift(sifting *sieve, const gg_team_problem *problem)
+{
+    for (uint16_t i = 0; i < problem->request_count; i++)
+        want(sieve, problem->requests[i].condition);
+    do {
+        sieve->changed = false;
+        for (uint16_t i = 0; i < sieve->domain->action_count; i++)
+            if (!gg_has_bit(sieve->useful, i) &&
+                is_of_use(sieve, sieve->domain->actions[i].effect) &&
+                can_be_done(problem, &problem->tables->work[i]))
+                use_action(sieve, i);
+    } while (sieve->changed);
+    for (uint16_t i = 0; i < problem->member_count; i++)
+        if (problem->members[i].running != GG_NONE)
+            use_action(sieve, problem->members[i].running);
 }
 
 /* --------------------------------------------------------------------- values */
@@ -27,16 +187,17 @@ static bool number_values(gg_team_search *search, const uint8_t *marks)
 {
     const GG_ROM gg_domain *domain = search->problem.tables->domain;
     uint16_t count = 0;
-    search->value_of = (uint16_t *)gg_team_take(search, domain->fact_count, sizeof(uint16_t));
-    search->facts = (uint16_t *)gg_team_take(search, domain->fact_count, sizeof(uint16_t));
-    search->tops = (uint32_t *)gg_team_take(search, domain->fact_count, sizeof(uint32_t));
-    if (search->cramped)
+    search->value_of =
+        (uint16_t *)gg_team_take(&search->memory, domain->fact_count, sizeof(uint16_t));
+    search->facts = (uint16_t *)gg_team_take(&search->memory, domain->fact_count, sizeof(uint16_t));
+    search->tops = gg_team_take_numbers(search, domain->fact_count);
+    if (search->memory.cramped)
         return false;
     for (uint16_t i = 0; i < domain->fact_count; i++)
         search->value_of[i] = GG_NONE;
     for (int own = 0; own < 2; own++) {
         for (uint16_t i = 0; i < domain->fact_count; i++) {
-            if (!(marks[i] & GG_TEAM_USED) || domain->facts[i].shared == own ||
+            if (!(marks[i] & USED) || domain->facts[i].shared == own ||
                 i == gg_team_place_fact(search))
                 continue;
             search->tops[count] = domain->facts[i].top;
@@ -87,57 +248,36 @@ static void add_need(gg_team_search *search, const gg_team_need *need)
     search->listed[search->listed_count++] = (uint16_t)index;
 }
 
-static void add_flag_needs(gg_team_search *search, const GG_ROM gg_domain *domain,
-                           const GG_ROM gg_flag_test *test)
+static void add_constraint(gg_team_search *search, const gg_constraint *asked)
 {
-    for (uint64_t bits = test->care; bits;) {
-        uint16_t index = take_fact(domain, test->word, &bits);
-        const GG_ROM gg_fact *fact = &domain->facts[index];
-        uint64_t care = test->care & gg_fact_bits(fact);
-        gg_team_need need = {0, NULL, 0, 0, value_or_here(search, index), GG_TEAM_SYMBOL, false};
-        for (uint32_t value = 0; value <= fact->top; value++) {
-            uint32_t shift = fact->kind == GG_BOOL ? fact->shift : fact->shift + value;
-            uint64_t pattern = fact->kind == GG_BOOL && !value ? 0 : gg_one_bit(shift);
-            if (((pattern ^ test->want) & care) == 0)
+    const GG_ROM gg_domain *domain = search->problem.tables->domain;
+    const GG_ROM gg_fact *fact = asked->fact;
+    uint16_t index = (uint16_t)(fact - domain->facts);
+    gg_team_need need = {0, asked->set, 0, 0, value_or_here(search, index), GG_TEAM_SYMBOL, false};
+    if (asked->set) {
+        need.kind = GG_TEAM_SET;
+    } else if (is_range(asked)) {
+        need.kind = GG_TEAM_NUMBER;
+        need.low = gg_read_field(fact, asked->a);
+        need.high = gg_read_field(fact, asked->b);
+        need.adds_up = gg_team_adds_up(domain, index);
+    } else {
+        for (uint32_t value = 0; value <= fact->top; value++)
+            if (gg_constraint_allows(asked, value))
                 need.allowed |= gg_one_bit(value);
-        }
-        add_need(search, &need);
     }
-}
-
-static void add_range_needs(gg_team_search *search, const GG_ROM gg_domain *domain,
-                            const GG_ROM gg_range_test *test)
-{
-    for (uint64_t bits = test->care; bits;) {
-        uint16_t index = take_fact(domain, test->word, &bits);
-        const GG_ROM gg_fact *fact = &domain->facts[index];
-        gg_team_need need = {0,
-                             NULL,
-                             gg_read_field(fact, test->low),
-                             gg_read_field(fact, test->high),
-                             value_or_here(search, index),
-                             GG_TEAM_NUMBER,
-                             gg_team_adds_up(domain, index)};
-        add_need(search, &need);
-    }
+    add_need(search, &need);
 }
 
 static void add_boxes(gg_team_search *search, const GG_ROM gg_condition *condition)
 {
-    const GG_ROM gg_domain *domain = search->problem.tables->domain;
+    gg_constraint asked;
     for (uint16_t i = 0; i < condition->count; i++) {
-        const GG_ROM gg_box *box = &condition->boxes[i];
+        gg_box_reader reader =
+            gg_read_box(search->problem.tables->domain, ref_to_box(&condition->boxes[i]));
         uint32_t first = search->listed_count;
-        for (uint16_t j = 0; j < box->flag_count; j++)
-            add_flag_needs(search, domain, &box->flags[j]);
-        for (uint16_t j = 0; j < box->range_count; j++)
-            add_range_needs(search, domain, &box->ranges[j]);
-        for (const GG_ROM gg_set_test *test = gg_first_set(domain, box); test;
-             test = gg_next_set(test)) {
-            gg_team_need need = {0,           test, 0, 0, value_or_here(search, test->fact),
-                                 GG_TEAM_SET, false};
-            add_need(search, &need);
-        }
+        while (gg_read_constraint(&reader, &asked))
+            add_constraint(search, &asked);
         if (search->boxes) {
             search->boxes[search->box_count].first = first;
             search->boxes[search->box_count].count = (uint16_t)(search->listed_count - first);
@@ -146,99 +286,76 @@ static void add_boxes(gg_team_search *search, const GG_ROM gg_condition *conditi
     }
 }
 
-/* ------------------------------------------------------------------- changes */
-
-static void add_change(gg_team_search *search, uint16_t fact, uint8_t effect, uint32_t amount)
-{
-    if (search->value_of[fact] == GG_NONE)
-        return;
-    if (search->changes) {
-        gg_team_change *change = &search->changes[search->change_count];
-        change->amount = amount;
-        change->value = search->value_of[fact];
-        change->effect = effect;
-    }
-    search->change_count++;
-}
-
-static void add_changes(gg_team_search *search, const GG_ROM gg_effect *effect)
-{
-    const GG_ROM gg_domain *domain = search->problem.tables->domain;
-    for (uint16_t i = 0; i < effect->assignment_count; i++) {
-        const GG_ROM gg_assignment *assignment = &effect->assignments[i];
-        for (uint64_t bits = written_bits(domain, assignment); bits;) {
-            uint16_t index = take_fact(domain, assignment->word, &bits);
-            const GG_ROM gg_fact *fact = &domain->facts[index];
-            uint32_t value = fact->kind == GG_SYMBOL
-                                 ? gg_lowest_bit(assignment->set & gg_fact_bits(fact)) - fact->shift
-                                 : gg_read_field(fact, assignment->set);
-            add_change(search, index, GG_TEAM_WRITES, value);
-        }
-    }
-    for (uint16_t i = 0; i < effect->addition_count; i++) {
-        int32_t amount = effect->additions[i].amount;
-        add_change(search, effect->additions[i].fact, amount < 0 ? GG_TEAM_TAKES : GG_TEAM_MAKES,
-                   amount < 0 ? 0u - (uint32_t)amount : (uint32_t)amount);
-    }
-}
-
 /* ---------------------------------------------------------- tasks and requests */
+
+/* Adds the changes of shared values, or of private ones. */
+static void add_changes(gg_team_search *search, const GG_ROM gg_effect *effect, bool own)
+{
+    effect_reader reader = read_effect(search->problem.tables->domain, effect);
+    for (fact_change change; read_change(&reader, &change);) {
+        uint16_t value = search->value_of[change.fact];
+        if (value == GG_NONE || (value >= search->value_count) != own)
+            continue;
+        if (search->changes) {
+            gg_team_change numbers = {change.amount, value, change.effect};
+            search->changes[search->change_count] = numbers;
+        }
+        search->change_count++;
+    }
+}
 
 static void add_task(gg_team_search *search, uint16_t index)
 {
     const GG_ROM gg_action *action = &search->problem.tables->domain->actions[index];
     gg_team_task task = {
-        search->box_count, search->change_count, 0, 0, 0, 0, index, GG_NONE, GG_NONE, GG_NONE};
+        search->box_count, search->change_count, 0, 0, 0, 0, 0, index, GG_NONE, GG_NONE, GG_NONE};
     add_boxes(search, &action->precondition);
-    add_changes(search, action->effect);
     task.box_count = (uint16_t)(search->box_count - task.box);
+    add_changes(search, action->effect, false);
+    task.shared_count = (uint16_t)(search->change_count - task.change);
+    add_changes(search, action->effect, true);
     task.change_count = (uint16_t)(search->change_count - task.change);
     if (search->tasks)
         search->tasks[search->task_count] = task;
     search->task_count++;
 }
 
-static void team_problem_add_goal(gg_team_search *search, uint16_t index)
+static void add_goal(gg_team_search *search, uint16_t index, uint16_t rank)
 {
     const gg_team_request *request = &search->problem.requests[index];
-    gg_team_goal *goal = &search->goals[search->goal_count + search->kept_count];
-    goal->box = search->box_count;
-    goal->member = request->member;
-    goal->kept = request->kept;
-    goal->index = index;
+    gg_team_goal goal = {search->box_count, 0, request->member, rank, index, request->kept, false};
     add_boxes(search, request->condition);
-    goal->box_count = (uint16_t)(search->box_count - goal->box);
+    goal.box_count = (uint16_t)(search->box_count - goal.box);
+    search->goals[search->goal_count + search->kept_count] = goal;
 }
 
-/* Adds the requests by priority, those of one in their order, and numbers the classes. */
+/* Adds the requests by priority, those of one in their order, and numbers the classes; then those
+ * that only keep something. */
 static void add_goals(gg_team_search *search)
 {
-    const gg_team_problem *problem = &search->problem;
-    uint32_t left = 0;
+    const gg_team_request *requests = search->problem.requests;
+    uint16_t sorted[GG_TEAM_REQUESTS], count = 0;
     search->goal_count = search->rank_count = search->kept_count = 0;
-    for (uint16_t i = 0; i < problem->request_count; i++)
-        if (problem->requests[i].kept == 0)
-            left |= (uint32_t)1 << i;
-    while (left) {
-        int32_t highest = INT32_MIN;
-        uint16_t first = search->goal_count;
-        for (uint16_t i = 0; i < problem->request_count; i++)
-            if (left >> i & 1 && problem->requests[i].priority > highest)
-                highest = problem->requests[i].priority;
-        for (uint16_t i = 0; i < problem->request_count; i++) {
-            if (!(left >> i & 1) || problem->requests[i].priority != highest)
-                continue;
-            search->goals[search->goal_count].rank = search->rank_count;
-            team_problem_add_goal(search, i);
-            search->goal_count++;
-            left &= ~((uint32_t)1 << i);
-        }
-        search->rank_sizes[search->rank_count++] = (uint16_t)(search->goal_count - first);
-    }
-    for (uint16_t i = 0; i < problem->request_count; i++) {
-        if (problem->requests[i].kept == 0)
+    for (uint16_t i = 0; i < search->problem.request_count; i++) {
+        uint16_t place = count;
+        if (requests[i].kept != 0)
             continue;
-        team_problem_add_goal(search, i);
+        for (; place > 0 && requests[sorted[place - 1]].priority < requests[i].priority; place--)
+            sorted[place] = sorted[place - 1];
+        sorted[place] = i;
+        count++;
+    }
+    for (; search->goal_count < count; search->goal_count++) {
+        uint16_t i = search->goal_count;
+        if (i == 0 || requests[sorted[i]].priority != requests[sorted[i - 1]].priority)
+            search->rank_sizes[search->rank_count++] = 0;
+        search->rank_sizes[search->rank_count - 1]++;
+        add_goal(search, sorted[i], (uint16_t)(search->rank_count - 1));
+    }
+    for (uint16_t i = 0; i < search->problem.request_count; i++) {
+        if (requests[i].kept == 0)
+            continue;
+        add_goal(search, i, 0);
         search->kept_count++;
     }
 }
@@ -269,11 +386,9 @@ static void list_served(gg_team_search *search, gg_team_task *task)
     task->serves = search->listed_count;
     for (uint32_t i = 0; i < search->need_count; i++)
         for (uint16_t j = 0; j < task->change_count; j++) {
-            if (!team_problem_may_serve(&search->changes[task->change + j], &search->needs[i]))
+            if (!team_problem_may_serve(change_in(search, task, j), &search->needs[i]))
                 continue;
-            if (search->listed)
-                search->listed[search->listed_count] = (uint16_t)i;
-            search->listed_count++;
+            search->listed[search->listed_count++] = (uint16_t)i;
             break;
         }
     task->serve_count = (uint16_t)(search->listed_count - task->serves);
@@ -293,7 +408,7 @@ static void note_kinds(gg_team_search *search, gg_team_goal *goal)
     for (uint16_t i = 0; i < goal->box_count; i++) {
         const gg_team_box *box = &search->boxes[goal->box + i];
         for (uint16_t j = 0; j < box->count; j++) {
-            const gg_team_need *need = &search->needs[search->listed[box->first + j]];
+            const gg_team_need *need = need_in(search, box, j);
             if (need->value >= search->value_count)
                 goal->personal = true;
             else if (need->kind == GG_TEAM_NUMBER &&
@@ -303,19 +418,33 @@ static void note_kinds(gg_team_search *search, gg_team_goal *goal)
     }
 }
 
-static bool make_numbers(gg_team_search *search, const uint64_t *useful)
+bool gg_team_make_numbers(gg_team_search *search)
 {
+    const GG_ROM gg_domain *domain = search->problem.tables->domain;
+    uint32_t words = (domain->action_count + 63u) / 64;
+    uint8_t *marks = (uint8_t *)gg_team_take(&search->memory, domain->fact_count, 1);
+    uint64_t *useful = (uint64_t *)gg_team_take(&search->memory, words, sizeof(uint64_t));
+    sifting sieve = {domain, marks, useful, false};
+    if (search->memory.cramped)
+        return false;
+    gg_clear_bytes(marks, domain->fact_count);
+    gg_clear_bytes(useful, words * sizeof(uint64_t));
+    sift(&sieve, &search->problem);
+    if (!number_values(search, marks))
+        return false;
     add_all(search, useful);
-    search->needs = (gg_team_need *)gg_team_take(search, search->need_count, sizeof(gg_team_need));
-    search->boxes = (gg_team_box *)gg_team_take(search, search->box_count, sizeof(gg_team_box));
-    search->changes =
-        (gg_team_change *)gg_team_take(search, search->change_count, sizeof(gg_team_change));
-    search->tasks = (gg_team_task *)gg_team_take(search, search->task_count, sizeof(gg_team_task));
+    search->needs =
+        (gg_team_need *)gg_team_take(&search->memory, search->need_count, sizeof(gg_team_need));
+    search->boxes =
+        (gg_team_box *)gg_team_take(&search->memory, search->box_count, sizeof(gg_team_box));
+    search->changes = (gg_team_change *)gg_team_take(&search->memory, search->change_count,
+                                                     sizeof(gg_team_change));
+    search->tasks =
+        (gg_team_task *)gg_team_take(&search->memory, search->task_count, sizeof(gg_team_task));
     /* Each change may serve all needs of its value. */
-    uint32_t listed = search->listed_count;
-    uint32_t served = search->task_count * search->need_count;
-    search->listed = (uint16_t *)gg_team_take(search, listed + served, sizeof(uint16_t));
-    if (search->cramped || search->need_count > UINT16_MAX)
+    uint32_t listed = search->listed_count + search->task_count * search->need_count;
+    search->listed = (uint16_t *)gg_team_take(&search->memory, listed, sizeof(uint16_t));
+    if (search->memory.cramped || search->need_count > UINT16_MAX)
         return false;
     add_all(search, useful);
     for (uint16_t i = 0; i < search->task_count; i++)
@@ -323,20 +452,4 @@ static bool make_numbers(gg_team_search *search, const uint64_t *useful)
     for (uint16_t i = 0; i < search->goal_count; i++)
         note_kinds(search, &search->goals[i]);
     return true;
-}
-
-bool gg_team_make_numbers(gg_team_search *search)
-{
-    const GG_ROM gg_domain *domain = search->problem.tables->domain;
-    uint32_t words = (domain->action_count + 63u) / 64;
-    uint8_t *marks = (uint8_t *)gg_team_take(search, domain->fact_count, 1);
-    uint64_t *useful = (uint64_t *)gg_team_take(search, words, sizeof(uint64_t));
-    if (search->cramped)
-        return false;
-    for (uint16_t i = 0; i < domain->fact_count; i++)
-        marks[i] = 0;
-    for (uint32_t i = 0; i < words; i++)
-        useful[i] = 0;
-    gg_team_find_useful(search, marks, useful);
-    return number_values(search, marks) && make_numbers(search, useful);
 }

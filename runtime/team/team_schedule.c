@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Plans a team: goes through the ways to a schedule, any number of expansions in a call. Rests on
- * team_nodes.h. The quick ways come first, so that there is a schedule early; the beam comes
+ * team_ways.c. The quick ways come first, so that there is a schedule early; the beam comes
  * before A*, which needs to look only at what can be better.
  */
-#include "team/team_nodes.h"
+#include "team/team_parts.h"
 
 /* --------------------------------------------------------------------- memory */
 
@@ -14,14 +14,16 @@ static bool take_nodes(gg_team_search *search)
     search->node_words = (uint32_t)(sizeof(gg_team_node) / sizeof(uint32_t)) +
                          search->estimate_words + search->moment_words;
     uint32_t node = (search->node_words + 1u) * (uint32_t)sizeof(uint32_t), room = 0;
-    uint32_t left = search->cramped ? 0 : (search->size - search->used) & ~(uint32_t)7;
+    uint32_t left =
+        search->memory.cramped ? 0 : (search->memory.size - search->memory.used) & ~(uint32_t)7;
     for (uint32_t bit = (uint32_t)1 << 24; bit > 0; bit >>= 1)
         if (gg_team_product(room + bit, node) + 16 <= left)
             room += bit;
     search->node_room = room;
-    search->heap = (uint32_t *)gg_team_take(search, room, sizeof(uint32_t));
-    search->nodes = (uint32_t *)gg_team_take(search, room * search->node_words, sizeof(uint32_t));
-    return !search->cramped && room > search->beam;
+    search->heap = (uint32_t *)gg_team_take(&search->memory, room, sizeof(uint32_t));
+    search->nodes =
+        (uint32_t *)gg_team_take(&search->memory, room * search->node_words, sizeof(uint32_t));
+    return !search->memory.cramped && room > search->beam;
 }
 
 static bool take_lists(gg_team_search *search)
@@ -30,15 +32,16 @@ static bool take_lists(gg_team_search *search)
     uint32_t members = search->member_count, points = 2 * (room + members) + search->goal_count;
     search->made_room = room;
     search->event_room = 4 * points;
-    search->made = (gg_team_booking *)gg_team_take(search, room + 1u, sizeof(gg_team_booking));
+    search->made =
+        (gg_team_booking *)gg_team_take(&search->memory, room + 1u, sizeof(gg_team_booking));
     search->booked =
-        (gg_team_booking *)gg_team_take(search, room + members, sizeof(gg_team_booking));
-    search->points =
-        (gg_team_point_of_time *)gg_team_take(search, points, sizeof(gg_team_point_of_time));
+        (gg_team_booking *)gg_team_take(&search->memory, room + members, sizeof(gg_team_booking));
+    search->points = (gg_team_point_of_time *)gg_team_take(&search->memory, points,
+                                                           sizeof(gg_team_point_of_time));
     search->events =
-        (gg_team_event *)gg_team_take(search, search->event_room, sizeof(gg_team_event));
-    search->layer = (uint32_t *)gg_team_take(search, 2u * search->beam, sizeof(uint32_t));
-    return !search->cramped;
+        (gg_team_event *)gg_team_take(&search->memory, search->event_room, sizeof(gg_team_event));
+    search->layer = gg_team_take_numbers(search, 2u * search->beam);
+    return !search->memory.cramped;
 }
 
 static bool is_within_bounds(const gg_team_problem *problem, const gg_team_schedule *schedule)
@@ -55,13 +58,12 @@ gg_team_search *gg_team_begin(const gg_team_problem *problem, gg_team_schedule *
     schedule->count = schedule->version = 0;
     if (size < sizeof *search || !is_within_bounds(problem, schedule))
         return NULL;
-    for (uint32_t i = 0; i < sizeof *search; i++)
-        ((unsigned char *)memory)[i] = 0;
+    gg_clear_bytes(memory, sizeof *search);
     search->problem = *problem;
     search->schedule = schedule;
-    search->memory = (unsigned char *)memory;
-    search->size = size;
-    search->used = ((uint32_t)sizeof *search + 7) & ~(uint32_t)7;
+    search->memory.bytes = (unsigned char *)memory;
+    search->memory.size = size;
+    search->memory.used = ((uint32_t)sizeof *search + 7) & ~(uint32_t)7;
     search->member_count = problem->member_count;
     search->beam = beam > 0 ? beam : 1;
     for (uint16_t i = 0; i < GG_TEAM_WAYS; i++)

@@ -26,9 +26,9 @@ static bool make_spots(gg_team_search *search)
 {
     const GG_ROM gg_team_tables *tables = search->problem.tables;
     uint16_t places = tables->domain->places ? tables->domain->places->count : 0;
-    search->spots = (uint16_t *)gg_team_take(search, places, sizeof(uint16_t));
-    search->capacities = (uint16_t *)gg_team_take(search, places, sizeof(uint16_t));
-    if (search->cramped)
+    search->spots = (uint16_t *)gg_team_take(&search->memory, places, sizeof(uint16_t));
+    search->capacities = (uint16_t *)gg_team_take(&search->memory, places, sizeof(uint16_t));
+    if (search->memory.cramped)
         return false;
     for (uint16_t i = 0; i < search->task_count; i++) {
         uint16_t action = search->tasks[i].action;
@@ -143,12 +143,10 @@ static uint32_t time_for(const gg_team_search *search, uint16_t index, const gg_
 static bool make_durations(gg_team_search *search)
 {
     uint16_t spots = search->spot_count, members = search->member_count;
-    search->walks = (uint32_t *)gg_team_take(search, (uint32_t)members * (spots + 1u) * spots,
-                                             sizeof(uint32_t));
-    search->farthest = (uint32_t *)gg_team_take(search, members, sizeof(uint32_t));
-    search->durations =
-        (uint32_t *)gg_team_take(search, (uint32_t)members * search->task_count, sizeof(uint32_t));
-    if (search->cramped)
+    search->walks = gg_team_take_numbers(search, (uint32_t)members * (spots + 1u) * spots);
+    search->farthest = gg_team_take_numbers(search, members);
+    search->durations = gg_team_take_numbers(search, (uint32_t)members * search->task_count);
+    if (search->memory.cramped)
         return false;
     for (uint16_t i = 0; i < members; i++) {
         make_walks(search, i);
@@ -172,43 +170,38 @@ static void lay_out_moments(gg_team_search *search)
     search->estimate_words = 2u * search->rank_count + 1;
 }
 
-static uint32_t *take_numbers(gg_team_search *search, uint32_t count)
-{
-    uint32_t *numbers = (uint32_t *)gg_team_take(search, count, sizeof(uint32_t));
-    for (uint32_t i = 0; numbers && i < count; i++)
-        numbers[i] = 0;
-    return numbers;
-}
-
 static bool take_scratch(gg_team_search *search)
 {
-    search->alike = (uint16_t *)gg_team_take(search, search->member_count, sizeof(uint16_t));
-    search->tried = take_numbers(search, search->member_count * (uint32_t)search->task_count);
-    search->origin = take_numbers(search, search->moment_words);
-    search->line = take_numbers(search, search->moment_words);
-    search->start = take_numbers(search, search->moment_words);
-    search->here = take_numbers(search, search->moment_words);
-    search->child = take_numbers(search, search->moment_words);
-    search->ahead = take_numbers(search, search->moment_words);
-    search->extras = take_numbers(search, search->value_count);
-    search->held = take_numbers(search, search->value_count);
-    search->occupied = take_numbers(search, search->spot_count);
-    search->need_times = take_numbers(search, search->need_count);
-    search->starts = take_numbers(search, search->task_count);
-    search->supplies = take_numbers(search, search->value_count);
-    search->costs = take_numbers(search, search->task_count);
-    search->wanted = take_numbers(search, search->task_count);
-    search->seen = take_numbers(search, search->task_count);
-    search->balances = (int32_t *)gg_team_take(search, search->value_count, sizeof(int32_t));
-    search->met = (uint8_t *)gg_team_take(search, search->need_count, 1);
-    search->estimate = take_numbers(search, search->estimate_words);
-    search->best = take_numbers(search, search->estimate_words);
-    search->completions = take_numbers(search, search->goal_count);
-    search->fulfilled = take_numbers(search, search->goal_count);
-    search->behind = take_numbers(search, search->goal_count);
-    search->touched_until = take_numbers(search, search->value_count);
-    search->used_until = take_numbers(search, search->value_count);
-    return !search->cramped;
+    search->alike =
+        (uint16_t *)gg_team_take(&search->memory, search->member_count, sizeof(uint16_t));
+    search->tried =
+        gg_team_take_numbers(search, search->member_count * (uint32_t)search->task_count);
+    search->origin = gg_team_take_numbers(search, search->moment_words);
+    search->line = gg_team_take_numbers(search, search->moment_words);
+    search->start = gg_team_take_numbers(search, search->moment_words);
+    search->here = gg_team_take_numbers(search, search->moment_words);
+    search->child = gg_team_take_numbers(search, search->moment_words);
+    search->ahead = gg_team_take_numbers(search, search->moment_words);
+    search->extras = gg_team_take_numbers(search, search->value_count);
+    search->held = gg_team_take_numbers(search, search->value_count);
+    search->occupied = gg_team_take_numbers(search, search->spot_count);
+    search->need_times = gg_team_take_numbers(search, search->need_count);
+    search->starts = gg_team_take_numbers(search, search->task_count);
+    search->supplies = gg_team_take_numbers(search, search->value_count);
+    search->costs = gg_team_take_numbers(search, search->task_count);
+    search->wanted = gg_team_take_numbers(search, search->task_count);
+    search->seen = gg_team_take_numbers(search, search->task_count);
+    search->balances =
+        (int32_t *)gg_team_take(&search->memory, search->value_count, sizeof(int32_t));
+    search->met = (uint8_t *)gg_team_take(&search->memory, search->need_count, 1);
+    search->estimate = gg_team_take_numbers(search, search->estimate_words);
+    search->best = gg_team_take_numbers(search, search->estimate_words);
+    search->completions = gg_team_take_numbers(search, search->goal_count);
+    search->fulfilled = gg_team_take_numbers(search, search->goal_count);
+    search->behind = gg_team_take_numbers(search, search->goal_count);
+    search->touched_until = gg_team_take_numbers(search, search->value_count);
+    search->used_until = gg_team_take_numbers(search, search->value_count);
+    return !search->memory.cramped;
 }
 
 /* Puts a member where it is at the start. What its running task takes is gone already. */
@@ -229,13 +222,7 @@ static void put_hand(gg_team_search *search, uint16_t index)
             hand[GG_TEAM_TASK] = i;
     if (hand[GG_TEAM_TASK] == GG_NONE)
         return;
-    const gg_team_task *task = &search->tasks[hand[GG_TEAM_TASK]];
-    for (uint16_t i = 0; i < task->change_count; i++) {
-        const gg_team_change *change = &search->changes[task->change + i];
-        uint32_t *value = &search->start[search->at_values + change->value];
-        if (change->value < search->value_count && change->effect == GG_TEAM_TAKES)
-            *value -= earlier(*value, change->amount);
-    }
+    gg_team_take_shared(search, search->start, &search->tasks[hand[GG_TEAM_TASK]]);
 }
 
 /* Puts what a completed goal keeps aside. */
@@ -245,7 +232,7 @@ static void keep_goods(gg_team_search *search, const gg_team_goal *goal)
         return;
     const gg_team_box *box = &search->boxes[goal->box + goal->kept - 1u];
     for (uint16_t i = 0; i < box->count; i++) {
-        const gg_team_need *need = &search->needs[search->listed[box->first + i]];
+        const gg_team_need *need = need_in(search, box, i);
         if (!need->adds_up)
             continue;
         uint32_t *value = &search->start[search->at_values + need->value];
@@ -284,6 +271,6 @@ bool gg_team_make_times(gg_team_search *search)
     search->start[search->at_pending] = (uint32_t)gg_bits_below(search->goal_count);
     for (uint16_t i = 0; i < search->kept_count; i++)
         keep_goods(search, &search->goals[search->goal_count + i]);
-    gg_team_copy(search, search->origin, search->start);
+    copy_numbers(search->origin, search->start, search->moment_words);
     return true;
 }

@@ -1,10 +1,160 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The ways to a schedule, one step at a time: tasks one after the other, A*, and a beam. Rests on
- * team_nodes.h. What a way finds is kept if it is better than what there is; nothing that cannot
- * be better is looked at. See team_schedule.c for which way comes when.
+ * team_parts.h. What a way finds is kept if it is better than what there is; nothing that cannot
+ * be better is looked at. See team_schedule.c for which way comes when. Of two nodes from which the
+ * same can happen only the better one is gone on with; the other one stays, as the way to others may
+ * lead through it.
  */
-#include "team/team_nodes.h"
+#include "team/team_parts.h"
+
+/* ---------------------------------------------------------------------- nodes */
+
+static gg_nodes ways_nodes_of(gg_team_search *search)
+{
+    gg_nodes nodes = {&search->open, search->heap, search->nodes,
+                      search->node_words * sizeof(uint32_t)};
+    return nodes;
+}
+
+static gg_team_node *node_at(const gg_team_search *search, uint32_t index)
+{
+    return (gg_team_node *)(void *)(search->nodes + (size_t)index * search->node_words);
+}
+
+/* What schedules by way of a node come to at least; and the moment at which its last task starts. */
+static uint32_t *estimate_of(const gg_team_search *search, uint32_t index)
+{
+    return (uint32_t *)(void *)(node_at(search, index) + 1);
+}
+
+static uint32_t *moment_in(const gg_team_search *search, uint32_t index)
+{
+    return estimate_of(search, index) + search->estimate_words;
+}
+
+static uint32_t time_at(const gg_team_search *search, uint32_t index)
+{
+    return moment_in(search, index)[GG_TEAM_TIME];
+}
+
+/* Makes a moment the key of a node, and gives its hash: the times at which members are free become
+ * times before or after it. One that has been free for longer than its longest walk can be
+ * anywhere. */
+static uint32_t seal(const gg_team_search *search, uint32_t *moment)
+{
+    uint32_t time = moment[GG_TEAM_TIME], event = moment[search->at_pending + 1], hash = 0;
+    moment[search->at_pending + 2] = event < search->event_count ? time : 0;
+    if (event >= search->event_count)
+        moment[search->at_pending + 1] = 0;
+    for (uint16_t i = 0; i < search->member_count; i++) {
+        uint32_t *free = &hand_of(search, moment, i)[GG_TEAM_FREE];
+        uint32_t idle = *free < time ? time - *free : 0;
+        *free = idle > search->farthest[i] ? 0u - search->farthest[i] : *free - time;
+    }
+    for (uint32_t i = search->at_pending; i < search->moment_words; i++)
+        hash = gg_mixed_bits(hash ^ moment[i]);
+    return hash;
+}
+
+/* Takes a moment from a node. */
+static void load(const gg_team_search *search, uint32_t *moment, uint32_t index)
+{
+    copy_numbers(moment, moment_in(search, index), search->moment_words);
+    uint32_t time = moment[GG_TEAM_TIME];
+    if (moment[search->at_pending + 2] == 0 && search->event_count > 0 && time > 0)
+        moment[search->at_pending + 1] = search->event_count;
+    for (uint16_t i = 0; i < search->member_count; i++)
+        hand_of(search, moment, i)[GG_TEAM_FREE] += time;
+}
+
+static bool is_same(const gg_team_search *search, const uint32_t *a, const uint32_t *b)
+{
+    for (uint32_t i = search->at_pending; i < search->moment_words; i++)
+        if (a[i] != b[i])
+            return false;
+    return true;
+}
+
+/* The node from which the same can happen as from a sealed moment; GG_NO_NODE: none. */
+static uint32_t find_node(gg_team_search *search, const uint32_t *moment, uint32_t hash)
+{
+    if (search->open.node_count == 0)
+        return GG_NO_NODE;
+    uint32_t index = *chain_of(ways_nodes_of(search), hash);
+    while (index != GG_NO_NODE && !(node_at(search, index)->links.hash == hash &&
+                                    is_same(search, moment_in(search, index), moment)))
+        index = node_at(search, index)->links.next;
+    return index;
+}
+
+static void forget_node(gg_team_search *search, uint32_t index)
+{
+    unlink_node(ways_nodes_of(search), index);
+}
+
+/* Writes a node for a sealed moment, with search->estimate, over a forgotten one; GG_NO_NODE: a new
+ * one, for which there is room. */
+static uint32_t write_node(gg_team_search *search, uint32_t index, uint32_t hash,
+                           const uint32_t *moment, const gg_team_step *step)
+{
+    if (index == GG_NO_NODE) {
+        index = search->open.node_count;
+        add_chain(ways_nodes_of(search));
+    }
+    link_node(ways_nodes_of(search), index, hash);
+    node_at(search, index)->step = *step;
+    copy_numbers(estimate_of(search, index), search->estimate, search->estimate_words);
+    copy_numbers(moment_in(search, index), moment, search->moment_words);
+    return index;
+}
+
+/* Which of two estimates is less: below 0 the first one. */
+static int compare(const gg_team_search *search, const uint32_t *a, const uint32_t *b)
+{
+    for (uint32_t i = 0; i < search->estimate_words; i++)
+        if (a[i] != b[i])
+            return a[i] < b[i] ? -1 : 1;
+    return 0;
+}
+
+/* Of equal ones the later moment is nearer to the end; then the older one comes first. */
+static bool ways_is_better(const void *owner, const gg_links *a, const gg_links *b)
+{
+    const gg_team_search *search = (const gg_team_search *)owner;
+    const uint32_t *one =
+        (const uint32_t *)(const void *)((const gg_team_node *)(const void *)a + 1);
+    const uint32_t *other =
+        (const uint32_t *)(const void *)((const gg_team_node *)(const void *)b + 1);
+    int order = compare(search, one, other);
+    uint32_t time = one[search->estimate_words + GG_TEAM_TIME];
+    uint32_t other_time = other[search->estimate_words + GG_TEAM_TIME];
+    if (order != 0)
+        return order < 0;
+    return time != other_time ? time > other_time : a < b;
+}
+
+static void put_in_order(gg_team_search *search, uint32_t index)
+{
+    raise_node(ways_nodes_of(search), ways_is_better, search, index);
+}
+
+/* Takes a node out of the heap, wherever it is. */
+static void take_from_heap(gg_team_search *search, uint32_t index)
+{
+    uint32_t last = take_node(ways_nodes_of(search), ways_is_better, search,
+                              node_at(search, index)->links.place);
+    if (last != index)
+        put_in_order(search, last);
+}
+
+/* Begins a search with search->child, the moment of the start. */
+static void begin_search(gg_team_search *search)
+{
+    search->open.node_count = search->open.heap_count = search->open.hash_span = 0;
+    copy_numbers(search->child, search->start, search->moment_words);
+    gg_team_begin_moment(search, search->child);
+}
 
 /* ------------------------------------------------------------------ schedules */
 
@@ -25,10 +175,10 @@ static bool book_way(gg_team_search *search, uint32_t index)
 {
     bool fits = true;
     search->made_count = 0;
-    for (; fits && gg_team_node_at(search, index)->member != GG_NONE;
-         index = gg_team_node_at(search, index)->parent) {
-        const gg_team_node *node = gg_team_node_at(search, index);
-        fits = book(search, node->member, node->task, gg_team_time_at(search, index));
+    while (fits && node_at(search, index)->step.member != GG_NONE) {
+        const gg_team_step *step = &node_at(search, index)->step;
+        fits = book(search, step->member, step->task, time_at(search, index));
+        index = step->parent;
     }
     for (uint32_t i = 0, j = search->made_count; i + 1 < j; i++) {
         gg_team_booking last = search->made[--j];
@@ -42,7 +192,7 @@ bool gg_team_replay(gg_team_search *search, uint32_t *reached)
 {
     uint32_t *moment = search->ahead;
     bool can = true;
-    gg_team_copy(search, moment, search->start);
+    copy_numbers(moment, search->start, search->moment_words);
     search->reached = reached;
     search->started = 0;
     gg_team_begin_moment(search, moment);
@@ -94,19 +244,17 @@ void gg_team_keep(gg_team_search *search)
         makespan = later(makespan, search->completions[i]);
     uint32_t *told = &search->report.makespans[search->way];
     *told = earlier(*told, makespan);
-    if (search->schedule->found && gg_team_compare(search, search->estimate, search->best) >= 0)
+    if (search->schedule->found && compare(search, search->estimate, search->best) >= 0)
         return;
-    for (uint32_t i = 0; i < search->estimate_words; i++)
-        search->best[i] = search->estimate[i];
+    copy_numbers(search->best, search->estimate, search->estimate_words);
     copy_to_schedule(search);
 }
 
-/* Whether search->estimate is not better than the best schedule, which has to do with all
- * goals. */
-static bool is_beaten(const gg_team_search *search)
+/* Whether an estimate is not better than the best schedule, which has to do with all goals. */
+static bool is_beaten(const gg_team_search *search, const uint32_t *estimate)
 {
     return search->schedule->found && search->way != GG_TEAM_SINGLE &&
-           gg_team_compare(search, search->estimate, search->best) >= 0;
+           compare(search, estimate, search->best) >= 0;
 }
 
 /* ------------------------------------------------------ tasks one after the other */
@@ -114,7 +262,7 @@ static bool is_beaten(const gg_team_search *search)
 void gg_team_begin_line(gg_team_search *search)
 {
     search->made_count = 0;
-    gg_team_copy(search, search->line, search->start);
+    copy_numbers(search->line, search->start, search->moment_words);
     gg_team_begin_moment(search, search->line);
 }
 
@@ -134,7 +282,7 @@ void gg_team_follow_old(gg_team_search *search, uint16_t index)
     for (uint16_t i = 0; i < search->task_count; i++) {
         if (search->tasks[i].action != old->action || old->member >= search->member_count)
             continue;
-        gg_team_copy(search, search->here, search->line);
+        copy_numbers(search->here, search->line, search->moment_words);
         if (gg_team_find_start(search, old->member, i, &start))
             extend_line(search, old->member, i, start);
     }
@@ -147,7 +295,7 @@ static bool choose_soonest(gg_team_search *search, gg_team_choice *best)
     gg_team_choice choice;
     uint32_t soonest = GG_TEAM_NEVER;
     gg_team_demand(search, search->line);
-    gg_team_copy(search, search->here, search->line);
+    copy_numbers(search->here, search->line, search->moment_words);
     for (gg_team_choose(search, &choice); gg_team_next_choice(search, &choice);) {
         uint32_t end = choice.time + duration_of(search, choice.member, choice.task);
         if (search->wanted[choice.task] == 0 || end >= soonest)
@@ -176,61 +324,79 @@ gg_team_progress gg_team_dispatch(gg_team_search *search)
 
 /* ------------------------------------------------------------------------- A* */
 
+/* Adds a node for a moment with search->estimate, unless there is one that is not worse; one that is
+ * worse is gone on with no more. False: there is no room. */
+static bool ways_add_node(gg_team_search *search, uint32_t *moment, const gg_team_step *step)
+{
+    uint32_t hash = seal(search, moment);
+    uint32_t known = step->done ? GG_NO_NODE : find_node(search, moment, hash);
+    if (known != GG_NO_NODE) {
+        if (compare(search, search->estimate, estimate_of(search, known)) >= 0)
+            return true;
+        if (node_at(search, known)->links.place != GG_NO_NODE)
+            take_from_heap(search, known);
+        forget_node(search, known);
+    }
+    if (search->open.node_count == search->node_room)
+        return false;
+    uint32_t index = write_node(search, GG_NO_NODE, hash, moment, step);
+    if (step->done)
+        forget_node(search, index);
+    put_in_order(search, index);
+    return true;
+}
+
 /* Adds search->child as a node, and one more if the tasks that run complete all goals: others may
  * complete them sooner. False: there is no room. */
-static bool add_child(gg_team_search *search, gg_team_node *node)
+static bool add_child(gg_team_search *search, gg_team_step step)
 {
-    node->done = true;
-    if (gg_team_is_done(search, search->child) && !is_beaten(search)) {
-        gg_team_copy(search, search->ahead, search->child);
-        if (!gg_team_add(search, search->ahead, node))
+    if (gg_team_is_done(search, search->child) && !is_beaten(search, search->estimate)) {
+        step.done = true;
+        copy_numbers(search->ahead, search->child, search->moment_words);
+        if (!ways_add_node(search, search->ahead, &step))
             return false;
     }
-    node->done = false;
-    return !gg_team_judge(search, search->child) || is_beaten(search) ||
-           gg_team_add(search, search->child, node);
+    step.done = false;
+    return !gg_team_lower_bound(search, search->child) || is_beaten(search, search->estimate) ||
+           ways_add_node(search, search->child, &step);
 }
+
+static const gg_team_step first_step = {0, GG_NONE, GG_NONE, false};
 
 gg_team_progress gg_team_begin_nodes(gg_team_search *search)
 {
-    gg_team_node first = {0, 0, 0, 0, 0, GG_NONE, GG_NONE, 0};
-    gg_team_clear(search);
-    gg_team_copy(search, search->child, search->start);
-    gg_team_begin_moment(search, search->child);
-    return add_child(search, &first) ? GG_TEAM_ON : GG_TEAM_FULL;
+    begin_search(search);
+    return add_child(search, first_step) ? GG_TEAM_ON : GG_TEAM_FULL;
 }
 
-/* Makes search->child, the moment after a choice, and the node for it. */
-static gg_team_node make_child(gg_team_search *search, const gg_team_choice *choice,
+/* Makes search->child, the moment after a choice, and the step to it. */
+static gg_team_step make_child(gg_team_search *search, const gg_team_choice *choice,
                                uint32_t parent)
 {
-    gg_team_node node = {parent, 0, 0, 0, 0, choice->member, choice->task, 0};
-    gg_team_copy(search, search->child, search->here);
+    gg_team_step step = {parent, choice->member, choice->task, false};
+    copy_numbers(search->child, search->here, search->moment_words);
     gg_team_start(search, search->child, choice->member, choice->task, choice->time);
-    return node;
+    return step;
 }
 
 gg_team_progress gg_team_expand_best(gg_team_search *search)
 {
     gg_team_choice choice;
-    if (search->heap_count == 0)
+    if (search->open.heap_count == 0)
         return GG_TEAM_EXHAUSTED;
-    uint32_t index = gg_team_take_best(search);
-    uint32_t *estimate = gg_team_estimate_of(search, index);
-    for (uint32_t i = 0; i < search->estimate_words; i++)
-        search->estimate[i] = estimate[i];
-    if (is_beaten(search))
+    uint32_t index = search->heap[0];
+    const uint32_t *estimate = estimate_of(search, index);
+    take_from_heap(search, index);
+    if (is_beaten(search, estimate))
         return GG_TEAM_EXHAUSTED;
-    if (search->way == GG_TEAM_JOINT && search->report.bound < estimate[0])
-        search->report.bound = estimate[0];
-    if (gg_team_node_at(search, index)->done)
+    if (search->way == GG_TEAM_JOINT)
+        search->report.bound = later(search->report.bound, estimate[0]);
+    if (node_at(search, index)->step.done)
         return book_way(search, index) ? GG_TEAM_SOLVED : GG_TEAM_FULL;
-    gg_team_load(search, search->here, index);
-    for (gg_team_choose(search, &choice); gg_team_next_choice(search, &choice);) {
-        gg_team_node node = make_child(search, &choice, index);
-        if (!add_child(search, &node))
+    load(search, search->here, index);
+    for (gg_team_choose(search, &choice); gg_team_next_choice(search, &choice);)
+        if (!add_child(search, make_child(search, &choice, index)))
             return GG_TEAM_FULL;
-    }
     return GG_TEAM_ON;
 }
 
@@ -248,10 +414,10 @@ static uint64_t promise_of(const gg_team_search *search, uint16_t rank, const ui
  * more. */
 static bool promises_less(const gg_team_search *search, uint32_t time, uint32_t node)
 {
-    const uint32_t *estimate = gg_team_estimate_of(search, node);
+    const uint32_t *estimate = estimate_of(search, node);
     for (uint16_t i = 0; i < search->rank_count; i++) {
         uint64_t one = promise_of(search, i, search->estimate, time);
-        uint64_t other = promise_of(search, i, estimate, gg_team_time_at(search, node));
+        uint64_t other = promise_of(search, i, estimate, time_at(search, node));
         if (one != other)
             return one > other;
     }
@@ -261,7 +427,7 @@ static bool promises_less(const gg_team_search *search, uint32_t time, uint32_t 
 /* Puts a node into the next layer, which is in order, the best first. */
 static void put_in_layer(gg_team_search *search, uint32_t index)
 {
-    uint32_t time = gg_team_time_at(search, index);
+    uint32_t time = time_at(search, index);
     uint32_t place = search->layer_next++;
     uint32_t *layer = search->layer + search->beam;
     for (; place > 0 && !promises_less(search, time, layer[place - 1]); place--)
@@ -278,47 +444,42 @@ static void drop_from_layer(gg_team_search *search, uint32_t place)
 }
 
 /* A place for search->child in the next layer, which is sealed: that of a worse node, or a new
- * one. GG_TEAM_NOBODY: there is no room. */
+ * one. GG_NO_NODE: there is no room. */
 static uint32_t place_in_layer(gg_team_search *search, uint32_t known)
 {
     uint32_t *layer = search->layer + search->beam, place = search->layer_next;
     for (uint32_t i = 0; i < search->layer_next; i++)
         if (layer[i] == known)
             place = i;
-    if (known != GG_TEAM_NOBODY && place == search->layer_next)
-        gg_team_unlink(search, known);
+    if (known != GG_NO_NODE && place == search->layer_next)
+        forget_node(search, known);
     if (place == search->layer_next && search->layer_next == search->beam)
         place = search->layer_next - 1;
     if (place == search->layer_next)
-        return search->node_count < search->node_room ? search->node_count : GG_TEAM_NOBODY;
+        return search->open.node_count < search->node_room ? search->open.node_count : GG_NO_NODE;
     uint32_t index = layer[place];
-    gg_team_unlink(search, index);
+    forget_node(search, index);
     drop_from_layer(search, place);
     return index;
 }
 
 /* Adds search->child to the next layer, if it is among the best. False: there is no room. */
-static bool add_to_layer(gg_team_search *search, const gg_team_node *node)
+static bool add_to_layer(gg_team_search *search, const gg_team_step *step)
 {
     const uint32_t *layer = search->layer + search->beam;
     if (search->layer_next == search->beam &&
         promises_less(search, search->child[GG_TEAM_TIME], layer[search->beam - 1u]))
         return true;
-    uint32_t hash = gg_team_seal(search, search->child);
-    uint32_t known = gg_team_find(search, search->child, hash);
-    if (known != GG_TEAM_NOBODY &&
-        gg_team_compare(search, search->estimate, gg_team_estimate_of(search, known)) >= 0)
+    uint32_t hash = seal(search, search->child);
+    uint32_t known = find_node(search, search->child, hash);
+    if (known != GG_NO_NODE && compare(search, search->estimate, estimate_of(search, known)) >= 0)
         return true;
     uint32_t index = place_in_layer(search, known);
-    if (index == GG_TEAM_NOBODY)
+    if (index == GG_NO_NODE)
         return false;
-    index = gg_team_write_node(search, index < search->node_count ? index : GG_TEAM_NOBODY, hash,
-                               search->child);
-    gg_team_node *added = gg_team_node_at(search, index);
-    added->parent = node->parent;
-    added->member = node->member;
-    added->task = node->task;
-    put_in_layer(search, index);
+    if (index == search->open.node_count)
+        index = GG_NO_NODE;
+    put_in_layer(search, write_node(search, index, hash, search->child, step));
     return true;
 }
 
@@ -334,24 +495,21 @@ static gg_team_progress go_on_with_layer(gg_team_search *search)
 
 gg_team_progress gg_team_begin_layers(gg_team_search *search)
 {
-    gg_team_node first = {0, 0, 0, 0, 0, GG_NONE, GG_NONE, 0};
-    gg_team_clear(search);
+    begin_search(search);
     search->layer_count = search->layer_at = search->layer_next = 0;
-    gg_team_copy(search, search->child, search->start);
-    gg_team_begin_moment(search, search->child);
-    if (!gg_team_judge(search, search->child) || is_beaten(search))
+    if (!gg_team_lower_bound(search, search->child) || is_beaten(search, search->estimate))
         return GG_TEAM_EXHAUSTED;
-    return add_to_layer(search, &first) ? GG_TEAM_ON : GG_TEAM_FULL;
+    return add_to_layer(search, &first_step) ? GG_TEAM_ON : GG_TEAM_FULL;
 }
 
 /* Keeps the schedule that leads to a node and ends with search->child, if that completes all
  * goals. */
-static void keep_child(gg_team_search *search, const gg_team_node *node)
+static void keep_child(gg_team_search *search, const gg_team_step *step)
 {
-    if (!gg_team_is_done(search, search->child) || is_beaten(search))
+    if (!gg_team_is_done(search, search->child) || is_beaten(search, search->estimate))
         return;
-    if (book_way(search, node->parent) &&
-        book(search, node->member, node->task, search->child[GG_TEAM_TIME]))
+    if (book_way(search, step->parent) &&
+        book(search, step->member, step->task, search->child[GG_TEAM_TIME]))
         gg_team_keep(search);
 }
 
@@ -360,17 +518,17 @@ static void keep_child(gg_team_search *search, const gg_team_node *node)
 static bool add_choices(gg_team_search *search, uint32_t index, bool all, bool *found)
 {
     gg_team_choice choice;
-    gg_team_load(search, search->here, index);
+    load(search, search->here, index);
     if (!all)
         gg_team_demand(search, search->here);
     for (gg_team_choose(search, &choice); gg_team_next_choice(search, &choice);) {
         if (!all && search->wanted[choice.task] == 0)
             continue;
-        gg_team_node node = make_child(search, &choice, index);
+        gg_team_step step = make_child(search, &choice, index);
         *found = true;
-        keep_child(search, &node);
-        if (gg_team_judge(search, search->child) && !is_beaten(search) &&
-            !add_to_layer(search, &node))
+        keep_child(search, &step);
+        if (gg_team_lower_bound(search, search->child) && !is_beaten(search, search->estimate) &&
+            !add_to_layer(search, &step))
             return false;
     }
     return true;

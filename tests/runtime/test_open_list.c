@@ -111,7 +111,7 @@ static void the_best_node_comes_first(void)
                 take(list);
             else
                 meet(list, &dice);
-            CU_ASSERT_EQUAL(list->room.search.heap_count, list->open);
+            CU_ASSERT_EQUAL(list->room.search.open.heap_count, list->open);
         }
         CU_ASSERT_EQUAL(list->count, NODES);
         search_room_free(&list->room);

@@ -1,0 +1,581 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What schedules that go on from a moment come to at least. Rests on team_moment.c. Two bounds are
+ * combined, the greater one counts. The first asks when each need can hold at the earliest, as
+ * if nothing were used up: the relaxed costs h_max (Bonet, Geffner, "Planning as Heuristic
+ * Search", 2001), in time, with the walk to each task. The second one adds up the work that is
+ * left, by dual prices of values, and divides it among the members, or among the places of a facility.
+ */
+#include "team/team_parts.h"
+
+/* -------------------------------------------------------------- relaxed times */
+
+static bool holds_now(const gg_team_search *search, uint32_t *moment, const gg_team_need *need)
+{
+    if (need->value == GG_TEAM_HERE)
+        return true;
+    if (need->value < search->value_count)
+        return gg_team_allows(need, moment[search->at_values + need->value]);
+    for (uint16_t i = 0; i < search->member_count; i++)
+        if (gg_team_allows(
+                need, hand_of(search, moment, i)[GG_TEAM_OWN + need->value - search->value_count]))
+            return true;
+    return false;
+}
+
+static bool serve(gg_team_search *search, const gg_team_task *task, uint32_t time)
+{
+    bool changed = false;
+    for (uint16_t i = 0; i < task->serve_count; i++) {
+        uint32_t *known = &search->need_times[search->listed[task->serves + i]];
+        if (time >= *known)
+            continue;
+        *known = time;
+        changed = true;
+    }
+    return changed;
+}
+
+bool gg_team_serves(const gg_team_search *search, const gg_team_task *task, uint32_t need)
+{
+    for (uint16_t i = 0; i < task->serve_count; i++)
+        if (search->listed[task->serves + i] == need)
+            return true;
+    return false;
+}
+
+uint32_t gg_team_time_of(const gg_team_search *search, uint32_t first, uint16_t count)
+{
+    uint32_t earliest = GG_TEAM_NEVER;
+    for (uint16_t i = 0; i < count; i++) {
+        const gg_team_box *box = &search->boxes[first + i];
+        uint32_t time = 0;
+        for (uint16_t j = 0; j < box->count; j++)
+            time = later(time, search->need_times[search->listed[box->first + j]]);
+        earliest = earlier(earliest, time);
+    }
+    return earliest;
+}
+
+uint32_t gg_team_soonest_end(const gg_team_search *search, uint32_t *moment, uint16_t index)
+{
+    uint32_t soonest = GG_TEAM_NEVER, time = later(search->starts[index], moment[GG_TEAM_TIME]);
+    for (uint16_t i = 0; i < search->member_count && time != GG_TEAM_NEVER; i++) {
+        uint32_t duration = duration_of(search, i, index);
+        const uint32_t *hand = hand_of(search, moment, i);
+        uint32_t walk = walk_of(search, i, hand[GG_TEAM_SPOT], search->tasks[index].begins_at);
+        if (duration == GG_TEAM_NEVER || walk == GG_TEAM_NEVER)
+            continue;
+        soonest = earlier(soonest, later(time, hand[GG_TEAM_FREE] + walk) + duration);
+    }
+    return soonest;
+}
+
+/* What is sure to come: from tasks that run, and from what is booked. */
+static void relax_what_comes(gg_team_search *search, uint32_t *moment)
+{
+    for (uint16_t i = 0; i < search->member_count; i++) {
+        const uint32_t *hand = hand_of(search, moment, i);
+        if (hand[GG_TEAM_TASK] != GG_NONE)
+            serve(search, &search->tasks[hand[GG_TEAM_TASK]], hand[GG_TEAM_FREE]);
+    }
+    for (uint32_t i = moment[search->at_pending + 1]; i < search->event_count; i++)
+        for (uint32_t j = 0; j < search->need_count; j++)
+            if (search->needs[j].value == search->events[i].value)
+                search->need_times[j] = earlier(search->need_times[j], search->events[i].time);
+}
+
+void gg_team_relax(gg_team_search *search, uint32_t *moment)
+{
+    uint32_t now = moment[GG_TEAM_TIME];
+    for (uint32_t i = 0; i < search->need_count; i++)
+        search->need_times[i] = holds_now(search, moment, &search->needs[i]) ? now : GG_TEAM_NEVER;
+    for (uint16_t i = 0; i < search->task_count; i++)
+        search->starts[i] = GG_TEAM_NEVER;
+    relax_what_comes(search, moment);
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (uint16_t i = 0; i < search->task_count; i++) {
+            const gg_team_task *task = &search->tasks[i];
+            uint32_t time = gg_team_time_of(search, task->box, task->box_count);
+            if (time >= search->starts[i])
+                continue;
+            search->starts[i] = time;
+            changed |= serve(search, task, gg_team_soonest_end(search, moment, i));
+        }
+    }
+}
+
+/* ------------------------------------------------------------------ work left */
+
+/* What is there of each value, or will be without another task. */
+void gg_team_count_supplies(gg_team_search *search, uint32_t *moment)
+{
+    for (uint16_t i = 0; i < search->value_count; i++)
+        search->supplies[i] = moment[search->at_values + i];
+    for (uint16_t i = 0; i < search->member_count; i++) {
+        uint32_t index = hand_of(search, moment, i)[GG_TEAM_TASK];
+        if (index == GG_NONE)
+            continue;
+        const gg_team_task *task = &search->tasks[index];
+        for (uint16_t j = 0; j < task->shared_count; j++) {
+            const gg_team_change *change = change_in(search, task, j);
+            if (change->effect == GG_TEAM_MAKES)
+                search->supplies[change->value] += change->amount;
+        }
+    }
+    for (uint32_t i = moment[search->at_pending + 1]; i < search->event_count; i++)
+        if (!search->events[i].room)
+            search->supplies[search->events[i].value] += search->events[i].amount;
+}
+
+/* Added to times, so that they are not below 0. */
+#define OFFSET ((int32_t)GG_TEAM_HORIZON)
+
+/* Those whose time counts for a bound: members, or places of a facility. */
+typedef struct workers {
+    int32_t free[GG_TEAM_MEMBERS + 1]; /* when they can begin with what is left */
+    uint32_t shares[GG_TEAM_MEMBERS + 1];
+    uint16_t count;
+} workers;
+
+/* The workers are in order of the times at which they are free. */
+static void add_worker(workers *all, int32_t free, uint32_t share)
+{
+    uint16_t place = all->count++;
+    for (; place > 0 && all->free[place - 1] > free; place--) {
+        all->free[place] = all->free[place - 1];
+        all->shares[place] = all->shares[place - 1];
+    }
+    all->free[place] = free;
+    all->shares[place] = share;
+}
+
+/* When a member can begin, where what it walks from one task to the next counts as a part of
+ * these: a task is as much longer as it leads away from a spot, and shorter as it leads to it.
+ * So the walk to its first task counts less the farther that is from the spot. */
+static int32_t free_by_way_of(const gg_team_search *search, uint16_t member, const uint32_t *hand,
+                              uint16_t spot, uint32_t now)
+{
+    uint32_t begin = later(now, hand[GG_TEAM_FREE]);
+    if (spot == GG_NONE)
+        return (int32_t)begin;
+    int32_t least = (int32_t)begin - (int32_t)walk_of(search, member, hand[GG_TEAM_SPOT], spot);
+    for (uint16_t i = 0; i < search->spot_count; i++) {
+        uint32_t walk = walk_of(search, member, hand[GG_TEAM_SPOT], i);
+        int32_t time = (int32_t)later(now, hand[GG_TEAM_FREE] + walk) -
+                       (int32_t)walk_of(search, member, i, spot);
+        least = time < least ? time : least;
+    }
+    return least;
+}
+
+static void list_workers(const gg_team_search *search, const gg_team_bound *bound, uint32_t *moment,
+                         workers *all)
+{
+    uint32_t now = moment[GG_TEAM_TIME], left = 0;
+    all->count = 0;
+    if (!bound->shares)
+        left = search->capacities[bound->facility];
+    for (uint16_t i = 0; i < search->member_count; i++) {
+        const uint32_t *hand = hand_of(search, moment, i);
+        if (bound->shares)
+            add_worker(all, free_by_way_of(search, i, hand, bound->reference, now),
+                       bound->shares[i]);
+        else if (hand[GG_TEAM_TASK] != GG_NONE && left > 0 &&
+                 search->tasks[hand[GG_TEAM_TASK]].facility == bound->facility) {
+            add_worker(all, (int32_t)hand[GG_TEAM_FREE], bound->share);
+            left--;
+        }
+    }
+    if (!bound->shares)
+        add_worker(all, (int32_t)now, left * bound->share);
+}
+
+/* The earliest time at which so much work can be done, if that is after `known`, else `known`;
+ * those who are free only later do not count. */
+static uint32_t when_done(const workers *all, uint64_t work, uint32_t known)
+{
+    uint64_t needed = work; /* with what the shares would have done from time 0 on */
+    uint32_t shares = 0;
+    for (uint16_t i = 0; i < all->count; i++) {
+        uint32_t free = (uint32_t)(all->free[i] + OFFSET);
+        if (shares > 0 && gg_team_product(shares, free) >= needed)
+            break;
+        shares += all->shares[i];
+        needed += gg_team_product(all->shares[i], free);
+    }
+    if (gg_team_product(shares, known + GG_TEAM_HORIZON) >= needed)
+        return known;
+    uint32_t time = shares == GG_TEAM_UNITS ? (uint32_t)((needed + GG_TEAM_UNITS - 1) >> 8)
+                                            : gg_quotient_up(needed, shares);
+    return time - GG_TEAM_HORIZON;
+}
+
+static uint64_t price_of_supplies(const gg_team_search *search, const gg_team_bound *bound)
+{
+    uint64_t price = 0;
+    for (uint16_t i = 0; i < search->value_count; i++)
+        if (bound->dual_prices[i] > 0 && search->supplies[i] > 0)
+            price += gg_team_product(bound->dual_prices[i], search->supplies[i]);
+    return price;
+}
+
+/* Raises the times at which the first, the second, ... goal of a class can be completed. */
+static void raise_times(const gg_team_search *search, const gg_team_bound *bound, uint32_t *moment,
+                        uint16_t rank, uint32_t *times)
+{
+    workers all;
+    uint64_t needed = 0, price = price_of_supplies(search, bound);
+    uint16_t count = 0;
+    list_workers(search, bound, moment, &all);
+    for (uint16_t i = 0; i < search->goal_count; i++) {
+        uint16_t goal = bound->order[i];
+        if (search->goals[goal].rank != rank || !(moment[search->at_pending] >> goal & 1))
+            continue;
+        needed += bound->goal_prices[goal];
+        if (needed > price)
+            times[count] = when_done(&all, needed - price, times[count]);
+        count++;
+    }
+}
+
+/* What is left to do for the pending goals by a bound, with search->supplies. */
+static uint64_t work_left(const gg_team_search *search, const gg_team_bound *bound,
+                          uint32_t *moment)
+{
+    uint64_t needed = 0, price = price_of_supplies(search, bound);
+    for (uint16_t i = 0; i < search->goal_count; i++)
+        if (moment[search->at_pending] >> i & 1)
+            needed += bound->goal_prices[i];
+    return needed > price ? needed - price : 0;
+}
+
+/* When the pending goals are completed at the earliest by a bound. */
+static uint32_t earliest_by(const gg_team_search *search, const gg_team_bound *bound,
+                            uint32_t *moment)
+{
+    workers all;
+    list_workers(search, bound, moment, &all);
+    return when_done(&all, work_left(search, bound, moment), 0);
+}
+
+/* ------------------------------------------------------------------- estimates */
+
+/* The earliest times of the goals of a class, in order. False: one has none. */
+static bool list_times(const gg_team_search *search, const uint32_t *moment, uint16_t rank,
+                       uint32_t *times, uint16_t *count)
+{
+    *count = 0;
+    for (uint16_t i = 0; i < search->goal_count; i++) {
+        const gg_team_goal *goal = &search->goals[i];
+        if (goal->rank != rank || !(moment[search->at_pending] >> i & 1))
+            continue;
+        uint32_t time = gg_team_time_of(search, goal->box, goal->box_count);
+        if (time == GG_TEAM_NEVER)
+            return false;
+        uint16_t place = (*count)++;
+        for (; place > 0 && times[place - 1] > time; place--)
+            times[place] = times[place - 1];
+        times[place] = time;
+    }
+    return true;
+}
+
+static bool bound_class(gg_team_search *search, uint32_t *moment, uint16_t rank)
+{
+    uint32_t times[GG_TEAM_REQUESTS], *estimate = &search->estimate[2u * rank];
+    uint16_t count;
+    if (!list_times(search, moment, rank, times, &count))
+        return false;
+    for (uint16_t i = 0; i < search->bound_count; i++)
+        if (search->bounds[i].shares || search->bounds[i].facility != GG_NONE)
+            raise_times(search, &search->bounds[i], moment, rank, times);
+    for (uint16_t i = 0; i < count; i++) {
+        estimate[0] = later(estimate[0], times[i]);
+        estimate[1] += times[i];
+    }
+    return estimate[0] < GG_TEAM_HORIZON;
+}
+
+void gg_team_begin_estimate(gg_team_search *search, const uint32_t *moment)
+{
+    for (uint16_t i = 0; i < 2 * search->rank_count; i++)
+        search->estimate[i] = moment[GG_TEAM_CLASSES + i];
+    search->estimate[2u * search->rank_count] = moment[GG_TEAM_WORK];
+}
+
+/* Where only the sum counts, the last completion does not. */
+void gg_team_end_estimate(gg_team_search *search)
+{
+    for (uint16_t i = 0; search->problem.sum && i < search->rank_count; i++)
+        search->estimate[2u * i] = 0;
+}
+
+bool gg_team_is_done(gg_team_search *search, const uint32_t *moment)
+{
+    copy_numbers(search->ahead, moment, search->moment_words);
+    gg_team_pass(search, search->ahead, GG_TEAM_NEVER);
+    if (search->ahead[search->at_pending] != 0)
+        return false;
+    gg_team_begin_estimate(search, search->ahead);
+    gg_team_end_estimate(search);
+    return true;
+}
+
+bool gg_team_lower_bound(gg_team_search *search, uint32_t *moment)
+{
+    gg_team_begin_estimate(search, moment);
+    gg_team_relax(search, moment);
+    gg_team_count_supplies(search, moment);
+    for (uint16_t i = 0; i < search->rank_count; i++)
+        if (!bound_class(search, moment, i))
+            return false;
+    for (uint16_t i = 0; i < search->bound_count; i++)
+        if (!search->bounds[i].shares && search->bounds[i].facility == GG_NONE)
+            search->estimate[2u * search->rank_count] +=
+                (uint32_t)work_left(search, &search->bounds[i], moment);
+    gg_team_end_estimate(search);
+    return true;
+}
+
+/* --------------------------------------------------------------------- costs */
+
+static uint32_t cost_for(const gg_team_search *search, const gg_team_bound *bound, uint16_t index)
+{
+    const gg_team_task *task = &search->tasks[index];
+    uint64_t least = UINT64_MAX;
+    if (bound->facility != GG_NONE && task->facility != bound->facility)
+        return 0;
+    for (uint16_t i = 0; i < search->member_count; i++) {
+        uint32_t duration = duration_of(search, i, index);
+        if (duration == GG_TEAM_NEVER)
+            continue;
+        if (bound->reference != GG_NONE && task->begins_at != GG_NONE)
+            duration += walk_of(search, i, task->begins_at, bound->reference) -
+                        walk_of(search, i, task->ends_at, bound->reference);
+        uint32_t share = bound->shares ? bound->shares[i] : bound->share;
+        uint64_t cost = gg_team_product(duration, share);
+        least = cost < least ? cost : least;
+    }
+    return least < UINT32_MAX / 2 ? (uint32_t)least : UINT32_MAX / 2;
+}
+
+/* --------------------------------------------------------------- dual prices */
+/* A linear program counts the tasks that are left. A solution of its dual is a price for a unit of each
+ * value: no task makes more, at these prices, than it costs and takes. Then the price of what the
+ * requests ask for, less that of what is there, is a lower bound on the cost of the tasks that are
+ * left. A cost is a duration, weighed by the
+ * shares of the members, or that in a facility, or the least duration alone. */
+
+uint64_t gg_team_cost_of(const gg_team_search *search, const gg_team_bound *bound, uint16_t index)
+{
+    const gg_team_task *task = &search->tasks[index];
+    uint64_t cost = search->costs[index];
+    for (uint16_t i = 0; i < task->shared_count; i++) {
+        const gg_team_change *change = change_in(search, task, i);
+        if (change->effect != GG_TEAM_TAKES)
+            continue;
+        if (bound->dual_prices[change->value] == UINT32_MAX)
+            return UINT64_MAX;
+        cost += gg_team_product(bound->dual_prices[change->value], change->amount);
+    }
+    return cost;
+}
+
+/* Lowers the dual prices to what a task costs and takes, for each unit that it makes. */
+static bool lower_to(const gg_team_search *search, const gg_team_bound *bound, uint16_t index)
+{
+    const gg_team_task *task = &search->tasks[index];
+    uint64_t cost = gg_team_cost_of(search, bound, index);
+    uint32_t made = 0, price = 0;
+    bool lowered = false;
+    for (uint16_t i = 0; i < task->shared_count; i++)
+        if (change_in(search, task, i)->effect == GG_TEAM_MAKES)
+            made += change_in(search, task, i)->amount;
+    if (made == 0 || cost == UINT64_MAX)
+        return false;
+    if (cost >= made)
+        price = earlier(gg_quotient_up(cost - made + 1, made), UINT32_MAX / 2);
+    for (uint16_t i = 0; i < task->shared_count; i++) {
+        const gg_team_change *change = change_in(search, task, i);
+        if (change->effect != GG_TEAM_MAKES || bound->dual_prices[change->value] <= price)
+            continue;
+        bound->dual_prices[change->value] = price;
+        lowered = true;
+    }
+    return lowered;
+}
+
+/* Lowers the dual prices until no task makes more than it costs and takes. */
+static void lower_dual_prices(const gg_team_search *search, const gg_team_bound *bound)
+{
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (uint16_t i = 0; i < search->task_count; i++)
+            changed |= lower_to(search, bound, i);
+    }
+}
+
+/* What is written can come from nowhere, and has no price; nor has what no task can make. */
+static void make_dual_prices(const gg_team_search *search, const gg_team_bound *bound)
+{
+    for (uint16_t i = 0; i < search->task_count; i++)
+        search->costs[i] = cost_for(search, bound, i);
+    for (uint16_t i = 0; i < search->value_count; i++)
+        bound->dual_prices[i] = UINT32_MAX;
+    for (uint32_t i = 0; i < search->change_count; i++)
+        if (search->changes[i].value < search->value_count &&
+            search->changes[i].effect == GG_TEAM_WRITES)
+            bound->dual_prices[search->changes[i].value] = 0;
+    lower_dual_prices(search, bound);
+    for (uint16_t i = 0; i < search->value_count; i++)
+        if (bound->dual_prices[i] == UINT32_MAX)
+            bound->dual_prices[i] = 0;
+    lower_dual_prices(search, bound);
+}
+
+/* -------------------------------------------------------------------- prices */
+
+static uint64_t price_of(const gg_team_search *search, const gg_team_bound *bound,
+                         const gg_team_goal *goal)
+{
+    uint64_t least = UINT64_MAX;
+    for (uint16_t i = 0; i < goal->box_count; i++) {
+        const gg_team_box *box = &search->boxes[goal->box + i];
+        uint64_t price = 0;
+        for (uint16_t j = 0; j < box->count; j++) {
+            const gg_team_need *need = need_in(search, box, j);
+            if (need->adds_up)
+                price += gg_team_product(bound->dual_prices[need->value], need->low);
+        }
+        least = price < least ? price : least;
+    }
+    return least == UINT64_MAX ? 0 : least;
+}
+
+/* Makes the dual prices, and those of the goals. */
+static void make_bound(const gg_team_search *search, const gg_team_bound *bound)
+{
+    make_dual_prices(search, bound);
+    for (uint16_t i = 0; i < search->goal_count; i++) {
+        uint16_t place = i;
+        bound->goal_prices[i] = price_of(search, bound, &search->goals[i]);
+        for (; place > 0 && bound->goal_prices[bound->order[place - 1]] > bound->goal_prices[i];
+             place--)
+            bound->order[place] = bound->order[place - 1];
+        bound->order[place] = i;
+    }
+}
+
+/* -------------------------------------------------------------------- bounds */
+
+static gg_team_bound *add_bound(gg_team_search *search, bool shares)
+{
+    if (search->bound_count == GG_TEAM_BOUNDS)
+        return NULL;
+    gg_team_bound *bound = &search->bounds[search->bound_count];
+    bound->facility = bound->reference = GG_NONE;
+    bound->share = 1;
+    bound->dual_prices = gg_team_take_numbers(search, search->value_count);
+    bound->goal_prices =
+        (uint64_t *)gg_team_take(&search->memory, search->goal_count, sizeof(uint64_t));
+    bound->order = (uint16_t *)gg_team_take(&search->memory, search->goal_count, sizeof(uint16_t));
+    bound->shares = shares ? gg_team_take_numbers(search, search->member_count) : NULL;
+    if (search->memory.cramped)
+        return NULL;
+    search->bound_count++;
+    return bound;
+}
+
+/* The shares are 0 before. */
+static void share_evenly(const gg_team_search *search, const gg_team_bound *bound)
+{
+    for (uint16_t left = GG_TEAM_UNITS, i = 0; left > 0; left--) {
+        bound->shares[i]++;
+        i = (uint16_t)(i + 1 < search->member_count ? i + 1 : 0);
+    }
+}
+
+/* What a bound says of the start. */
+static uint32_t value_at_start(gg_team_search *search, gg_team_bound *bound)
+{
+    make_bound(search, bound);
+    gg_team_count_supplies(search, search->start);
+    return earliest_by(search, bound, search->start);
+}
+
+/* Takes the spot by which walks count most. */
+static void choose_reference(gg_team_search *search, gg_team_bound *bound)
+{
+    uint32_t best = 0;
+    uint16_t spot = GG_NONE;
+    for (uint16_t i = 0; i < search->spot_count && search->problem.points; i++) {
+        bound->reference = i;
+        uint32_t value = value_at_start(search, bound);
+        if (value <= best)
+            continue;
+        best = value;
+        spot = i;
+    }
+    bound->reference = spot;
+}
+
+/* Moves shares from one member to another as long as that raises the bound. */
+static void tune_shares(gg_team_search *search, gg_team_bound *bound)
+{
+    uint32_t best = value_at_start(search, bound);
+    for (uint32_t step = GG_TEAM_UNITS / 4; step >= GG_TEAM_UNITS / 64; step /= 2)
+        for (uint16_t from = 0; from < search->member_count; from++)
+            for (uint16_t to = 0; to < search->member_count; to++) {
+                if (from == to || bound->shares[from] < step)
+                    continue;
+                bound->shares[from] -= step;
+                bound->shares[to] += step;
+                uint32_t value = value_at_start(search, bound);
+                if (value > best) {
+                    best = value;
+                    continue;
+                }
+                bound->shares[from] += step;
+                bound->shares[to] -= step;
+            }
+    value_at_start(search, bound);
+}
+
+static void add_facility_bounds(gg_team_search *search)
+{
+    for (uint16_t i = 0; i < search->spot_count; i++) {
+        uint16_t capacity = search->capacities[i];
+        if (capacity == GG_TEAM_UNLIMITED || capacity > GG_TEAM_UNITS || capacity == 0)
+            continue;
+        gg_team_bound *bound = add_bound(search, false);
+        if (!bound)
+            return;
+        bound->facility = i;
+        bound->share = gg_quotient_up(GG_TEAM_UNITS + 1u - capacity, capacity);
+        make_bound(search, bound);
+    }
+}
+
+bool gg_team_make_bounds(gg_team_search *search)
+{
+    gg_team_bound *work = add_bound(search, false);
+    gg_team_bound *even = work ? add_bound(search, true) : NULL;
+    gg_team_bound *tuned = even ? add_bound(search, true) : NULL;
+    gg_team_bound *walked = tuned ? add_bound(search, true) : NULL;
+    if (!walked)
+        return false;
+    make_bound(search, work);
+    share_evenly(search, even);
+    make_bound(search, even);
+    share_evenly(search, tuned);
+    tune_shares(search, tuned);
+    copy_numbers(walked->shares, tuned->shares, search->member_count);
+    choose_reference(search, walked);
+    tune_shares(search, walked);
+    add_facility_bounds(search);
+    for (uint16_t i = 0; i < search->task_count; i++)
+        search->costs[i] = cost_for(search, work, i);
+    return !search->memory.cramped;
+}
