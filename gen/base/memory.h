@@ -54,6 +54,10 @@ char *pool_format_list(struct pool *pool, const char *format, va_list arguments)
  */
 void *pool_grow(struct pool *pool, void *items, size_t count, size_t item_size);
 
+/** The new item behind those of such an array, which is counted: POOL_ADD(pool, items, count) = item. */
+#define POOL_ADD(pool, items, count)                                                               \
+    (*((items) = pool_grow(pool, items, count, sizeof *(items)), &(items)[(count)++]))
+
 /** A text that grows. Starts as {0}; freed with text_free. */
 struct text {
     char *data; /**< ended by a NUL; NULL as long as nothing was added */

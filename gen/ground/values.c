@@ -28,6 +28,14 @@ struct constraint constraint_of_value(const struct problem *problem, size_t vari
     return constraint;
 }
 
+struct constraint constraint_without(const struct problem *problem, size_t variable, uint32_t value)
+{
+    struct constraint constraint = constraint_of_all(problem, variable);
+    if (constraint.allowed)
+        constraint.allowed &= ~((uint64_t)1 << value);
+    return constraint;
+}
+
 bool constraint_allows(const struct problem *problem, const struct constraint *constraint,
                        int64_t value)
 {
@@ -48,15 +56,6 @@ static bool boxes_meet(const struct box *a, const struct box *b)
     return true;
 }
 
-/* What a box asks of a ground fact; NULL: nothing. */
-static const struct constraint *constraint_on(const struct box *box, size_t variable)
-{
-    for (size_t i = 0; i < box->count; i++)
-        if (box->constraints[i].variable == variable)
-            return &box->constraints[i];
-    return NULL;
-}
-
 /* Whether the one box fails at a fact only where the other one does; *nearer grows by how much nearer
  * its numbers are. */
 static bool fails_at_no_more(const struct problem *problem, const struct box *box,
@@ -69,7 +68,7 @@ static bool fails_at_no_more(const struct problem *problem, const struct box *bo
         uint32_t value = read(context, own->variable);
         if (constraint_allows(problem, own, value))
             continue;
-        const struct constraint *its = constraint_on(other, own->variable);
+        const struct constraint *its = box_constraint(other, own->variable);
         bool is_number = problem->variables[own->variable].fact->kind == GG_NUMBER;
         if (!its ||
             (is_number ? constraint_allows(problem, its, value) : !constraint_same(own, its)))

@@ -20,10 +20,13 @@ static inline uint32_t value_after(const struct change *change, uint32_t value, 
     return value_clamped(change->adds ? (int64_t)value + change->value : change->value, top);
 }
 
-/** The constraint that allows a ground fact everything, and the one that allows one value. */
+/** The constraint that allows a ground fact everything, the one that allows one value, and the one that
+ *  allows all others, of a fact that has a bit for each value; of other facts it allows everything. */
 struct constraint constraint_of_all(const struct problem *problem, size_t variable);
 struct constraint constraint_of_value(const struct problem *problem, size_t variable,
                                       uint32_t value);
+struct constraint constraint_without(const struct problem *problem, size_t variable,
+                                     uint32_t value);
 
 /** Whether a constraint allows a value. number: whether the fact is kept as a number. */
 static inline bool value_allowed(const struct constraint *constraint, bool number, int64_t value)
