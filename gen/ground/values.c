@@ -104,3 +104,17 @@ bool *actions_possible(struct pool *pool, const struct problem *problem,
         possible[i] = can_do(agent_type, problem->actions[i].action);
     return possible;
 }
+
+struct number_list *find_changers(struct pool *pool, const struct problem *problem, bool rules)
+{
+    struct number_list *lists = pool_take(pool, (problem->variable_count + 1) * sizeof *lists);
+    for (size_t i = 0; i < (rules ? problem->rule_count : problem->action_count); i++) {
+        const struct changes *changes =
+            rules ? &problem->rules[i].changes : &problem->actions[i].changes;
+        for (size_t j = 0; j < changes->count; j++) {
+            struct number_list *list = &lists[changes->items[j].variable];
+            POOL_ADD(pool, list->items, list->count) = i;
+        }
+    }
+    return lists;
+}

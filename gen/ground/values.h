@@ -63,6 +63,14 @@ bool box_is_nearer(const struct problem *problem, const struct box *box, const s
 /** Whether two conditions can hold in one state. */
 bool conditions_meet(const struct dnf *a, const struct dnf *b);
 
+/** Numbers of ground actions or rules. */
+struct number_list {
+    size_t *items, count;
+};
+
+/** By ground fact: the rules, or else the actions, that change it, in order; from the pool. */
+struct number_list *find_changers(struct pool *pool, const struct problem *problem, bool rules);
+
 /** Which ground actions an agent type can do, by number; from the pool. */
 bool *actions_possible(struct pool *pool, const struct problem *problem,
                        const struct agent_type *agent_type);
