@@ -151,10 +151,8 @@ static const bool *facts_read_by(struct gathering_parts *search, const struct ac
 static struct constraint allowed_by(const struct problem *problem, const struct box *box,
                                     size_t variable)
 {
-    for (size_t i = 0; i < box->count && box->constraints[i].variable <= variable; i++)
-        if (box->constraints[i].variable == variable)
-            return box->constraints[i];
-    return constraint_of_all(problem, variable);
+    const struct constraint *asked = box_constraint(box, variable);
+    return asked ? *asked : constraint_of_all(problem, variable);
 }
 
 static void visit_changes(struct gathering_parts *search, size_t part, const struct dnf *condition,

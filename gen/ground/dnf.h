@@ -19,6 +19,21 @@ struct box {
     size_t sum_count;
 };
 
+/** What a box asks of a ground fact; NULL: nothing. */
+static inline const struct constraint *box_constraint(const struct box *box, size_t variable)
+{
+    size_t low = 0, high = box->count;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if (box->constraints[middle].variable < variable)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < box->count && box->constraints[low].variable == variable ? &box->constraints[low]
+                                                                          : NULL;
+}
+
 /** Any box must hold; no box lies within another. */
 struct dnf {
     struct box *items;

@@ -47,9 +47,8 @@ static uint32_t unfit_value(const struct grounding *grounding, const struct look
 {
     const struct fact *fact = lookup->argument->fact;
     struct constraint allowed = everything(grounding, lookup->variable);
-    for (size_t i = 0; i < box->count; i++)
-        if (box->constraints[i].variable == lookup->variable)
-            allowed = box->constraints[i];
+    if (box_constraint(box, lookup->variable))
+        allowed = *box_constraint(box, lookup->variable);
     for (uint32_t value = 0; value <= fact->top; value++) {
         bool fits = symbol_position(&lookup->type->objects, fact->values.symbols[value]) >= 0;
         bool is = !fact->constant || value == constant_value(grounding, lookup->variable);

@@ -63,16 +63,6 @@ static int64_t distance_from(const struct constraint *constraint, int64_t value)
                                       : 0;
 }
 
-/* What a box asks of a ground fact in vain; NULL: nothing. */
-static const struct constraint *unmet_of(const struct outlook *outlook, const struct box *box,
-                                         size_t variable)
-{
-    for (size_t i = 0; i < box->count; i++)
-        if (box->constraints[i].variable == variable && is_unmet(outlook, &box->constraints[i]))
-            return &box->constraints[i];
-    return NULL;
-}
-
 /* Whether a box asks for bounds of a sum, too. */
 static bool asks_for_bounds(const struct box *box, const struct sum_bounds *bounds)
 {
@@ -91,9 +81,9 @@ bool lacks_no_more(const struct outlook *outlook, const struct box *box, const s
         const struct constraint *own = &box->constraints[i];
         if (!is_unmet(outlook, own))
             continue;
-        const struct constraint *its = unmet_of(outlook, other, own->variable);
+        const struct constraint *its = box_constraint(other, own->variable);
         bool is_number = outlook->view.problem->variables[own->variable].fact->kind == GG_NUMBER;
-        if (!its || (!is_number && !constraint_same(own, its)))
+        if (!its || !is_unmet(outlook, its) || (!is_number && !constraint_same(own, its)))
             return false;
         int64_t value = is_number ? value_seen(outlook, own->variable) : 0;
         *nearer += is_number ? distance_from(its, value) - distance_from(own, value) : 0;
