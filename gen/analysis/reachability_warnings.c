@@ -9,6 +9,7 @@
 #include "domain/agent_type.h"
 #include "analysis/achievable.h"
 #include "analysis/analysis.h"
+#include "analysis/reach.h"
 
 #include <string.h>
 
@@ -118,7 +119,7 @@ static void look_at_possible_states(struct reachability *reachability, struct po
     if (countable && reachable_find(pool, marked, &reachability->reaching, &reachable))
         mark_fired(&reachable, fired);
     else
-        mark_relaxed(pool, &reachable, &reachability->allowance, fired);
+        mark_relaxed(pool, analysis->problem, &transitions, &reachability->allowance, fired);
     note_fired(reachability, &transitions, fired, agent_type);
 }
 

@@ -262,9 +262,8 @@ static void reachable_leave_out(struct search *search, size_t variable)
     const struct transitions *all = search->reachable->transitions;
     for (size_t i = 0; i < all->count; i++) {
         const struct transition *transition = &all->items[i];
-        bool touches = box_sums_read(transition->box, variable);
-        for (size_t j = 0; j < transition->box->count; j++)
-            touches |= transition->box->constraints[j].variable == variable;
+        bool touches =
+            box_sums_read(transition->box, variable) || box_constraint(transition->box, variable);
         for (size_t j = 0; j < transition->changes->count; j++)
             touches |= transition->changes->items[j].variable == variable;
         if (touches)

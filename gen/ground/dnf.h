@@ -19,6 +19,21 @@ struct box {
     size_t sum_count;
 };
 
+/** What a box asks of a ground fact; NULL: nothing. */
+static inline const struct constraint *box_constraint(const struct box *box, size_t variable)
+{
+    size_t low = 0, high = box->count;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if (box->constraints[middle].variable < variable)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    bool found = low < box->count && box->constraints[low].variable == variable;
+    return found ? &box->constraints[low] : NULL;
+}
+
 /** Any box must hold; no box lies within another. */
 struct dnf {
     struct box *items;
@@ -39,21 +54,6 @@ struct making_dnf {
 /** The most boxes while a condition is worked out and in its result, the most
  *  constraints made for one, and the most comparisons of boxes in a domain. */
 enum { DNF_BOXES_WHILE = 1024, DNF_BOXES = 254, DNF_CONSTRAINTS = 5000000, DNF_WORK = 50000000 };
-
-/** What a box asks of a ground fact; NULL: nothing. */
-static inline const struct constraint *box_constraint(const struct box *box, size_t variable)
-{
-    size_t low = 0, high = box->count;
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-        if (box->constraints[middle].variable < variable)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    bool found = low < box->count && box->constraints[low].variable == variable;
-    return found ? &box->constraints[low] : NULL;
-}
 
 /** Whether the inner box lies within the outer one. */
 bool box_within(const struct box *inner, const struct box *outer);

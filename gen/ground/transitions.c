@@ -108,9 +108,8 @@ static struct box *new_box(const struct gathering *gathering, size_t most)
 
 static void add_constraint(struct box *box, struct constraint constraint)
 {
-    for (size_t i = 0; i < box->count; i++)
-        if (box->constraints[i].variable == constraint.variable)
-            return;
+    if (box_constraint(box, constraint.variable))
+        return;
     box->constraints[box->count++] = constraint;
     qsort(box->constraints, box->count, sizeof *box->constraints, by_variable);
 }

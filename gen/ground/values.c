@@ -56,37 +56,6 @@ static bool boxes_meet(const struct box *a, const struct box *b)
     return true;
 }
 
-/* Whether the one box fails at a fact only where the other one does; *nearer grows by how much nearer
- * its numbers are. */
-static bool fails_at_no_more(const struct problem *problem, const struct box *box,
-                             const struct box *other,
-                             uint32_t (*read)(void *context, size_t variable), void *context,
-                             int64_t *nearer)
-{
-    for (size_t i = 0; i < box->count; i++) {
-        const struct constraint *own = &box->constraints[i];
-        uint32_t value = read(context, own->variable);
-        if (constraint_allows(problem, own, value))
-            continue;
-        const struct constraint *its = box_constraint(other, own->variable);
-        bool is_number = problem->variables[own->variable].fact->kind == GG_NUMBER;
-        if (!its ||
-            (is_number ? constraint_allows(problem, its, value) : !constraint_same(own, its)))
-            return false;
-        if (is_number)
-            *nearer += constraint_distance(its, value) - constraint_distance(own, value);
-    }
-    return true;
-}
-
-bool box_is_nearer(const struct problem *problem, const struct box *box, const struct box *other,
-                   uint32_t (*read)(void *context, size_t variable), void *context)
-{
-    int64_t nearer = 0, farther = 0;
-    return fails_at_no_more(problem, box, other, read, context, &nearer) &&
-           fails_at_no_more(problem, other, box, read, context, &farther) && nearer > 0;
-}
-
 bool conditions_meet(const struct dnf *a, const struct dnf *b)
 {
     for (size_t i = 0; i < a->count; i++)

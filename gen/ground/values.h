@@ -40,26 +40,6 @@ static inline bool value_allowed(const struct constraint *constraint, bool numbe
 bool constraint_allows(const struct problem *problem, const struct constraint *constraint,
                        int64_t value);
 
-/** How much a constraint that fails is in the way: an exact value of a number counts twice, as it
- *  mostly says for which value of one fact another one is compared. */
-static inline size_t constraint_weight(const struct constraint *constraint)
-{
-    return !constraint->allowed && !constraint->set && constraint->low == constraint->high ? 2 : 1;
-}
-
-/** How far a value of a number is from what a constraint allows; 0 if it allows it. */
-static inline int64_t constraint_distance(const struct constraint *constraint, int64_t value)
-{
-    return value < constraint->low    ? constraint->low - value
-           : value > constraint->high ? value - constraint->high
-                                      : 0;
-}
-
-/** Whether of two boxes that fail at the same facts, and ask the same of those that are no numbers, one
- *  has numbers that are nearer, all in all, to what they are in a state; read gives the values. */
-bool box_is_nearer(const struct problem *problem, const struct box *box, const struct box *other,
-                   uint32_t (*read)(void *context, size_t variable), void *context);
-
 /** Whether two conditions can hold in one state. */
 bool conditions_meet(const struct dnf *a, const struct dnf *b);
 

@@ -43,7 +43,7 @@ static void add_touch(const struct projection *projection, struct move *move, ui
 {
     const struct step *step = move->step;
     size_t variable = projection->pattern.variables[place];
-    const struct constraint *constraint = constraint_of_box(step->condition, variable);
+    const struct constraint *constraint = box_constraint(step->condition, variable);
     const struct change *change = change_of_variable(step->changes, variable);
     if (!constraint && !change)
         return;
