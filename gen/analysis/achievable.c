@@ -23,34 +23,43 @@ struct request {
 
 /* ------------------------------------------------------------------- reading */
 
-/* False if the allowance is used up. */
-static bool achievable_read_method(const struct reading *reading,
-                                   const struct ground_method *method)
+static void achievable_read_method(const struct problem *problem,
+                                   const struct ground_method *method, bool *marked)
 {
-    const struct problem *problem = reading->problem;
-    mark_read(&method->condition, reading->marked);
+    mark_read(&method->condition, marked);
     for (size_t i = 0; i < method->subtask_count; i++) {
         struct ground_subtask subtask = method->subtasks[i];
         if (subtask.kind == SUBTASK_ACHIEVE)
-            mark_read(&problem->subgoals[subtask.number], reading->marked);
+            mark_read(&problem->subgoals[subtask.number], marked);
         else if (subtask.kind == SUBTASK_ACTION)
-            mark_read(&problem->actions[subtask.number].condition, reading->marked);
+            mark_read(&problem->actions[subtask.number].condition, marked);
     }
-    return allowance_take(reading->allowance, method->subtask_count + 1);
 }
 
-bool mark_read_by_task(struct pool *pool, const struct reading *reading, size_t task)
+bool mark_read_by_task(struct pool *pool, const struct problem *problem,
+                       struct allowance *allowance, size_t task, bool *marked)
 {
-    const struct problem *problem = reading->problem;
-    struct below below = {problem, NULL, pool_take(pool, problem->task_count)};
-    if (!allowance_take(reading->allowance, (problem->task_count + problem->variable_count) / 2))
+    bool *below = pool_take(pool, problem->task_count + 1);
+    if (!allowance_take(allowance, (problem->task_count + problem->variable_count) / 2))
         return false;
-    mark_below(pool, &below, task);
+    mark_below(pool, problem, task, NULL, below);
     for (size_t i = 0; i < problem->task_count; i++)
-        for (size_t j = 0; below.marked[i] && j < problem->tasks[i].method_count; j++)
-            if (!achievable_read_method(reading, &problem->tasks[i].methods[j]))
+        for (size_t j = 0; below[i] && j < problem->tasks[i].method_count; j++) {
+            const struct ground_method *method = &problem->tasks[i].methods[j];
+            achievable_read_method(problem, method, marked);
+            if (!allowance_take(allowance, method->subtask_count + 1))
                 return false;
+        }
     return true;
+}
+
+bool space_of_task(struct pool *pool, const struct problem *problem, struct allowance *allowance,
+                   size_t task, struct space *space)
+{
+    bool *marked = pool_take(pool, problem->variable_count + 1);
+    space->problem = problem;
+    return mark_read_by_task(pool, problem, allowance, task, marked) &&
+           space_make(pool, marked, STATE_LIMIT, space);
 }
 
 /* ------------------------------------------------------------------ requests */

@@ -29,14 +29,14 @@ struct achieving {
     bool grown, repeated;
 };
 
-/** Marks what a ground task and all tasks below it read. False if the allowance
- *  is used up. */
-struct reading {
-    const struct problem *problem;
-    struct allowance *allowance;
-    bool *marked; /**< by ground fact */
-};
-bool mark_read_by_task(struct pool *pool, const struct reading *reading, size_t task);
+/** Marks the ground facts that a ground task and all tasks below it read. False if the allowance is used
+ *  up. */
+bool mark_read_by_task(struct pool *pool, const struct problem *problem,
+                       struct allowance *allowance, size_t task, bool *marked);
+
+/** Makes the space of these facts. False, too, if it has more than STATE_LIMIT states. */
+bool space_of_task(struct pool *pool, const struct problem *problem, struct allowance *allowance,
+                   size_t task, struct space *space);
 
 /** The states from which a method can be carried out; a set in the pool. NULL if
  *  the allowance is used up. */

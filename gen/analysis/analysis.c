@@ -18,8 +18,7 @@ static void analysis_prepare(struct analysis *analysis)
         if (problem->roots[i] == SIZE_MAX)
             continue;
         analysis->below[i] = pool_take(analysis->pool, problem->task_count + 1);
-        struct below below = {problem, NULL, analysis->below[i]};
-        mark_below(analysis->pool, &below, problem->roots[i]);
+        mark_below(analysis->pool, problem, problem->roots[i], NULL, analysis->below[i]);
     }
 }
 

@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Looks for a reachable state from which the root task cannot be done: see dead_ends.h. */
-#include "analysis/dead_ends.h"
+/* Looks for a reachable state from which the root task cannot be done: see analysis.h. */
+#include "analysis/analysis.h"
 
+#include "analysis/achievable.h"
 #include "ground/describe.h"
 #include "ground/values.h"
-#include "analysis/achievable.h"
-#include "analysis/first_steps.h"
-#include "analysis/state_words.h"
 
 #include <string.h>
 
@@ -75,7 +73,7 @@ static struct place dead_ends_place_of(const struct dead_ends *ends)
 
 static const char *words_of_state(const struct dead_ends *ends, uint64_t state)
 {
-    struct contrast contrast = {ends->pool, &ends->space, ends->alive, ends->allowance};
+    struct contrast contrast = {&ends->space, ends->alive, ends->allowance};
     return words_of_contrast(ends->analysis->pool, &contrast, state);
 }
 
@@ -158,11 +156,7 @@ static void report_denied(const struct dead_ends *ends, struct dead dead)
 static void dead_ends_look_for(struct dead_ends *ends, const struct reachable *reachable,
                                size_t root)
 {
-    bool *marked = pool_take(ends->pool, ends->analysis->problem->variable_count + 1);
-    struct reading reading = {ends->analysis->problem, ends->allowance, marked};
-    ends->space.problem = ends->analysis->problem;
-    if (!mark_read_by_task(ends->pool, &reading, root) ||
-        !space_make(ends->pool, marked, STATE_LIMIT, &ends->space) ||
+    if (!space_of_task(ends->pool, ends->analysis->problem, ends->allowance, root, &ends->space) ||
         !dead_ends_is_known(ends, reachable, root, false))
         return;
     struct dead dead = dead_of(ends, reachable);
@@ -189,27 +183,84 @@ void warn_of_dead_ends(struct analysis *analysis, size_t agent_type,
     pool_free(ends.pool);
 }
 
+/* -------------------------------------------------------------- whether a task can begin */
+
+/* Whether a task can begin in a state: a quick look at what its methods, and the first subtasks of these,
+ * ask for. It needs no sets of states, so it also serves where there are too many of them. How deep tasks
+ * are looked into; deeper ones count as possible. */
+enum { DEPTH_MOST = 16 };
+
+/* A state that is looked at. */
+struct beginning {
+    const struct space *space;
+    const bool *can; /* by ground action: those that the agent type has */
+    struct allowance *allowance;
+    uint64_t state;
+    bool *any; /* by position in the space: the fact may have any value */
+};
+
+static bool box_may_hold(const struct beginning *beginning, const struct box *box)
+{
+    const struct space *space = beginning->space;
+    for (size_t i = 0; i < box->count; i++) {
+        size_t position = space->positions[box->constraints[i].variable];
+        if (position == SIZE_MAX || beginning->any[position])
+            continue;
+        uint32_t value = space_value(space, beginning->state, position);
+        if (!constraint_allows(space->problem, &box->constraints[i], value))
+            return false;
+    }
+    return true;
+}
+
+/* Sums count as holding. */
+static bool may_hold(const struct beginning *beginning, const struct dnf *dnf)
+{
+    for (size_t i = 0; i < dnf->count; i++)
+        if (box_may_hold(beginning, &dnf->items[i]))
+            return true;
+    return false;
+}
+
+static bool task_may_begin(const struct beginning *beginning, size_t task, unsigned depth);
+
+static bool method_may_begin(const struct beginning *beginning, const struct ground_method *method,
+                             unsigned depth)
+{
+    if (!may_hold(beginning, &method->condition))
+        return false;
+    if (method->subtask_count == 0 || method->subtasks[0].kind == SUBTASK_ACHIEVE)
+        return true;
+    size_t number = method->subtasks[0].number;
+    if (method->subtasks[0].kind == SUBTASK_TASK)
+        return task_may_begin(beginning, number, depth);
+    return beginning->can[number] &&
+           may_hold(beginning, &beginning->space->problem->actions[number].condition);
+}
+
+/* False if no method of a ground task can be carried out for sure; depth: of tasks around it. */
+static bool task_may_begin(const struct beginning *beginning, size_t task, unsigned depth)
+{
+    const struct ground_task *ground = &beginning->space->problem->tasks[task];
+    if (depth == DEPTH_MOST || !allowance_take(beginning->allowance, ground->method_count + 1))
+        return true;
+    for (size_t i = 0; i < ground->method_count; i++)
+        if (method_may_begin(beginning, &ground->methods[i], depth + 1))
+            return true;
+    return false;
+}
+
 /* ---------------------------------------------------------- where they cannot be */
 
 /* The values of a state without which the task might begin, in words. */
 static const char *words_of_beginning(struct pool *pool, const struct beginning *beginning,
                                       size_t root)
 {
-    const struct space *space = beginning->space;
-    const char *words = "";
-    for (size_t i = space->count; i-- > 0;) {
+    for (size_t i = beginning->space->count; i-- > 0;) {
         beginning->any[i] = true;
-        beginning->any[i] = !may_begin(beginning, root);
+        beginning->any[i] = !task_may_begin(beginning, root, 0);
     }
-    for (size_t i = 0; i < space->count; i++) {
-        if (beginning->any[i])
-            continue;
-        struct constraint constraint = constraint_of_value(space->problem, space->variables[i],
-                                                           space_value(space, beginning->state, i));
-        words = pool_format(pool, "%s%s%s", words, *words ? " and " : "",
-                            words_of_constraint(pool, space->problem, &constraint));
-    }
-    return words;
+    return words_of_values(pool, beginning->space, beginning->state, beginning->any);
 }
 
 void warn_of_dead_ends_near(struct analysis *analysis, size_t agent_type,
@@ -226,7 +277,7 @@ void warn_of_dead_ends_near(struct analysis *analysis, size_t agent_type,
                                   .any = pool_take(pool, reachable->space.count + 1)};
     for (size_t i = 0; i < reachable->count; i++) {
         beginning.state = reachable->states[i];
-        if (may_begin(&beginning, root))
+        if (task_may_begin(&beginning, root, 0))
             continue;
         const char *where = words_of_beginning(analysis->pool, &beginning, root);
         if (*where) /* otherwise none can be carried out anywhere, as is told of each */

@@ -6,61 +6,22 @@
  */
 #include "analysis/joint_space.h"
 
-#include "analysis/joint_parts.h"
 #include "analysis/nesting.h"
-#include "ground/transitions.h"
 #include "domain/agent_type.h"
+#include "ground/slot_facts.h"
+#include "ground/transitions.h"
 #include "ground/values.h"
 
 #include <stdlib.h>
 #include <string.h>
 
+/* The most moves of a space. */
+enum { MOVES_MOST = 200000 };
+
 /* Of numbers that are added to, the most values of those of which the game sets each. */
 enum { SET_VALUES = 4096 };
 
 /* ------------------------------------------------------------------- movers */
-
-/* Counts the changes of each fact, one row further on, or else notes whose they are. */
-static void note_changers(const struct changes *changes, size_t number, size_t *rows, size_t *items)
-{
-    for (size_t i = 0; i < changes->count; i++) {
-        size_t variable = changes->items[i].variable;
-        if (items)
-            items[rows[variable]++] = number;
-        else
-            rows[variable + 1]++;
-    }
-}
-
-static void note_all_changers(struct movers *movers, bool count)
-{
-    const struct problem *problem = movers->problem;
-    for (size_t i = 0; i < problem->action_count; i++)
-        note_changers(&problem->actions[i].changes, i, movers->action_rows,
-                      count ? NULL : movers->actions);
-    for (size_t i = 0; i < problem->rule_count; i++)
-        note_changers(&problem->rules[i].changes, i, movers->rule_rows,
-                      count ? NULL : movers->rules);
-}
-
-static void find_changers(struct pool *pool, struct movers *movers)
-{
-    size_t count = movers->problem->variable_count;
-    movers->action_rows = pool_take(pool, (count + 2) * sizeof *movers->action_rows);
-    movers->rule_rows = pool_take(pool, (count + 2) * sizeof *movers->rule_rows);
-    note_all_changers(movers, true);
-    for (size_t i = 0; i < count; i++) {
-        movers->action_rows[i + 1] += movers->action_rows[i];
-        movers->rule_rows[i + 1] += movers->rule_rows[i];
-    }
-    movers->actions = pool_take(pool, (movers->action_rows[count] + 1) * sizeof *movers->actions);
-    movers->rules = pool_take(pool, (movers->rule_rows[count] + 1) * sizeof *movers->rules);
-    note_all_changers(movers, false);
-    /* Each row was moved on by what it has, to where the next one begins. */
-    memmove(movers->action_rows + 1, movers->action_rows, count * sizeof *movers->action_rows);
-    memmove(movers->rule_rows + 1, movers->rule_rows, count * sizeof *movers->rule_rows);
-    movers->action_rows[0] = movers->rule_rows[0] = 0;
-}
 
 /* Whether a type lives by its task alone: it has no goal, and is given none. */
 static bool lives_by_task(const struct problem *problem, size_t number)
@@ -92,8 +53,7 @@ static bool *actions_below(struct pool *pool, const struct problem *problem, siz
 {
     bool *tasks = pool_take(pool, problem->task_count + 1);
     bool *marked = pool_take(pool, problem->action_count + 1);
-    struct below below = {problem, NULL, tasks};
-    mark_below(pool, &below, problem->roots[type]);
+    mark_below(pool, problem, problem->roots[type], NULL, tasks);
     for (size_t i = 0; i < problem->task_count; i++)
         for (size_t j = 0; tasks[i] && j < problem->tasks[i].method_count; j++)
             if (!mark_subtasks(&problem->tasks[i].methods[j], marked))
@@ -103,9 +63,10 @@ static bool *actions_below(struct pool *pool, const struct problem *problem, siz
 
 struct movers movers_of(struct pool *pool, const struct problem *problem)
 {
-    struct movers movers = {.problem = problem};
+    struct movers movers = {.problem = problem,
+                            .actions = find_changers(pool, problem, false),
+                            .rules = find_changers(pool, problem, true)};
     size_t types = problem->domain->agent_type_count;
-    find_changers(pool, &movers);
     movers.does = pool_take(pool, types * sizeof *movers.does);
     for (size_t i = 0; i < types; i++) {
         movers.does[i] = actions_possible(pool, problem, &problem->domain->agent_types[i]);
@@ -114,6 +75,78 @@ struct movers movers_of(struct pool *pool, const struct problem *problem)
             movers.does[i][j] &= below[j];
     }
     return movers;
+}
+
+/* ------------------------------------------------------------------ what is in it so far */
+
+/* What a space is made with. */
+struct joining {
+    struct joint_space *space;
+    bool **acting, **ruling; /* by agent, the world's last: the actions and rules that are in it */
+};
+
+/* Takes the work of so many items from the allowance of a space. */
+static void joint_take_work(struct joint_space *space, size_t items)
+{
+    space->too_large |= !allowance_take(space->allowance, items);
+}
+
+/* The row of a space for a ground fact as an agent sees it: the agent's, or the world's. */
+static size_t joint_owner(const struct joint_space *space, size_t agent, size_t variable)
+{
+    bool shared = space->movers->problem->variables[variable].fact->shared;
+    return shared || agent == NO_AGENT ? space->agents : agent;
+}
+
+size_t slot_of(const struct joint_space *space, size_t agent, size_t variable)
+{
+    return space->rows[joint_owner(space, agent, variable)][variable] - (size_t)1;
+}
+
+bool slot_allows(const struct slot *slot, const struct constraint *constraint, uint32_t value)
+{
+    return value_allowed(constraint, slot->is_number, value);
+}
+
+/* A state, as an agent sees it. */
+struct agents_view {
+    const struct joint_space *space;
+    size_t agent;
+    const uint32_t *values;
+};
+
+static bool joint_parts_find_value(const void *context, size_t variable, uint32_t *value)
+{
+    const struct agents_view *view = context;
+    *value = view->values[slot_of(view->space, view->agent, variable)];
+    return true;
+}
+
+bool joint_sums_hold(const struct joint_space *space, size_t agent, const struct box *box,
+                     const uint32_t *values, uint64_t *work)
+{
+    struct agents_view view = {space, agent, values};
+    struct seen_values known = {joint_parts_find_value, &view};
+    *work += sums_work(box);
+    return sums_can_hold(box, &known);
+}
+
+/* Whether a ground fact, as an agent sees it, is in a space. */
+static bool joint_has(const struct joint_space *space, size_t agent, size_t variable)
+{
+    const uint32_t *row = space->rows[joint_owner(space, agent, variable)];
+    return row && row[variable] > 0;
+}
+
+/* Adds a move, unless there are too many. */
+static void joint_add_move(struct joining *joining, struct joint_move move)
+{
+    struct joint_space *space = joining->space;
+    space->too_large |= space->move_count == MOVES_MOST;
+    joint_take_work(space, move.test_count + move.change_count);
+    if (space->too_large)
+        return;
+    POOL_ADD(space->pool, space->moves, space->move_count) = move;
 }
 
 /* -------------------------------------------------------------------- slots */
@@ -130,8 +163,7 @@ static void joint_space_add_slot(struct joint_space *space, size_t agent, size_t
             pool_take(space->pool, (problem->variable_count + 1) * sizeof **space->rows);
         joint_take_work(space, problem->variable_count / 8);
     }
-    space->slots = pool_grow(space->pool, space->slots, space->slot_count, sizeof *space->slots);
-    space->slots[space->slot_count++] =
+    POOL_ADD(space->pool, space->slots, space->slot_count) =
         (struct slot){.variable = variable,
                       .agent = owner == space->agents ? NO_AGENT : owner,
                       .top = fact->top,
@@ -187,16 +219,17 @@ static void include_changers(struct joining *joining, struct slot slot)
     size_t types = problem->domain->agent_type_count;
     size_t first = slot.agent == NO_AGENT ? 0 : slot.agent;
     size_t end = slot.agent == NO_AGENT ? space->agents : slot.agent + 1;
-    for (size_t i = movers->action_rows[slot.variable];
-         i < movers->action_rows[slot.variable + 1] && !space->too_large; i++)
+    const struct number_list *actions = &movers->actions[slot.variable];
+    const struct number_list *rules = &movers->rules[slot.variable];
+    for (size_t i = 0; i < actions->count && !space->too_large; i++)
         for (size_t agent = first; agent < end; agent++)
-            if (movers->does[agent % types][movers->actions[i]])
+            if (movers->does[agent % types][actions->items[i]])
                 joint_space_include(joining, joining->acting, problem->action_count, agent,
-                                    movers->actions[i],
-                                    &problem->actions[movers->actions[i]].condition);
-    for (size_t i = movers->rule_rows[slot.variable]; i < movers->rule_rows[slot.variable + 1]; i++)
+                                    actions->items[i],
+                                    &problem->actions[actions->items[i]].condition);
+    for (size_t i = 0; i < rules->count; i++)
         joint_space_include(joining, joining->ruling, problem->rule_count, slot.agent,
-                            movers->rules[i], &problem->rules[movers->rules[i]].condition);
+                            rules->items[i], &problem->rules[rules->items[i]].condition);
 }
 
 /* -------------------------------------------------------------------- moves */
@@ -210,8 +243,7 @@ static void cut_at(struct joint_space *space, const struct constraint *constrain
     for (size_t i = 0; i < 2; i++) {
         if (starts[i] == 0 || starts[i] > slot->top)
             continue;
-        slot->cuts = pool_grow(space->pool, slot->cuts, slot->cut_count, sizeof *slot->cuts);
-        slot->cuts[slot->cut_count++] = (uint32_t)starts[i];
+        POOL_ADD(space->pool, slot->cuts, slot->cut_count) = (uint32_t)starts[i];
     }
 }
 
@@ -319,6 +351,154 @@ static void add_moves_of(struct joining *joining, size_t agent)
                                 &problem->rules[i].condition.items[j], &problem->rules[i].changes);
 }
 
+/* ----------------------------------------------------------------- how slots come and go */
+
+/* The most facts of all agents that can be one slot. */
+enum { COMBINED = 8 };
+
+/* A slot of a type, as one agent has it or, of a type that is shared, the world. */
+struct coming {
+    struct joining *joining;
+    size_t symbol, agent;
+    size_t *own, *others; /* slots of the space: of its own facts, and of those that can be it */
+    size_t own_count, other_count;
+};
+
+/* Adds the test that a slot of the space has a value, or another one. */
+static void add_test(struct joint_space *space, struct joint_move *move, size_t number,
+                     uint32_t value, bool is)
+{
+    const struct problem *problem = space->movers->problem;
+    size_t variable = space->slots[number].variable;
+    struct constraint *constraint = pool_take(space->pool, sizeof *constraint);
+    *constraint = is ? constraint_of_value(problem, variable, value)
+                     : constraint_without(problem, variable, value);
+    POOL_ADD(space->pool, move->tests, move->test_count) = (struct slot_test){number, constraint};
+}
+
+static void joint_add_change(struct joint_space *space, struct joint_move *move, size_t number,
+                             uint32_t value)
+{
+    size_t variable = space->slots[number].variable;
+    POOL_ADD(space->pool, move->changes, move->change_count) =
+        (struct slot_change){number, {.variable = variable, .value = value}};
+}
+
+/* What a move by which the game sets a fact needs: that slots are bound. */
+static void joint_need_bound(struct joint_space *space, struct joint_move *move)
+{
+    size_t bound[SLOTS_NEEDED];
+    const struct change *change = &move->changes[0].change;
+    size_t agent = move->agent == NO_AGENT ? space->focus : move->agent;
+    size_t count =
+        bound_for_setting(space->movers->problem, change->variable, (uint32_t)change->value, bound);
+    for (size_t i = 0; i < count; i++)
+        if (joint_has(space, agent, bound[i]))
+            add_test(space, move, slot_of(space, agent, bound[i]), true, true);
+}
+
+/* --------------------------------------------------------------------- unbinding */
+
+static uint32_t joint_start_of(const struct joint_space *space, size_t number)
+{
+    return space->movers->problem->variables[space->slots[number].variable].fact->start;
+}
+
+/* The value that the slot is, of a fact that can be it. */
+static uint32_t value_in(const struct coming *coming, size_t number)
+{
+    const struct joint_space *space = coming->joining->space;
+    const struct fact *fact = space->movers->problem->variables[space->slots[number].variable].fact;
+    return (uint32_t)value_of_slot(fact, coming->symbol);
+}
+
+/* Finds what goes back to its start with the slot. */
+static void find_facts(struct coming *coming)
+{
+    struct joint_space *space = coming->joining->space;
+    const struct problem *problem = space->movers->problem;
+    coming->own = pool_take(space->pool, (space->slot_count + 1) * sizeof *coming->own);
+    coming->others = pool_take(space->pool, (space->slot_count + 1) * sizeof *coming->others);
+    for (size_t i = 0; i < space->slot_count; i++) {
+        const struct slot *slot = &space->slots[i];
+        const struct fact *fact = problem->variables[slot->variable].fact;
+        if (coming->agent != NO_AGENT && slot->agent != coming->agent)
+            continue;
+        if (variable_is_of(problem, slot->variable, coming->symbol) && !fact->is_binding)
+            coming->own[coming->own_count++] = i;
+        else if (value_of_slot(fact, coming->symbol) >= 0)
+            coming->others[coming->other_count++] = i;
+    }
+}
+
+/* The unbinding where just those facts are the slot that have a bit. */
+static void joint_add_unbinding(const struct coming *coming, unsigned are_slot)
+{
+    struct joint_space *space = coming->joining->space;
+    size_t bound = bound_of_slot(space->movers->problem, coming->symbol);
+    size_t agent = coming->agent == NO_AGENT ? space->focus : coming->agent;
+    struct joint_move move = {.kind = MOVE_GAME, .agent = coming->agent};
+    if (joint_has(space, agent, bound)) {
+        add_test(space, &move, slot_of(space, agent, bound), true, true);
+        joint_add_change(space, &move, slot_of(space, agent, bound), false);
+    }
+    for (size_t i = 0; i < coming->own_count; i++)
+        joint_add_change(space, &move, coming->own[i], joint_start_of(space, coming->own[i]));
+    for (size_t i = 0; i < coming->other_count; i++) {
+        size_t number = coming->others[i];
+        add_test(space, &move, number, value_in(coming, number), are_slot >> i & 1);
+        if (are_slot >> i & 1)
+            joint_add_change(space, &move, number, joint_start_of(space, number));
+    }
+    if (!move.change_count)
+        return;
+    move.number = move.changes[0].slot;
+    joint_add_move(coming->joining, move);
+}
+
+static void add_binding(const struct coming *coming)
+{
+    struct joint_space *space = coming->joining->space;
+    size_t bound = bound_of_slot(space->movers->problem, coming->symbol);
+    size_t agent = coming->agent == NO_AGENT ? space->focus : coming->agent;
+    struct joint_move move = {.kind = MOVE_GAME, .agent = coming->agent};
+    if (!joint_has(space, agent, bound))
+        return;
+    move.number = slot_of(space, agent, bound);
+    add_test(space, &move, move.number, false, true);
+    joint_add_change(space, &move, move.number, true);
+    joint_add_move(coming->joining, move);
+}
+
+static void add_coming(struct joining *joining, size_t symbol, size_t agent)
+{
+    struct joint_space *space = joining->space;
+    struct coming coming = {.joining = joining, .symbol = symbol, .agent = agent};
+    find_facts(&coming);
+    add_binding(&coming);
+    space->too_large |= coming.other_count > COMBINED;
+    for (unsigned i = 0; !space->too_large && i < 1u << coming.other_count; i++)
+        joint_add_unbinding(&coming, i);
+}
+
+/* Adds what the game does by binding slots and unbinding them, as far as it changes what is in the space. The
+ * game binds them, and when it unbinds one, the facts of it and those that are it go back to their start,
+ * those of all agents at once. */
+static void joint_add_slots(struct joining *joining)
+{
+    const struct joint_space *space = joining->space;
+    const struct domain *domain = space->movers->problem->domain;
+    for (size_t i = 0; i < domain->type_count; i++) {
+        const struct object_type *type = &domain->types[i];
+        for (size_t j = 0; type->slots && j < type->objects.count && !space->too_large; j++) {
+            if (type->shared)
+                add_coming(joining, type->objects.symbols[j], NO_AGENT);
+            for (size_t k = 0; !type->shared && k < space->agents && !space->too_large; k++)
+                add_coming(joining, type->objects.symbols[j], k);
+        }
+    }
+}
+
 /* --------------------------------------------------------- what the game sets */
 
 static bool joint_space_is_set_by_game(const struct joint_space *space, const struct slot *slot)
@@ -332,8 +512,7 @@ static bool joint_space_is_set_by_game(const struct joint_space *space, const st
     if (fact->is_binding)
         return false; /* see joint_add_slots */
     return fact->sensed || is_of_slots(fact) ||
-           (movers->action_rows[slot->variable] == movers->action_rows[slot->variable + 1] &&
-            movers->rule_rows[slot->variable] == movers->rule_rows[slot->variable + 1]);
+           (!movers->actions[slot->variable].count && !movers->rules[slot->variable].count);
 }
 
 static void joint_space_add_setting(struct joining *joining, size_t number, uint32_t value)

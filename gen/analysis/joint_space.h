@@ -9,6 +9,7 @@
 #define GOAPGEN_ANALYSIS_JOINT_SPACE_H
 
 #include "analysis/state_space.h"
+#include "ground/values.h"
 
 /** Stands for the agent of what is the world's. */
 #define NO_AGENT SIZE_MAX
@@ -17,8 +18,7 @@
  *  and rules change it; and by agent type, which ground actions it does. */
 struct movers {
     const struct problem *problem;
-    size_t *action_rows, *actions; /**< of fact i: from action_rows[i] up to action_rows[i + 1] */
-    size_t *rule_rows, *rules;
+    struct number_list *actions, *rules;
     bool **does;
 };
 

@@ -8,40 +8,48 @@
 
 /* Tasks that are marked; those that wait still have to mark the tasks below them. */
 struct flood {
-    struct below below;
+    const struct problem *problem;
+    const bool *left_out; /* by method.number; NULL: none */
+    bool *marked;
     size_t *waiting;
     size_t count;
 };
 
-static void flood_in(struct flood *flood, struct ground_subtask subtask)
+static struct flood flood_new(struct pool *pool, const struct problem *problem,
+                              const bool *left_out, bool *marked)
 {
-    if (subtask.kind != SUBTASK_TASK || flood->below.marked[subtask.number])
+    size_t *waiting = pool_take(pool, (problem->task_count + 1) * sizeof *waiting);
+    return (struct flood){problem, left_out, marked, waiting, 0};
+}
+
+static void flood_in(struct flood *flood, size_t task)
+{
+    if (flood->marked[task])
         return;
-    flood->below.marked[subtask.number] = true;
-    flood->waiting[flood->count++] = subtask.number;
+    flood->marked[task] = true;
+    flood->waiting[flood->count++] = task;
 }
 
 static void flood_on(struct flood *flood)
 {
     while (flood->count > 0) {
-        const struct ground_task *task =
-            &flood->below.problem->tasks[flood->waiting[--flood->count]];
+        const struct ground_task *task = &flood->problem->tasks[flood->waiting[--flood->count]];
         for (size_t i = 0; i < task->method_count; i++) {
             const struct ground_method *method = &task->methods[i];
-            if (flood->below.left_out && method->method &&
-                flood->below.left_out[method->method->number])
+            if (flood->left_out && method->method && flood->left_out[method->method->number])
                 continue;
             for (size_t j = 0; j < method->subtask_count; j++)
-                flood_in(flood, method->subtasks[j]);
+                if (method->subtasks[j].kind == SUBTASK_TASK)
+                    flood_in(flood, method->subtasks[j].number);
         }
     }
 }
 
-void mark_below(struct pool *pool, const struct below *below, size_t task)
+void mark_below(struct pool *pool, const struct problem *problem, size_t task, const bool *left_out,
+                bool *marked)
 {
-    struct flood flood = {.below = *below};
-    flood.waiting = pool_take(pool, (below->problem->task_count + 1) * sizeof *flood.waiting);
-    flood_in(&flood, (struct ground_subtask){.kind = SUBTASK_TASK, .number = task});
+    struct flood flood = flood_new(pool, problem, left_out, marked);
+    flood_in(&flood, task);
     flood_on(&flood);
 }
 
@@ -50,12 +58,14 @@ void mark_below(struct pool *pool, const struct below *below, size_t task)
 static void find_followed(struct pool *pool, struct nesting *nesting)
 {
     const struct problem *problem = nesting->problem;
-    struct flood flood = {.below = {problem, NULL, nesting->followed}};
-    flood.waiting = pool_take(pool, (problem->task_count + 1) * sizeof *flood.waiting);
+    struct flood flood = flood_new(pool, problem, NULL, nesting->followed);
     for (size_t i = 0; i < problem->task_count; i++)
-        for (size_t j = 0; j < problem->tasks[i].method_count; j++)
-            for (size_t k = 0; k + 1 < problem->tasks[i].methods[j].subtask_count; k++)
-                flood_in(&flood, problem->tasks[i].methods[j].subtasks[k]);
+        for (size_t j = 0; j < problem->tasks[i].method_count; j++) {
+            const struct ground_method *method = &problem->tasks[i].methods[j];
+            for (size_t k = 0; k + 1 < method->subtask_count; k++)
+                if (method->subtasks[k].kind == SUBTASK_TASK)
+                    flood_in(&flood, method->subtasks[k].number);
+        }
     flood_on(&flood);
 }
 

@@ -32,13 +32,9 @@ struct nesting nesting_of(struct pool *pool, const struct problem *problem);
 /** Whether a method of a task meets no limit, wherever the task is planned. */
 bool method_fits(const struct nesting *nesting, size_t task, const struct ground_method *method);
 
-/** Marks the ground tasks that can come up in the planning of one, by the methods that
- *  are not left out. */
-struct below {
-    const struct problem *problem;
-    const bool *left_out; /**< by method.number; NULL: none */
-    bool *marked;         /**< by ground task */
-};
-void mark_below(struct pool *pool, const struct below *below, size_t task);
+/** Marks the ground tasks that can come up in the planning of one. `left_out`: methods by which they do
+ *  not, by method.number; NULL: none. */
+void mark_below(struct pool *pool, const struct problem *problem, size_t task, const bool *left_out,
+                bool *marked);
 
 #endif

@@ -38,32 +38,23 @@ struct finding {
 
 /* ------------------------------------------------------------- whose facts it reads */
 
-static void note_private_sums(struct check *check, const struct box *box)
+static void mark_formula(const struct formula *formula, bool *marked)
 {
-    const struct problem *problem = check->movers->problem;
-    for (size_t i = 0; i < box->sum_count; i++)
-        for (size_t j = 0; j < box->sums[i].sum->variable_count; j++) {
-            size_t variable = box->sums[i].sum->variables[j];
-            bool is_private = !problem->variables[variable].fact->shared;
-            check->reads[variable] |= is_private;
-            check->is_private |= is_private;
-        }
+    if (formula->kind == FORMULA_LEAF)
+        mark_read(&formula->dnf, marked);
+    for (size_t i = 0; i < formula->count; i++)
+        mark_formula(&formula->parts[i], marked);
 }
 
-static void note_private(struct check *check, const struct formula *formula)
+static void note_private(struct check *check)
 {
     const struct problem *problem = check->movers->problem;
-    for (size_t i = 0; formula->kind == FORMULA_LEAF && i < formula->dnf.count; i++)
-        for (size_t j = 0; j < formula->dnf.items[i].count; j++) {
-            size_t variable = formula->dnf.items[i].constraints[j].variable;
-            bool is_private = !problem->variables[variable].fact->shared;
-            check->reads[variable] |= is_private;
-            check->is_private |= is_private;
-        }
-    for (size_t i = 0; formula->kind == FORMULA_LEAF && i < formula->dnf.count; i++)
-        note_private_sums(check, &formula->dnf.items[i]);
-    for (size_t i = 0; i < formula->count; i++)
-        note_private(check, &formula->parts[i]);
+    check->reads = pool_take(check->pool, problem->variable_count + 1);
+    mark_formula(&check->property->formula, check->reads);
+    for (size_t i = 0; i < problem->variable_count; i++) {
+        check->reads[i] &= !problem->variables[i].fact->shared;
+        check->is_private |= check->reads[i];
+    }
 }
 
 static bool type_touches(const struct check *check, size_t type)
@@ -286,8 +277,7 @@ static struct stretch *stretches_of(const struct check *check, const struct find
             stretches[*count - 1].count++;
             continue;
         }
-        stretches = pool_grow(check->pool, stretches, *count, sizeof *stretches);
-        stretches[(*count)++] = (struct stretch){i, 1};
+        POOL_ADD(check->pool, stretches, *count) = (struct stretch){i, 1};
     }
     return stretches;
 }
@@ -370,8 +360,7 @@ static void report_unreachable(const struct check *check, const struct finding *
 static void check_property(struct check *check)
 {
     bool always = check->property->property->always;
-    check->reads = pool_take(check->pool, check->movers->problem->variable_count + 1);
-    note_private(check, &check->property->formula);
+    note_private(check);
     struct finding finding = property_warnings_look(check, 1), more = {.pool = NULL};
     if (finding.way.outcome == WAY_NONE)
         more = property_warnings_look(check, 2);

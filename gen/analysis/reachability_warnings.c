@@ -9,9 +9,7 @@
 #include "domain/agent_type.h"
 #include "analysis/achievable.h"
 #include "analysis/analysis.h"
-#include "analysis/dead_ends.h"
-#include "analysis/saturation.h"
-#include "analysis/timeless.h"
+#include "analysis/reach.h"
 
 #include <string.h>
 
@@ -42,7 +40,6 @@ static bool *marked_facts(struct reachability *reachability, struct pool *pool,
     const struct problem *problem = reachability->analysis->problem;
     size_t root = problem->roots[agent_type];
     bool *marked = pool_take(pool, problem->variable_count + 1);
-    struct reading reading = {problem, &reachability->allowance, marked};
     for (size_t i = 0; i < transitions->count; i++) {
         const struct transition *transition = &transitions->items[i];
         for (size_t j = 0; j < transition->box->count; j++)
@@ -51,7 +48,8 @@ static bool *marked_facts(struct reachability *reachability, struct pool *pool,
         for (size_t j = 0; j < transition->changes->count; j++)
             marked[transition->changes->items[j].variable] |= transition->changes->items[j].adds;
     }
-    if (root != SIZE_MAX && !mark_read_by_task(pool, &reading, root))
+    if (root != SIZE_MAX &&
+        !mark_read_by_task(pool, problem, &reachability->allowance, root, marked))
         memset(marked, true, problem->variable_count);
     return marked;
 }
@@ -121,7 +119,7 @@ static void look_at_possible_states(struct reachability *reachability, struct po
     if (countable && reachable_find(pool, marked, &reachability->reaching, &reachable))
         mark_fired(&reachable, fired);
     else
-        mark_relaxed(pool, &reachable, &reachability->allowance, fired);
+        mark_relaxed(pool, analysis->problem, &transitions, &reachability->allowance, fired);
     note_fired(reachability, &transitions, fired, agent_type);
 }
 

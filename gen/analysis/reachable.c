@@ -114,9 +114,7 @@ static bool reachable_meet(struct search *search, uint64_t state)
     }
     block->name = state / 64 + 1;
     block->members |= (uint64_t)1 << state % 64;
-    reachable->states =
-        pool_grow(search->pool, reachable->states, reachable->count, sizeof *reachable->states);
-    reachable->states[reachable->count++] = state;
+    POOL_ADD(search->pool, reachable->states, reachable->count) = state;
     return true;
 }
 
@@ -245,11 +243,8 @@ static uint64_t count_own_values(struct search *search, struct pool *pool, size_
                              .variable = variable};
     size_t values = own.fact->top + (size_t)1;
     for (size_t i = 0; i < all->count; i++)
-        if (stays_within(space, &all->items[i], variable)) {
-            own.transitions =
-                pool_grow(pool, own.transitions, own.transition_count, sizeof *own.transitions);
-            own.transitions[own.transition_count++] = &all->items[i];
-        }
+        if (stays_within(space, &all->items[i], variable))
+            POOL_ADD(pool, own.transitions, own.transition_count) = &all->items[i];
     if (!own.transition_count)
         return 1;
     own.met = pool_take(pool, values);
@@ -267,9 +262,8 @@ static void reachable_leave_out(struct search *search, size_t variable)
     const struct transitions *all = search->reachable->transitions;
     for (size_t i = 0; i < all->count; i++) {
         const struct transition *transition = &all->items[i];
-        bool touches = box_sums_read(transition->box, variable);
-        for (size_t j = 0; j < transition->box->count; j++)
-            touches |= transition->box->constraints[j].variable == variable;
+        bool touches =
+            box_sums_read(transition->box, variable) || box_constraint(transition->box, variable);
         for (size_t j = 0; j < transition->changes->count; j++)
             touches |= transition->changes->items[j].variable == variable;
         if (touches)
@@ -343,9 +337,7 @@ static void find_summed(struct search *search)
     for (size_t i = 0; i < all->count; i++) {
         if (!all->items[i].box->sum_count)
             continue;
-        search->summed =
-            pool_grow(search->pool, search->summed, search->summed_count, sizeof *search->summed);
-        search->summed[search->summed_count++] = i;
+        POOL_ADD(search->pool, search->summed, search->summed_count) = i;
         search->sums_work += sums_work(all->items[i].box);
     }
 }

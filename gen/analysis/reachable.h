@@ -39,9 +39,4 @@ bool has_fired_at(const struct reachable *reachable, size_t transition, size_t p
 /** Marks the transitions that took place. */
 void mark_fired(const struct reachable *reachable, bool *marked);
 
-/** Marks the transitions that would take place if nothing were ever undone; all of them
- *  where the allowance is used up. */
-void mark_relaxed(struct pool *pool, const struct reachable *reachable, struct allowance *allowance,
-                  bool *marked);
-
 #endif

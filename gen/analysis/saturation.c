@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Finds effects that stop at the ends of a range: see saturation.h. */
-#include "analysis/saturation.h"
+/* Finds effects that stop at the ends of a range: see analysis.h. */
+#include "analysis/analysis.h"
 
 #include "domain/terms.h"
 #include "ground/describe.h"
@@ -103,13 +103,11 @@ void note_losses(struct losses *losses, const struct reachable *reachable)
 /* Takes from the lost values of a fact those that a box does not allow. */
 static void narrow(const struct box *box, struct constraint *lost)
 {
-    for (size_t i = 0; i < box->count; i++) {
-        const struct constraint *constraint = &box->constraints[i];
-        if (constraint->variable != lost->variable)
-            continue;
-        lost->low = constraint->low > lost->low ? constraint->low : lost->low;
-        lost->high = constraint->high < lost->high ? constraint->high : lost->high;
-    }
+    const struct constraint *allowed = box_constraint(box, lost->variable);
+    if (!allowed)
+        return;
+    lost->low = allowed->low > lost->low ? allowed->low : lost->low;
+    lost->high = allowed->high < lost->high ? allowed->high : lost->high;
 }
 
 static void note_action(struct losses *losses, const struct ground_action *ground)

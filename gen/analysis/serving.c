@@ -4,9 +4,69 @@
 
 #include "domain/agent_type.h"
 #include "ground/values.h"
-#include "analysis/serving_entries.h"
 
 #include <stdlib.h>
+#include <string.h>
+
+/* --------------------------------------------------------------- the parts */
+
+struct part_numbers part_numbers_of(struct pool *pool, const struct domain *domain)
+{
+    struct part_numbers numbers = {.first = {0}};
+    size_t achieves = 0;
+    numbers.achieves = pool_take(pool, (domain->method_count + 1) * sizeof *numbers.achieves);
+    for (size_t i = 0; i < domain->task_count; i++)
+        for (size_t j = 0; j < domain->tasks[i]->method_count; j++) {
+            const struct method *method = &domain->tasks[i]->methods[j];
+            numbers.achieves[method->number] = achieves;
+            for (size_t k = 0; k < method->subtask_count; k++)
+                achieves += method->subtasks[k].achieve.count > 0;
+        }
+    numbers.first[PART_RULE] = domain->action_count;
+    numbers.first[PART_METHOD] = numbers.first[PART_RULE] + domain->rule_count;
+    numbers.first[PART_ACHIEVE] = numbers.first[PART_METHOD] + domain->method_count;
+    numbers.first[PART_GOAL] = numbers.first[PART_ACHIEVE] + achieves;
+    numbers.first[PART_KINDS] = numbers.first[PART_GOAL] + domain->goal_count;
+    return numbers;
+}
+
+size_t part_number(const struct part_numbers *numbers, enum part_kind kind, size_t number)
+{
+    return numbers->first[kind] + number;
+}
+
+static enum part_kind kind_of(const struct part_numbers *numbers, size_t part)
+{
+    enum part_kind kind = PART_ACTION;
+    while (part >= numbers->first[kind + 1])
+        kind++;
+    return kind;
+}
+
+/* A change of a ground fact under a box of the condition that it takes place under; or, without a
+ * change, what a box of a condition asks for. */
+struct entry {
+    size_t part;
+    const struct change *change; /* NULL: asked for */
+    const struct dnf *condition; /* that the box is one of */
+    const struct box *box;
+    struct constraint constraint; /* of the fact, in the box */
+    int toward;                   /* 1, -1: a sum asks for a greater or smaller number; or 0 */
+    size_t order;                 /* in which they were gathered */
+};
+
+/* Entries by ground fact: those of the n-th from first[n] to first[n + 1], by part. */
+struct entries {
+    struct entry *items;
+    size_t *first, count;
+};
+
+/* What makes a sum greater, or smaller: entries without a part. */
+struct sum_wishes {
+    struct entry *items;
+    size_t count;
+    bool known;
+};
 
 /* A set of agent types: a bit for each. */
 struct agent_set {
@@ -17,7 +77,11 @@ struct serving_search {
     struct pool *pool;
     const struct problem *problem;
     const struct part_numbers *numbers;
+    const struct serving_scope *scope;
     struct entries changes, wishes;
+    struct sum_wishes (*sums)[2]; /* by sum: what makes it smaller, and greater */
+    const struct action *action;  /* that was listed last, and by number the facts that it reads */
+    bool *facts_read;
     const struct task **task_of; /* by part: of methods and conditions to achieve */
     bool any_root;               /* whether any agent type has a root task */
     struct agent_set *agents;    /* by part: those that have it */
@@ -28,12 +92,274 @@ struct serving_search {
     unsigned *wanted;
 };
 
-static enum part_kind kind_of(const struct part_numbers *numbers, size_t part)
+/* --------------------------------------------------------------------- what sums ask for */
+
+static void add_wish(struct serving_search *search, struct sum_wishes *list,
+                     const struct dnf *condition, size_t box, size_t constraint, int toward)
 {
-    enum part_kind kind = PART_ACTION;
-    while (part >= numbers->first[kind + 1])
-        kind++;
-    return kind;
+    const struct box *of = &condition->items[box];
+    POOL_ADD(search->pool, list->items, list->count) =
+        (struct entry){.condition = condition,
+                       .box = of,
+                       .constraint = of->constraints[constraint],
+                       .toward = toward};
+}
+
+/* A condition of so many boxes without constraints. */
+static struct dnf *new_condition(struct pool *pool, size_t count)
+{
+    struct dnf *condition = pool_take(pool, sizeof *condition);
+    *condition = (struct dnf){pool_take(pool, (count + 1) * sizeof *condition->items), count};
+    return condition;
+}
+
+/* That a box holds. */
+static void wish_box(struct serving_search *search, struct sum_wishes *list, const struct box *box)
+{
+    struct dnf *condition = new_condition(search->pool, 1);
+    condition->items[0] = *box;
+    for (size_t i = 0; i < box->count; i++)
+        add_wish(search, list, condition, 0, i, 0);
+}
+
+/* What a constraint does not allow: returns how many constraints, two at the most. */
+static size_t serving_sums_others_of(struct serving_search *search,
+                                     const struct constraint *constraint,
+                                     struct constraint others[2])
+{
+    struct constraint all = constraint_of_all(search->problem, constraint->variable);
+    size_t count = 0;
+    others[0] = others[1] = all;
+    if (constraint->allowed) {
+        others[0].allowed = all.allowed & ~constraint->allowed;
+        return others[0].allowed != 0;
+    }
+    if (constraint->set) {
+        others[0] = constraint_of_others(search->pool, constraint, all.high);
+        return others[0].low <= others[0].high;
+    }
+    if (constraint->low > 0)
+        others[count++].high = constraint->low - 1;
+    if (constraint->high < all.high)
+        others[count++].low = constraint->high + 1;
+    return count;
+}
+
+/* That a box does not hold. */
+static void wish_others(struct serving_search *search, struct sum_wishes *list,
+                        const struct box *box)
+{
+    for (size_t i = 0; i < box->count; i++) {
+        struct constraint others[2];
+        size_t count = serving_sums_others_of(search, &box->constraints[i], others);
+        struct dnf *condition = new_condition(search->pool, count);
+        for (size_t j = 0; j < count; j++) {
+            struct constraint *constraint = pool_take(search->pool, sizeof *constraint);
+            *constraint = others[j];
+            condition->items[j] = (struct box){.constraints = constraint, .count = 1};
+        }
+        for (size_t j = 0; j < count; j++)
+            add_wish(search, list, condition, j, 0, 0);
+    }
+}
+
+/* That a number becomes greater, or smaller. */
+static void wish_toward(struct serving_search *search, struct sum_wishes *list, size_t variable,
+                        int toward)
+{
+    struct constraint *constraint = pool_take(search->pool, sizeof *constraint);
+    struct dnf *condition = new_condition(search->pool, 1);
+    *constraint = constraint_of_all(search->problem, variable);
+    condition->items[0] = (struct box){.constraints = constraint, .count = 1};
+    add_wish(search, list, condition, 0, 0, toward);
+}
+
+/* What makes a sum greater or, if not `up`, smaller; worked out when it is first asked. */
+static const struct sum_wishes *sum_wishes_of(struct serving_search *search, const struct sum *sum,
+                                              bool up)
+{
+    struct sum_wishes *list = &search->sums[sum->number][up];
+    for (size_t i = 0; i < sum->count && !list->known; i++) {
+        const struct sum_term *term = &sum->terms[i];
+        bool more = (term->weight > 0) == up;
+        if (!term->box)
+            wish_toward(search, list, term->variable, more ? 1 : -1);
+        else if (more)
+            wish_box(search, list, term->box);
+        else
+            wish_others(search, list, term->box);
+    }
+    list->known = true;
+    return list;
+}
+
+/* ------------------------------------------------- what is asked and changed */
+
+static bool is_shown(const struct serving_search *search, size_t part)
+{
+    return !search->scope->parts || search->scope->parts[part];
+}
+
+/* Lists what a sum asks for to become greater, or smaller. */
+static void list_sum(struct serving_search *search, size_t part, const struct sum *sum, bool up)
+{
+    const struct sum_wishes *asked = sum_wishes_of(search, sum, up);
+    for (size_t i = 0; i < asked->count; i++) {
+        struct entry entry = asked->items[i];
+        entry.part = part;
+        POOL_ADD(search->pool, search->wishes.items, search->wishes.count) = entry;
+    }
+}
+
+/* Lists what a condition asks of facts that can change, or of those of them that are given. */
+static void list_wishes(struct serving_search *search, size_t part, const struct dnf *dnf,
+                        const bool *facts)
+{
+    if (!is_shown(search, part))
+        return;
+    for (size_t i = 0; i < dnf->count; i++) {
+        const struct box *box = &dnf->items[i];
+        for (size_t j = 0; j < box->count; j++) {
+            struct entry entry = {part, NULL, dnf, box, box->constraints[j], 0, 0};
+            size_t fact = search->problem->variables[entry.constraint.variable].fact->number;
+            if (!facts || facts[fact])
+                POOL_ADD(search->pool, search->wishes.items, search->wishes.count) = entry;
+        }
+        for (size_t j = 0; j < box->sum_count; j++) {
+            const struct sum_bounds *bounds = &box->sums[j];
+            if (bounds->low > bounds->sum->least)
+                list_sum(search, part, bounds->sum, true);
+            if (bounds->high < bounds->sum->greatest)
+                list_sum(search, part, bounds->sum, false);
+        }
+    }
+}
+
+static void note_facts(const struct expression *expression, bool *facts);
+
+/* Notes the fact that a term is, or those that it is worked out of. */
+static void note_facts_of(const struct term *term, bool *facts)
+{
+    if (term->counted)
+        note_facts(term->counted, facts);
+    if (term->kind == TERM_FACT)
+        facts[term->fact->number] = true;
+    for (size_t i = 0; i < term->argument_count; i++)
+        note_facts_of(&term->arguments[i], facts);
+}
+
+/* Notes the facts that an expression reads. As deep as conditions are nested, see
+ * NAMED_DEPTH. */
+static void note_facts(const struct expression *expression, bool *facts)
+{
+    note_facts_of(&expression->left, facts);
+    note_facts_of(&expression->right, facts);
+    for (size_t i = 0; i < expression->list_count; i++)
+        note_facts_of(&expression->list[i], facts);
+    for (size_t i = 0; i < expression->child_count; i++)
+        note_facts(expression->children[i], facts);
+}
+
+/* The facts that the preconditions of an action read. Its ground instances may have conditions of
+ * others: one instance for each place that a walk begins at, or each value that is copied. */
+static const bool *facts_read_by(struct serving_search *search, const struct action *action)
+{
+    if (search->action == action)
+        return search->facts_read;
+    search->action = action;
+    memset(search->facts_read, 0, search->problem->domain->fact_count);
+    for (size_t i = 0; i < action->preconditions.count; i++)
+        note_facts(action->preconditions.items[i], search->facts_read);
+    return search->facts_read;
+}
+
+static void list_changes(struct serving_search *search, size_t part, const struct dnf *condition,
+                         const struct changes *changes)
+{
+    if (!is_shown(search, part))
+        return;
+    for (size_t i = 0; i < changes->count; i++)
+        for (size_t j = 0; j < condition->count; j++) {
+            const struct change *change = &changes->items[i];
+            const struct box *box = &condition->items[j];
+            const struct constraint *allowed = box_constraint(box, change->variable);
+            struct entry entry = {
+                .part = part,
+                .change = change,
+                .condition = condition,
+                .box = box,
+                .constraint =
+                    allowed ? *allowed : constraint_of_all(search->problem, change->variable)};
+            POOL_ADD(search->pool, search->changes.items, search->changes.count) = entry;
+        }
+}
+
+static void list_method(struct serving_search *search, const struct ground_method *ground)
+{
+    const struct method *method = ground->method;
+    size_t achieve = search->numbers->achieves[method->number];
+    list_wishes(search, part_number(search->numbers, PART_METHOD, method->number),
+                &ground->condition, NULL);
+    for (size_t i = 0; i < ground->subtask_count; i++)
+        if (ground->subtasks[i].kind == SUBTASK_ACHIEVE)
+            list_wishes(search, part_number(search->numbers, PART_ACHIEVE, achieve++),
+                        &search->problem->subgoals[ground->subtasks[i].number], NULL);
+}
+
+static void list_all(struct serving_search *search)
+{
+    const struct problem *problem = search->problem;
+    const struct serving_scope *scope = search->scope;
+    for (size_t i = 0; i < problem->action_count; i++) {
+        const struct ground_action *action = &problem->actions[i];
+        size_t part = part_number(search->numbers, PART_ACTION, action->action->number);
+        if (scope->actions && !scope->actions[i])
+            continue;
+        list_changes(search, part, &action->condition, &action->changes);
+        list_wishes(search, part, &action->condition, facts_read_by(search, action->action));
+    }
+    for (size_t i = 0; i < problem->rule_count; i++) {
+        const struct ground_rule *rule = &problem->rules[i];
+        size_t part =
+            part_number(search->numbers, PART_RULE, (size_t)(rule->rule - problem->domain->rules));
+        list_changes(search, part, &rule->condition, &rule->changes);
+        list_wishes(search, part, &rule->condition, NULL);
+    }
+    for (size_t i = 0; i < problem->task_count; i++)
+        for (size_t j = 0; problem->tasks[i].task && j < problem->tasks[i].method_count; j++)
+            list_method(search, &problem->tasks[i].methods[j]);
+    for (size_t i = 0; i < problem->goal_count; i++)
+        if (!scope->goals || scope->goals[i])
+            list_wishes(search,
+                        part_number(search->numbers, PART_GOAL, problem->goals[i].goal->number),
+                        &problem->goals[i].condition, NULL);
+}
+
+static int by_fact_and_part(const void *a, const void *b)
+{
+    const struct entry *left = a, *right = b;
+    size_t one = left->constraint.variable, other = right->constraint.variable;
+    if (one != other)
+        return one < other ? -1 : 1;
+    if (left->part != right->part)
+        return left->part < right->part ? -1 : 1;
+    return (left->order > right->order) - (left->order < right->order);
+}
+
+/* Puts entries in the order of their facts and parts, and finds where those of each fact begin. */
+static void sort_entries(const struct serving_search *search, struct entries *entries)
+{
+    size_t facts = search->problem->variable_count, fact = 0;
+    entries->first = pool_take(search->pool, (facts + 1) * sizeof *entries->first);
+    for (size_t i = 0; i < entries->count; i++)
+        entries->items[i].order = i;
+    if (entries->count)
+        qsort(entries->items, entries->count, sizeof *entries->items, by_fact_and_part);
+    for (size_t i = 0; i < entries->count; i++)
+        while (fact < entries->items[i].constraint.variable)
+            entries->first[++fact] = i;
+    while (fact < facts)
+        entries->first[++fact] = entries->count;
 }
 
 /* --------------------------------------------------------------- comparing */
@@ -309,9 +635,7 @@ static void add_services(struct serving_search *search, const struct fact *fact,
         for (size_t j = 0; j < matrix->server_count; j++) {
             if (!matrix->serves[i * matrix->server_count + j])
                 continue;
-            serving->items =
-                pool_grow(search->pool, serving->items, serving->count, sizeof *serving->items);
-            serving->items[serving->count++] = (struct service){
+            POOL_ADD(search->pool, serving->items, serving->count) = (struct service){
                 fact, matrix->servers[j], matrix->served[i], search->wanted[matrix->served[i]]};
         }
 }
@@ -357,13 +681,18 @@ struct serving serving_of(struct pool *pool, const struct problem *problem,
 {
     const struct domain *domain = problem->domain;
     size_t parts = numbers->first[PART_KINDS] + 1;
-    struct serving_search search = {.pool = pool, .problem = problem, .numbers = numbers};
+    struct serving_search search = {
+        .pool = pool, .problem = problem, .numbers = numbers, .scope = scope};
     search.server_rows = pool_take(pool, parts * sizeof *search.server_rows);
     search.served_columns = pool_take(pool, parts * sizeof *search.served_columns);
     search.wanted = pool_take(pool, parts * sizeof *search.wanted);
+    search.sums = pool_take(pool, (problem->sum_count + 1) * sizeof *search.sums);
+    search.facts_read = pool_take(pool, domain->fact_count + 1);
     serving_find_tasks(&search);
     find_agents(&search);
-    serving_gather(pool, problem, numbers, scope, &search.changes, &search.wishes);
+    list_all(&search);
+    sort_entries(&search, &search.changes);
+    sort_entries(&search, &search.wishes);
     for (size_t i = 0; i < domain->fact_count; i++)
         if (!domain->facts[i]->constant)
             compare_fact(&search, domain->facts[i]);

@@ -88,22 +88,14 @@ static struct cover *cover_of(struct shadowing *shadowing, const struct method *
     return cover;
 }
 
-static bool is_all(const struct space *space, const uint64_t *set)
-{
-    for (size_t i = 0; i < space->states / 64; i++)
-        if (set[i] != UINT64_MAX)
-            return false;
-    uint64_t rest = ((uint64_t)1 << space->states % 64) - 1;
-    return (set[space->states / 64] & rest) == rest;
-}
-
 /* Notes whether one method alone shadows another, as it did for earlier instances. */
 static void note_alone(const struct shadowing *shadowing, struct verdict *verdict,
                        const struct cover *cover)
 {
     verdict->by = cover->method;
-    verdict->everywhere =
-        (!verdict->compared || verdict->everywhere) && is_all(&shadowing->space, cover->states);
+    const uint64_t *all = set_of_all(shadowing->scratch, &shadowing->space);
+    verdict->everywhere = (!verdict->compared || verdict->everywhere) &&
+                          set_within(&shadowing->space, all, cover->states);
 }
 
 /* Compares the states in which an instance can be carried out with those of the
@@ -188,11 +180,8 @@ static bool decide_task(struct shadowing *shadowing, size_t number)
     const struct problem *problem = analysis->problem;
     bool reached = false;
     pool_clear(shadowing->scratch);
-    bool *marked = pool_take(shadowing->scratch, problem->variable_count + 1);
-    struct reading reading = {problem, &shadowing->allowance, marked};
-    shadowing->space.problem = problem;
-    if (!mark_read_by_task(shadowing->scratch, &reading, number) ||
-        !space_make(shadowing->scratch, marked, STATE_LIMIT, &shadowing->space))
+    if (!space_of_task(shadowing->scratch, problem, &shadowing->allowance, number,
+                       &shadowing->space))
         return false;
     for (size_t i = 0; i < problem->domain->agent_type_count; i++)
         reached |= analysis->below[i] && analysis->below[i][number];
@@ -287,8 +276,7 @@ static void warn_of_starved_tasks(const struct analysis *analysis, const bool *s
         if (!analysis->below[i])
             continue;
         bool *left = pool_take(analysis->pool, problem->task_count + 1);
-        struct below below = {problem, shadowed, left};
-        mark_below(analysis->pool, &below, problem->roots[i]);
+        mark_below(analysis->pool, problem, problem->roots[i], shadowed, left);
         mark_source(problem, analysis->below[i], meant);
         mark_source(problem, left, reached);
     }

@@ -21,7 +21,7 @@ struct search {
     bool wanted;
     uint64_t *states; /* one behind the other, space->words each */
     struct step *steps;
-    size_t count, room;
+    size_t count;
     uint32_t *slots; /* states + 1 by hash; 0: free */
     size_t slot_count;
     uint32_t *values, *next; /* by slot, of the state that is expanded and of the one it leads to */
@@ -90,6 +90,7 @@ static size_t find_slot(const struct search *search, const uint64_t *packed)
     return slot;
 }
 
+/* Makes room in the hash table, which is never more than half full. */
 static void make_slots(struct search *search, size_t count)
 {
     search->slot_count = count;
@@ -97,22 +98,6 @@ static void make_slots(struct search *search, size_t count)
     for (size_t i = 0; i < search->count; i++)
         search->slots[find_slot(search, &search->states[i * search->space->words])] =
             (uint32_t)i + 1;
-}
-
-/* Makes room for more states, and for a table that is never more than half full. */
-static void shortest_way_make_room(struct search *search)
-{
-    size_t words = search->space->words, room = search->room ? 2 * search->room : 512;
-    uint64_t *states = pool_take(search->pool, room * words * sizeof *states);
-    struct step *steps = pool_take(search->pool, room * sizeof *steps);
-    if (search->count) {
-        memcpy(states, search->states, search->count * words * sizeof *states);
-        memcpy(steps, search->steps, search->count * sizeof *steps);
-    }
-    search->states = states;
-    search->steps = steps;
-    search->room = room;
-    make_slots(search, 2 * room);
 }
 
 /* Meets the state whose values are next; keeps it if it is new, and looks whether it is the one
@@ -128,14 +113,15 @@ static void shortest_way_meet(struct search *search, struct step step)
         search->full = true;
         return;
     }
-    memcpy(&search->states[search->count * space->words], search->packed,
-           space->words * sizeof *search->packed);
-    search->steps[search->count++] = step;
+    size_t bytes = space->words * sizeof *search->packed;
+    search->states = pool_grow(search->pool, search->states, search->count, bytes);
+    memcpy(&search->states[search->count * space->words], search->packed, bytes);
+    POOL_ADD(search->pool, search->steps, search->count) = step;
     search->slots[slot] = (uint32_t)search->count;
     search->found =
         formula_holds(space, search->formula, search->next, &search->work) == search->wanted;
-    if (search->count == search->room)
-        shortest_way_make_room(search);
+    if (2 * search->count >= search->slot_count)
+        make_slots(search, 2 * search->slot_count);
 }
 
 /* --------------------------------------------------------------------- moves */
@@ -210,7 +196,7 @@ struct way find_way(const struct joint_space *space, const struct formula *formu
     search.values = pool_take(search.pool, bytes);
     search.next = pool_take(search.pool, bytes);
     search.packed = pool_take(search.pool, space->words * sizeof *search.packed);
-    shortest_way_make_room(&search);
+    make_slots(&search, 1024);
     for (size_t i = 0; i < space->slot_count; i++)
         search.next[i] = space->movers->problem->variables[space->slots[i].variable].start;
     shortest_way_meet(&search, (struct step){0, 0});

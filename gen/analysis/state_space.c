@@ -2,6 +2,7 @@
 /* States in mixed radix: see state_space.h. */
 #include "analysis/state_space.h"
 
+#include "ground/describe.h"
 #include "ground/values.h"
 
 #include <string.h>
@@ -299,4 +300,41 @@ bool set_avoids(const struct space *space, const uint64_t *set, const struct box
             return false;
     while (state_space_walk_on(&walk));
     return true;
+}
+
+/* --------------------------------------------------------------------------------- words */
+
+static struct constraint constraint_at(const struct space *space, uint64_t state, size_t position)
+{
+    return constraint_of_value(space->problem, space->variables[position],
+                               space_value(space, state, position));
+}
+
+const char *words_of_values(struct pool *to, const struct space *space, uint64_t state,
+                            const bool *left_out)
+{
+    const char *words = "";
+    for (size_t i = 0; i < space->count; i++) {
+        struct constraint constraint = constraint_at(space, state, i);
+        if (!left_out[i])
+            words = pool_format(to, "%s%s%s", words, *words ? " and " : "",
+                                words_of_constraint(to, space->problem, &constraint));
+    }
+    return words;
+}
+
+const char *words_of_contrast(struct pool *to, const struct contrast *contrast, uint64_t state)
+{
+    const struct space *space = contrast->space;
+    struct constraint constraints[SPACE_FACTS];
+    bool left_out[SPACE_FACTS] = {false};
+    for (size_t i = space->count; i-- > 0;) {
+        struct box box = {.constraints = constraints};
+        left_out[i] = true;
+        for (size_t j = 0; j < space->count; j++)
+            if (!left_out[j])
+                constraints[box.count++] = constraint_at(space, state, j);
+        left_out[i] = set_avoids(space, contrast->others, &box, contrast->allowance);
+    }
+    return words_of_values(to, space, state, left_out);
 }

@@ -91,4 +91,22 @@ bool set_add_before(const struct space *space, const struct passage *passage,
 bool set_avoids(const struct space *space, const uint64_t *set, const struct box *box,
                 struct allowance *allowance);
 
+/* -------------------------------------------------------------------- words */
+
+/** "full == 0 and not door_open": the values of a state, but for those that are left out, by position; in
+ *  the order of the facts, from the pool `to`. */
+const char *words_of_values(struct pool *to, const struct space *space, uint64_t state,
+                            const bool *left_out);
+
+/** The states that a state is told apart from. */
+struct contrast {
+    const struct space *space;
+    const uint64_t *others;
+    struct allowance *allowance;
+};
+
+/** The same of the values without which the state could be one of the others; "" if there are no other
+ *  states. */
+const char *words_of_contrast(struct pool *to, const struct contrast *contrast, uint64_t state);
+
 #endif

@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Looks for states from which a root task is done for ever in no time: see timeless.h. They are the
+ * Looks for states from which a root task is done for ever in no time: see analysis.h. They are the
  * greatest set from each of whose states the methods that can be chosen take no time, have a step at
  * least, and lead back into the set, whatever they come to. A method is taken to need time if any
  * action that it can lead to does, so that nothing is said where the agent may have a choice.
  */
-#include "analysis/timeless.h"
+#include "analysis/analysis.h"
 
 #include "analysis/achievable.h"
 #include "analysis/nesting.h"
-#include "analysis/state_words.h"
 
 /* A method of the root task. */
 struct candidate {
@@ -70,10 +69,9 @@ static const bool *below_of(const struct timeless *timeless, const struct ground
 {
     const struct problem *problem = timeless->analysis->problem;
     bool *marked = pool_take(timeless->pool, problem->task_count + 1);
-    struct below below = {problem, NULL, marked};
     for (size_t i = 0; i < method->subtask_count; i++)
         if (method->subtasks[i].kind == SUBTASK_TASK)
-            mark_below(timeless->pool, &below, method->subtasks[i].number);
+            mark_below(timeless->pool, problem, method->subtasks[i].number, NULL, marked);
     return marked;
 }
 
@@ -239,8 +237,8 @@ static void report(struct timeless *timeless, const struct ground_method *method
 /* Reports what is chosen in a state of the set. */
 static void report_state(struct timeless *timeless, const uint64_t *endless, uint64_t state)
 {
-    struct contrast contrast = {timeless->pool, &timeless->space,
-                                timeless_others_of(timeless, endless), timeless->allowance};
+    struct contrast contrast = {&timeless->space, timeless_others_of(timeless, endless),
+                                timeless->allowance};
     size_t chosen = 0;
     while (timeless->candidates[chosen].timed ||
            !set_has(timeless->candidates[chosen].stays, state))
@@ -268,9 +266,7 @@ static void timeless_look_for(struct timeless *timeless, const struct reachable 
 /* Whether a method can be carried out in every state, and consists of actions alone. */
 static bool is_sure(const struct ground_method *method)
 {
-    const struct dnf *needs = &method->needs;
-    return method->prechecked == method->subtask_count && needs->count == 1 &&
-           !needs->items->count && !needs->items->sum_count;
+    return method->prechecked == method->subtask_count && dnf_is_always(&method->needs);
 }
 
 /* Reports a task that leads to nothing that takes time, and has a method that can always be carried out:
@@ -302,14 +298,10 @@ static void timeless_look_at(struct timeless *timeless, const struct reachable *
                              size_t root)
 {
     const struct problem *problem = timeless->analysis->problem;
-    bool *marked = pool_take(timeless->pool, problem->variable_count + 1);
-    struct reading reading = {problem, timeless->allowance, marked};
     timeless->task = &problem->tasks[root];
-    timeless->space.problem = problem;
     if (!any_timeless(timeless))
         return;
-    if (!mark_read_by_task(timeless->pool, &reading, root) ||
-        !space_make(timeless->pool, marked, STATE_LIMIT, &timeless->space))
+    if (!space_of_task(timeless->pool, problem, timeless->allowance, root, &timeless->space))
         look_without_states(timeless);
     else if (look_at_methods(timeless))
         timeless_look_for(timeless, reachable, endless_of(timeless));

@@ -41,6 +41,15 @@ void planning_keep(struct planning *planning, int64_t priority)
     planning->kept = any ? kept : NULL;
 }
 
+const char *planning_broken_goal(const struct planning *planning, const uint64_t *state)
+{
+    const gg_domain *domain = &planning->tables->domain;
+    for (uint16_t i = 0; i < domain->goal_count; i++)
+        if (is_kept(planning, i) && !gg_holds(domain, &domain->goals[i].condition, state))
+            return planning->names->goals[i];
+    return NULL;
+}
+
 /* Whether the goal does not hold after some step of the plan. */
 static bool plan_kept_breaks(const struct planning *planning, uint16_t goal)
 {

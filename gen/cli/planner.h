@@ -54,6 +54,9 @@ void planning_keep(struct planning *planning, int64_t priority);
 /** The priority of a goal in the start state, if it is not called. */
 int32_t planning_priority(const struct planning *planning, uint16_t goal);
 
+/** The name of a goal that is to be kept and does not hold in a state; NULL: there is none. */
+const char *planning_broken_goal(const struct planning *planning, const uint64_t *state);
+
 /** Whether some goal that is to be kept does not hold after some step of the plan. */
 bool planning_breaks_any(const struct planning *planning);
 

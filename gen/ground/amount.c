@@ -56,7 +56,7 @@ static void count_work(struct amount_work *work, struct amount *amount, size_t s
 }
 
 /* Adds a product at its place, or to the one of the same facts. Most come in order. */
-static void add_product(struct amount_work *work, struct amount *amount,
+void amount_add_product(struct amount_work *work, struct amount *amount,
                         const struct product *product)
 {
     size_t at = amount->count;
@@ -71,7 +71,8 @@ static void add_product(struct amount_work *work, struct amount *amount,
             remove_product(amount, at - 1);
         return;
     }
-    if (amount->count == AMOUNT_PRODUCTS || product->count > PRODUCT_FACTS) {
+    size_t most = work->most ? work->most : AMOUNT_PRODUCTS;
+    if (amount->count == most || product->count > PRODUCT_FACTS) {
         amount->too_large = true;
         return;
     }
@@ -120,8 +121,8 @@ static void refine(struct amount_work *work, struct amount *amount, int64_t fact
 }
 
 /* Adds another amount to a sum, or takes it away, in the finer of their units. */
-static void ground_amount_add_part(struct amount_work *work, struct amount *sum,
-                                   const struct amount *part, int64_t sign)
+void amount_add(struct amount_work *work, struct amount *sum, const struct amount *part,
+                int64_t sign)
 {
     sum->too_large |= part->too_large;
     if (sum->too_large)
@@ -133,7 +134,7 @@ static void ground_amount_add_part(struct amount_work *work, struct amount *sum,
     for (size_t i = 0; i < part->count && !sum->too_large; i++) {
         struct product product = part->products[i];
         product.weight = ground_amount_times(sum, product.weight, weight);
-        add_product(work, sum, &product);
+        amount_add_product(work, sum, &product);
     }
 }
 
@@ -150,13 +151,13 @@ static struct amount amount_times(struct amount_work *work, const struct amount 
             struct product product = multiplied(work, &result, i ? &a->products[i - 1] : &left,
                                                 j ? &b->products[j - 1] : &right);
             if (product.weight != 0)
-                add_product(work, &result, &product);
+                amount_add_product(work, &result, &product);
         }
     return result;
 }
 
 /* Multiplies an amount by another one, of which it takes what it needs. */
-static void multiply(struct amount_work *work, struct amount *amount, struct amount *by)
+void amount_multiply(struct amount_work *work, struct amount *amount, struct amount *by)
 {
     bool too_large = amount->too_large || by->too_large;
     if (amount->count > 0 && by->count > 0 && !too_large) {
@@ -215,9 +216,9 @@ static struct amount worked_out(struct amount_work *work, const struct term *ter
         const struct term *part = &term->arguments[i];
         struct amount amount = worked_out(work, part, binding);
         if (is_sum)
-            ground_amount_add_part(work, &result, &amount, part->taken_away ? -1 : 1);
+            amount_add(work, &result, &amount, part->taken_away ? -1 : 1);
         else
-            multiply(work, &result, &amount);
+            amount_multiply(work, &result, &amount);
     }
     return result;
 }
@@ -268,10 +269,26 @@ struct amount amount_difference(struct amount_work *work, const struct expressio
     struct amount left = worked_out(work, &comparison->left, binding);
     struct amount right = worked_out(work, &comparison->right, binding);
     struct amount difference = ground_amount_number(0, 1);
-    ground_amount_add_part(work, &difference, &left, 1);
-    ground_amount_add_part(work, &difference, &right, -1);
+    amount_add(work, &difference, &left, 1);
+    amount_add(work, &difference, &right, -1);
     check_reach(work->problem, &difference);
     return difference;
+}
+
+size_t *amount_facts(struct pool *pool, const struct problem *problem, const struct amount *amount,
+                     size_t *count)
+{
+    size_t *facts = NULL;
+    bool *seen = pool_take(pool, problem->variable_count + 1);
+    *count = 0;
+    for (size_t i = 0; i < amount->count; i++)
+        for (size_t j = 0; j < amount->products[i].count; j++) {
+            size_t variable = amount->products[i].variables[j];
+            if (!seen[variable])
+                POOL_ADD(pool, facts, *count) = variable;
+            seen[variable] = true;
+        }
+    return facts;
 }
 
 struct amount amount_with(struct amount_work *work, const struct amount *amount, size_t variable,
@@ -292,7 +309,7 @@ struct amount amount_with(struct amount_work *work, const struct amount *amount,
         if (rest.count == 0)
             result.constant = plus(&result, result.constant, rest.weight);
         else if (rest.weight != 0)
-            add_product(work, &result, &rest);
+            amount_add_product(work, &result, &rest);
     }
     return result;
 }
@@ -340,30 +357,17 @@ void difference_wanted(enum comparison comparison, int64_t *low, int64_t *high)
 /* How many facts a message tells the values of. */
 enum { VALUES_SHOWN = 4 };
 
-/* "where a == 5", then ", b == 5"; each fact once. */
-static const char *with_value(struct pool *pool, const struct problem *problem, const char *words,
-                              size_t variable, uint32_t value)
-{
-    const struct variable *fact = &problem->variables[variable];
-    return pool_format(pool, "%s%s%s == %s", words, *words ? ", " : " where ", fact->name,
-                       words_of_number(pool, fact->fact, value));
-}
-
 const char *words_of_choice(struct pool *pool, const struct problem *problem,
                             const struct amount *amount,
                             uint32_t (*read)(void *context, size_t variable), void *context)
 {
     const char *words = "";
-    size_t told[VALUES_SHOWN], count = 0;
-    for (size_t i = 0; i < amount->count; i++)
-        for (size_t j = 0; j < amount->products[i].count && count < VALUES_SHOWN; j++) {
-            size_t variable = amount->products[i].variables[j], at = 0;
-            while (at < count && told[at] != variable)
-                at++;
-            if (at < count)
-                continue;
-            told[count++] = variable;
-            words = with_value(pool, problem, words, variable, read(context, variable));
-        }
+    size_t count;
+    const size_t *facts = amount_facts(pool, problem, amount, &count);
+    for (size_t i = 0; i < count && i < VALUES_SHOWN; i++) {
+        const struct variable *variable = &problem->variables[facts[i]];
+        words = pool_format(pool, "%s%s%s == %s", words, i ? ", " : " where ", variable->name,
+                            words_of_number(pool, variable->fact, read(context, facts[i])));
+    }
     return words;
 }

@@ -38,6 +38,7 @@ struct amount_work {
     struct pool *pool; /**< that they come from */
     const struct problem *problem;
     size_t effort; /**< steps so far: the caller sets it back before each amount */
+    size_t most;   /**< products in an amount; 0: AMOUNT_PRODUCTS */
     /** What a count comes to; NULL: AMOUNT_COUNT. */
     int64_t (*count)(void *context, const struct expression *counted);
     void *context;
@@ -46,6 +47,14 @@ struct amount_work {
 /** The amount that a term means under a complete binding. */
 struct amount amount_of(struct amount_work *work, const struct term *term,
                         const struct binding *binding);
+
+/** Adds a product to an amount; adds another amount so many times, 1 or -1; and multiplies it by another
+ *  one, of which it takes what it needs. These look at no fact: what is a variable is the caller's. */
+void amount_add_product(struct amount_work *work, struct amount *amount,
+                        const struct product *product);
+void amount_add(struct amount_work *work, struct amount *amount, const struct amount *other,
+                int64_t sign);
+void amount_multiply(struct amount_work *work, struct amount *amount, struct amount *by);
 
 /** The left side of a comparison of amounts less the right one; the same. */
 struct amount amount_difference(struct amount_work *work, const struct expression *comparison,
@@ -65,6 +74,10 @@ int64_t amount_value(const struct amount *amount, uint32_t (*read)(void *context
 const char *words_of_choice(struct pool *pool, const struct problem *problem,
                             const struct amount *amount,
                             uint32_t (*read)(void *context, size_t variable), void *context);
+
+/** The ground facts that an amount reads, each once, in the order in which they come; from the pool. */
+size_t *amount_facts(struct pool *pool, const struct problem *problem, const struct amount *amount,
+                     size_t *count);
 
 /** The amount where a ground fact has a value. */
 struct amount amount_with(struct amount_work *work, const struct amount *amount, size_t variable,

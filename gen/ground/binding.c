@@ -29,3 +29,36 @@ size_t variable_of(const struct term *term, const struct binding *binding)
     }
     return fact->first + offset;
 }
+
+static const struct symbol_set *objects_for(const struct choice *choice, size_t parameter)
+{
+    return &choice->parameters[parameter].type->objects;
+}
+
+struct choice choice_first(struct binding *binding, const struct parameter *parameters,
+                           size_t count)
+{
+    struct choice choice = {binding, parameters, count, binding->count, true, {0}};
+    for (size_t i = 0; i < count && choice.going; i++) {
+        choice.going = objects_for(&choice, i)->count > 0;
+        if (choice.going)
+            binding->symbols[binding->count++] = objects_for(&choice, i)->symbols[0];
+    }
+    return choice;
+}
+
+void choice_next(struct choice *choice)
+{
+    choice->going = false;
+    for (size_t i = choice->count; i-- > 0 && !choice->going;) {
+        const struct symbol_set *objects = objects_for(choice, i);
+        choice->going = choice->positions[i] + 1u < objects->count;
+        choice->positions[i] = choice->going ? choice->positions[i] + 1u : 0;
+        choice->binding->symbols[choice->outer + i] = objects->symbols[choice->positions[i]];
+    }
+}
+
+void choice_end(const struct choice *choice)
+{
+    choice->binding->count = choice->outer;
+}

@@ -25,6 +25,24 @@ struct binding {
     const struct known_values *known;
 };
 
+/** A run through the choices of objects for some parameters, which stand behind those that are bound
+ *  outside; the last one varies first. */
+struct choice {
+    struct binding *binding;
+    const struct parameter *parameters;
+    size_t count, outer; /**< parameters of this run; those that are bound outside */
+    bool going;          /**< the binding has a choice that comes in its turn */
+    uint16_t positions[SCOPE_LIMIT];
+};
+
+/** Binds the parameters to their first objects, and to those of the next choice. */
+struct choice choice_first(struct binding *binding, const struct parameter *parameters,
+                           size_t count);
+void choice_next(struct choice *choice);
+
+/** Takes the parameters off the binding, wherever the run was left. */
+void choice_end(const struct choice *choice);
+
 /** The number of the ground fact that a term means. */
 size_t variable_of(const struct term *term, const struct binding *binding);
 

@@ -80,9 +80,7 @@ static void find_relations(struct grounding *grounding, struct choosing *choosin
             size_t width = joined.relation.rows->width;
             joined.ranges = pool_take(grounding->pool, (width + 1) * sizeof *joined.ranges);
             joined.ranges[0].to = joined.relation.rows->count;
-            choosing->joined = pool_grow(grounding->pool, choosing->joined, choosing->joined_count,
-                                         sizeof *choosing->joined);
-            choosing->joined[choosing->joined_count++] = joined;
+            POOL_ADD(grounding->pool, choosing->joined, choosing->joined_count) = joined;
         }
     }
     conjuncts->count = kept;
@@ -162,9 +160,7 @@ static void add_uses(struct grounding *grounding, struct choosing *choosing)
         relation_order(grounding, choosing->parameters, choosing->ranks, &joined->relation);
         for (size_t j = 0; j < joined->relation.rows->width; j++) {
             struct level *level = &choosing->levels[choosing->ranks[joined->relation.columns[j]]];
-            level->uses =
-                pool_grow(grounding->pool, level->uses, level->use_count, sizeof *level->uses);
-            level->uses[level->use_count++] = (struct use){joined, j};
+            POOL_ADD(grounding->pool, level->uses, level->use_count) = (struct use){joined, j};
         }
     }
 }
@@ -188,8 +184,7 @@ static void restrict_level(struct grounding *grounding, const struct choosing *c
 static void add_check(struct pool *pool, const struct conjunct ***checks, size_t *count,
                       const struct conjunct *conjunct)
 {
-    *checks = pool_grow(pool, *checks, *count, sizeof **checks);
-    (*checks)[(*count)++] = conjunct;
+    POOL_ADD(pool, *checks, *count) = conjunct;
 }
 
 /* A comparison is looked at when all its parameters have their objects, and so is what has
@@ -369,7 +364,7 @@ static void report_choices(struct grounding *grounding, const struct parameters 
     for (size_t i = 0; i < parameters->count; i++)
         total *= (double)parameters->items[i].type->objects.count;
     bool many = grounding->choices > LOOK_LIMIT;
-    report_explosion(grounding, visitor,
+    report_explosion(grounding, visitor->place,
                      many ? "%s has %.0f choices of objects, and to find those that constant "
                             "facts allow more than %d objects would have to be looked at"
                           : "%s has %.0f choices of objects, of which constant facts leave more "
@@ -401,7 +396,7 @@ static void choices_visit_all(struct grounding *grounding, const struct choosing
     }
 }
 
-bool for_each_binding(struct grounding *grounding, struct choosing *choosing,
+void for_each_binding(struct grounding *grounding, struct choosing *choosing,
                       struct binding *binding, const struct visitor *visitor)
 {
     uint16_t positions[SCOPE_LIMIT];
@@ -409,13 +404,19 @@ bool for_each_binding(struct grounding *grounding, struct choosing *choosing,
     grounding->choices = grounding->left_out = 0;
     grounding->chosen = (struct rows){.width = choosing->parameters->count - choosing->outer};
     search_all(&search);
-    if (grounding->effort > EFFORT_LIMIT)
-        report_too_large(grounding, visitor->place, EFFORT_LIMIT, EFFORT_WORDS);
+    (void)check_limits(grounding, visitor->place);
     if (search.cut)
         report_choices(grounding, choosing->parameters, visitor);
     if (!choosing->in_order)
         sort_choices(grounding, choosing);
     choices_visit_all(grounding, choosing, binding, visitor);
     pool_clear(grounding->chosen_pool);
-    return !grounding->failed;
+}
+
+void for_each_instance(struct grounding *grounding, const struct parameters *parameters,
+                       const struct expressions *conditions, const struct visitor *visitor)
+{
+    struct binding binding = binding_of(grounding, 0);
+    for_each_binding(grounding, choosing_new(grounding, parameters, 0, conditions), &binding,
+                     visitor);
 }

@@ -25,14 +25,13 @@ struct choosing *choosing_new(struct grounding *grounding, const struct paramete
                               size_t outer, const struct expressions *conditions);
 
 /** Calls the visitor for each choice of objects, for the parameters that are not `outer`, that
- *  constants do not rule out, in order. The binding holds the objects of the outer ones. False,
- *  with an error that says how many there are, where there are too many. */
-bool for_each_binding(struct grounding *grounding, struct choosing *choosing,
+ *  constants do not rule out, in order. The binding holds the objects of the outer ones. Reports how
+ *  many there are where there are too many. */
+void for_each_binding(struct grounding *grounding, struct choosing *choosing,
                       struct binding *binding, const struct visitor *visitor);
 
-/** Reports that there are too many instances of what is visited, what can be done about
- *  that, and ends the grounding. Nothing is reported where it has ended already. */
-void report_explosion(struct grounding *grounding, const struct visitor *visitor,
-                      const char *format, ...) PRINTF_LIKE(3, 4);
+/** The same where no parameter is an outer one, and nothing is done again. */
+void for_each_instance(struct grounding *grounding, const struct parameters *parameters,
+                       const struct expressions *conditions, const struct visitor *visitor);
 
 #endif

@@ -2,6 +2,7 @@
 /* What a box allows one ground fact: see constraint.h. */
 #include "ground/constraint.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 const uint64_t set_unbroken[1] = {0};
@@ -203,4 +204,12 @@ void constraint_keep(struct pool *pool, struct constraint *constraint)
     uint64_t *set = pool_take(pool, words * sizeof *set);
     memcpy(set, constraint->set, words * sizeof *set);
     constraint->set = set;
+}
+
+void constraint_add_text(struct text *text, const struct constraint *constraint)
+{
+    text_add(text, ",%zu %" PRIx64 " %" PRIu32 " %" PRIu32, constraint->variable,
+             constraint->allowed, constraint->low, constraint->high);
+    for (size_t word = 0; word < constraint_words(constraint); word++)
+        text_add(text, " %" PRIx64, constraint->set[word]);
 }

@@ -76,4 +76,7 @@ size_t constraint_words(const struct constraint *constraint);
 /** Copies the set into a pool. */
 void constraint_keep(struct pool *pool, struct constraint *constraint);
 
+/** Adds a constraint to a text that is the same for the same constraints only. */
+void constraint_add_text(struct text *text, const struct constraint *constraint);
+
 #endif

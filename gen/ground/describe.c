@@ -2,7 +2,10 @@
 /* Conditions as they are written in a domain: see describe.h. */
 #include "ground/describe.h"
 
+#include "ground/values.h"
+
 #include <inttypes.h>
+#include <string.h>
 
 const char *words_of_decimal(struct pool *pool, int64_t number, int64_t divisor)
 {
@@ -30,28 +33,28 @@ const char *words_of_number(struct pool *pool, const struct fact *fact, uint32_t
                             fact->scale.divisor);
 }
 
-static const char *number_constraint_words(struct pool *pool, const struct variable *variable,
-                                           const struct constraint *constraint)
+/* "full == 3", "full >= 3", "full <= 5", "full >= 3 and full <= 5". is_least, is_most: whether that end is
+ * the least, or the most, that there is. */
+static const char *words_of_range(struct pool *pool, const char *name, const char *low,
+                                  const char *high, bool is_least, bool is_most)
 {
-    const char *low = words_of_number(pool, variable->fact, constraint->low);
-    const char *high = words_of_number(pool, variable->fact, constraint->high);
-    if (constraint->low == constraint->high)
-        return pool_format(pool, "%s == %s", variable->name, low);
-    if (constraint->high == variable->fact->top)
-        return pool_format(pool, "%s >= %s", variable->name, low);
-    if (constraint->low == 0)
-        return pool_format(pool, "%s <= %s", variable->name, high);
-    return pool_format(pool, "%s >= %s and %s <= %s", variable->name, low, variable->name, high);
+    if (strcmp(low, high) == 0)
+        return pool_format(pool, "%s == %s", name, low);
+    if (is_most)
+        return pool_format(pool, "%s >= %s", name, low);
+    if (is_least)
+        return pool_format(pool, "%s <= %s", name, high);
+    return pool_format(pool, "%s >= %s and %s <= %s", name, low, name, high);
 }
 
-/* The most symbols that are named of a fact of many. */
+/* The most symbols that are named of a fact. */
 enum { NAMES_SHOWN = 32 };
 
 static size_t count_allowed(const struct fact *fact, const struct constraint *constraint)
 {
     size_t count = 0;
     for (uint32_t i = 0; i <= fact->top; i++)
-        count += constraint_has(constraint, i);
+        count += value_allowed(constraint, kept_as_number(fact), i);
     return count;
 }
 
@@ -63,7 +66,7 @@ static const char *names_listed(struct pool *pool, const struct domain *domain,
     struct text text = {0};
     size_t count = 0;
     for (uint32_t i = 0; i <= fact->top; i++)
-        if (constraint_has(constraint, i) == allowed && count++ < NAMES_SHOWN)
+        if (value_allowed(constraint, kept_as_number(fact), i) == allowed && count++ < NAMES_SHOWN)
             text_add(&text, "%s%s", count > 1 ? ", " : "",
                      domain->symbols[fact->values.symbols[i]].name);
     if (count > NAMES_SHOWN)
@@ -73,52 +76,33 @@ static const char *names_listed(struct pool *pool, const struct domain *domain,
     return result;
 }
 
-/* "at == c_1", "at != c_1", "at in [c_1, c_7]", "not at in [c_1, c_7]": whichever is shorter. */
-static const char *many_constraint_words(struct pool *pool, const struct domain *domain,
-                                         const struct variable *variable,
-                                         const struct constraint *constraint)
-{
-    const struct fact *fact = variable->fact;
-    size_t count = count_allowed(fact, constraint), all = fact->top + (size_t)1;
-    bool allowed = count <= all / 2;
-    const char *names = names_listed(pool, domain, fact, constraint, allowed);
-    if (count == 1 || count == all - 1)
-        return pool_format(pool, "%s %s %s", variable->name, allowed ? "==" : "!=", names);
-    return pool_format(pool, "%s%s in [%s]", allowed ? "" : "not ", variable->name, names);
-}
-
-/* "at == laser", "at != post", "at in [hall, cellar]" */
+/* "at == c_1", "at != c_1", "at in [c_1, c_7]"; of very many symbols also "not at in [c_1, c_7]" where
+ * that is shorter. */
 static const char *symbol_constraint_words(struct pool *pool, const struct domain *domain,
                                            const struct variable *variable,
                                            const struct constraint *constraint)
 {
-    const char *list = "", *retries = "";
-    size_t allowed = 0;
-    for (size_t i = 0; i <= variable->fact->top; i++) {
-        const char *name = domain->symbols[variable->fact->values.symbols[i]].name;
-        if (constraint->allowed >> i & 1)
-            list = pool_format(pool, "%s%s%s", list, allowed++ ? ", " : "", name);
-        else
-            retries = name;
-    }
-    if (allowed == 1)
-        return pool_format(pool, "%s == %s", variable->name, list);
-    if (allowed == variable->fact->top)
-        return pool_format(pool, "%s != %s", variable->name, retries);
-    return pool_format(pool, "%s in [%s]", variable->name, list);
+    const struct fact *fact = variable->fact;
+    size_t count = count_allowed(fact, constraint), others = fact->top + (size_t)1 - count;
+    bool allowed = count == 1 || (others > 1 && (!kept_as_number(fact) || count <= others));
+    const char *names = names_listed(pool, domain, fact, constraint, allowed);
+    if (count == 1 || others == 1)
+        return pool_format(pool, "%s %s %s", variable->name, allowed ? "==" : "!=", names);
+    return pool_format(pool, "%s%s in [%s]", allowed ? "" : "not ", variable->name, names);
 }
 
 const char *words_of_constraint(struct pool *pool, const struct problem *problem,
                                 const struct constraint *constraint)
 {
     const struct variable *variable = &problem->variables[constraint->variable];
-    if (variable->fact->kind == GG_BOOL)
+    const struct fact *fact = variable->fact;
+    if (fact->kind == GG_BOOL)
         return constraint->allowed == 2 ? variable->name
                                         : pool_format(pool, "not %s", variable->name);
-    if (variable->fact->kind == GG_NUMBER)
-        return number_constraint_words(pool, variable, constraint);
-    if (kept_as_number(variable->fact))
-        return many_constraint_words(pool, problem->domain, variable, constraint);
+    if (fact->kind == GG_NUMBER)
+        return words_of_range(pool, variable->name, words_of_number(pool, fact, constraint->low),
+                              words_of_number(pool, fact, constraint->high), constraint->low == 0,
+                              constraint->high == fact->top);
     return symbol_constraint_words(pool, problem->domain, variable, constraint);
 }
 
@@ -130,15 +114,9 @@ const char *words_of_sum(struct pool *pool, const struct sum *sum, int64_t value
 const char *words_of_bounds(struct pool *pool, const struct sum_bounds *bounds)
 {
     const struct sum *sum = bounds->sum;
-    const char *low = words_of_sum(pool, sum, bounds->low);
-    const char *high = words_of_sum(pool, sum, bounds->high);
-    if (bounds->low == bounds->high)
-        return pool_format(pool, "%s == %s", sum->name, low);
-    if (bounds->high >= sum->greatest)
-        return pool_format(pool, "%s >= %s", sum->name, low);
-    if (bounds->low <= sum->least)
-        return pool_format(pool, "%s <= %s", sum->name, high);
-    return pool_format(pool, "%s >= %s and %s <= %s", sum->name, low, sum->name, high);
+    return words_of_range(pool, sum->name, words_of_sum(pool, sum, bounds->low),
+                          words_of_sum(pool, sum, bounds->high), bounds->low <= sum->least,
+                          bounds->high >= sum->greatest);
 }
 
 const char *words_of_value(struct pool *pool, const struct problem *problem, size_t variable,

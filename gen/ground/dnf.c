@@ -25,6 +25,11 @@ struct dnf dnf_always(struct making_dnf *making_dnf)
     return (struct dnf){box, 1};
 }
 
+bool dnf_is_always(const struct dnf *dnf)
+{
+    return dnf->count == 1 && dnf->items->count == 0 && dnf->items->sum_count == 0;
+}
+
 struct dnf dnf_of(struct making_dnf *making_dnf, struct constraint constraint)
 {
     struct constraint everything = making_dnf->everything(making_dnf->context, constraint.variable);

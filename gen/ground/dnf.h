@@ -19,6 +19,21 @@ struct box {
     size_t sum_count;
 };
 
+/** What a box asks of a ground fact; NULL: nothing. */
+static inline const struct constraint *box_constraint(const struct box *box, size_t variable)
+{
+    size_t low = 0, high = box->count;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if (box->constraints[middle].variable < variable)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    bool found = low < box->count && box->constraints[low].variable == variable;
+    return found ? &box->constraints[low] : NULL;
+}
+
 /** Any box must hold; no box lies within another. */
 struct dnf {
     struct box *items;
@@ -47,6 +62,9 @@ bool box_within(const struct box *inner, const struct box *outer);
 struct dnf dnf_never(void);
 struct dnf dnf_always(struct making_dnf *making_dnf);
 
+/** Whether a condition always holds. */
+bool dnf_is_always(const struct dnf *dnf);
+
 /** The condition of a single constraint. If it allows everything, the condition always holds; if
  *  it allows nothing, it never does. */
 struct dnf dnf_of(struct making_dnf *making_dnf, struct constraint constraint);
@@ -61,8 +79,7 @@ struct dnf dnf_or(struct making_dnf *making_dnf, const struct dnf *a, const stru
 /** Joins many conditions by `and` or by `or`: two by two, as a binary counter counts, so that the
  *  work does not grow with the square of their number. Starts as {.both = …}. */
 struct folding {
-    bool both;    /**< and; otherwise or */
-    size_t outer; /**< the caller's: variables bound outside */
+    bool both; /**< and; otherwise or */
     size_t count;
     struct dnf parts[64];
 };

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Regresses what the first subtasks need: see entailed_preconditions.h. */
-#include "ground/entailed_preconditions.h"
+/* Regresses what the first subtasks need: see grounding.h. */
+#include "ground/grounding.h"
 
-#include "ground/leaf.h"
 #include "ground/values.h"
 
 /* The most boxes that needs may have if the method's own condition has fewer; and the most

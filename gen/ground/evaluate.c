@@ -2,25 +2,10 @@
 /* Conditions under a choice of objects: see evaluate.h. */
 #include "ground/evaluate.h"
 
-#include "ground/amount_boxes.h"
-#include "ground/leaf.h"
+#include "ground/comparisons.h"
 #include "ground/lookup.h"
 #include "ground/slot_facts.h"
-#include "ground/sum_boxes.h"
 #include "ground/values.h"
-
-const char *ground_name(struct grounding *grounding, const char *name, const size_t *symbols,
-                        size_t count)
-{
-    struct text text = {0};
-    text_add(&text, "%s", name);
-    for (size_t i = 0; i < count; i++)
-        text_add(&text, "%s%s", i ? ", " : "(", grounding->domain->symbols[symbols[i]].name);
-    text_add(&text, "%s", count ? ")" : "");
-    const char *result = pool_copy(grounding->pool, text.data, text.length);
-    text_free(&text);
-    return result;
-}
 
 /* ------------------------------------------------------------------ constraints */
 
@@ -37,9 +22,6 @@ static int64_t value_among(const struct fact *fact, const struct term *term,
 }
 
 /* ------------------------------------------------------------ evaluation */
-
-static struct dnf evaluate(struct grounding *grounding, const struct expression *expression,
-                           struct binding *binding, bool negated);
 
 static struct dnf evaluate_children(struct grounding *grounding,
                                     const struct expression *expression, struct binding *binding,
@@ -71,25 +53,6 @@ static struct dnf evaluate_guards(struct grounding *grounding, const struct expr
     return dnf_or(&grounding->making_dnf, &empty, &condition);
 }
 
-/* Evaluates `all` or `any`, from one of its variables on. */
-static void evaluate_variables(struct grounding *grounding, const struct expression *expression,
-                               struct binding *binding, bool negated, struct folding *folding)
-{
-    size_t variable = binding->count - folding->outer;
-    if (variable == expression->parameter_count) {
-        folding_add(&grounding->making_dnf, folding,
-                    evaluate(grounding, expression->children[0], binding, negated));
-        return;
-    }
-    const struct symbol_set *objects = &expression->parameters[variable].type->objects;
-    binding->count++;
-    for (size_t i = 0; i < objects->count && !grounding->making_dnf.exhausted; i++) {
-        binding->symbols[binding->count - 1] = objects->symbols[i];
-        evaluate_variables(grounding, expression, binding, negated, folding);
-    }
-    binding->count--;
-}
-
 /* Whether a condition has facts as arguments, so that neither it nor its negation may hold. */
 static bool has_arguments_read(const struct expression *expression)
 {
@@ -107,16 +70,16 @@ static bool asks_many_slots(struct grounding *grounding, const struct expression
                             struct binding *binding, bool negated)
 {
     const struct expression *guards = quantifier->children[0];
-    size_t choices = 1, outer = binding->count;
+    size_t choices = 1;
     for (size_t i = 0; i < quantifier->parameter_count && choices <= SLOTS_AS_BOXES; i++)
         choices *= quantifier->parameters[i].type->objects.count;
     if (!guards->guards || choices <= SLOTS_AS_BOXES || has_arguments_read(guards))
         return false;
-    for (size_t i = 0; i < quantifier->parameter_count; i++)
-        binding->symbols[binding->count++] = quantifier->parameters[i].type->objects.symbols[0];
-    struct dnf first = evaluate(grounding, guards, binding, negated);
-    binding->count = outer;
-    return first.count > 1;
+    struct choice first =
+        choice_first(binding, quantifier->parameters, quantifier->parameter_count);
+    struct dnf dnf = evaluate(grounding, guards, binding, negated);
+    choice_end(&first);
+    return dnf.count > 1;
 }
 
 static struct dnf evaluate_quantifier(struct grounding *grounding,
@@ -124,11 +87,15 @@ static struct dnf evaluate_quantifier(struct grounding *grounding,
                                       bool negated)
 {
     bool both = (expression->kind == EXPRESSION_ALL) != negated;
-    grounding->condition = evaluate;
     if (both && asks_many_slots(grounding, expression, binding, negated))
         return compare_quantifier(grounding, expression, binding);
-    struct folding folding = {.both = both, .outer = binding->count};
-    evaluate_variables(grounding, expression, binding, negated, &folding);
+    struct folding folding = {.both = both};
+    struct choice choice =
+        choice_first(binding, expression->parameters, expression->parameter_count);
+    for (; choice.going && !grounding->making_dnf.exhausted; choice_next(&choice))
+        folding_add(&grounding->making_dnf, &folding,
+                    evaluate(grounding, expression->children[0], binding, negated));
+    choice_end(&choice);
     return folding_end(&grounding->making_dnf, &folding);
 }
 
@@ -186,11 +153,12 @@ static struct dnf evaluate_compare(struct grounding *grounding, const struct exp
     return equal ? settle(grounding, constraint) : outside(grounding, constraint);
 }
 
-/* One of many symbols: all that are listed are one set. */
-static struct dnf one_of_many(struct grounding *grounding, const struct expression *expression,
-                              const struct binding *binding, bool negated)
+/* One of some flags or symbols: all that are listed are one constraint. */
+static struct dnf one_of_symbols(struct grounding *grounding, const struct expression *expression,
+                                 const struct binding *binding, bool negated)
 {
     const struct fact *fact = expression->left.fact;
+    size_t variable = variable_of(&expression->left, binding);
     uint64_t *set =
         pool_take(grounding->making_dnf.pool, (fact->top / 64 + (size_t)1) * sizeof *set);
     for (size_t i = 0; i < expression->list_count; i++) {
@@ -198,8 +166,9 @@ static struct dnf one_of_many(struct grounding *grounding, const struct expressi
         if (value >= 0)
             set[value / 64] |= (uint64_t)1 << value % 64;
     }
-    struct constraint constraint =
-        constraint_of_set(variable_of(&expression->left, binding), set, fact->top);
+    struct constraint constraint = {.variable = variable, .allowed = set[0]};
+    if (kept_as_number(fact))
+        constraint = constraint_of_set(variable, set, fact->top);
     return negated ? outside(grounding, constraint) : settle(grounding, constraint);
 }
 
@@ -208,24 +177,18 @@ static struct dnf one_of(struct grounding *grounding, const struct expression *e
 {
     const struct term *left = &expression->left;
     struct folding folding = {.both = negated};
-    if (left->kind == TERM_FACT && left->fact->kind == GG_SYMBOL && kept_as_number(left->fact))
-        return one_of_many(grounding, expression, binding, negated);
+    if (left->kind == TERM_FACT && left->fact->kind != GG_NUMBER)
+        return one_of_symbols(grounding, expression, binding, negated);
     for (size_t i = 0; i < expression->list_count && !grounding->making_dnf.exhausted; i++) {
         const struct term *item = &expression->list[i];
         struct dnf dnf;
         if (left->kind != TERM_FACT) {
-            bool same = symbol_of(left, binding) == symbol_of(item, binding);
-            dnf = truth(grounding, same != negated);
+            dnf =
+                truth(grounding, (symbol_of(left, binding) == symbol_of(item, binding)) != negated);
         } else {
-            bool number = left->fact->kind == GG_NUMBER;
-            int64_t value = number ? (int64_t)item->index : value_among(left->fact, item, binding);
-            size_t variable = variable_of(left, binding);
-            if (value < 0)
-                dnf = truth(grounding, negated);
-            else if (negated)
-                dnf = outside(grounding, constraint_of(grounding, variable, (uint32_t)value));
-            else
-                dnf = settle(grounding, constraint_of(grounding, variable, (uint32_t)value));
+            struct constraint is =
+                constraint_of(grounding, variable_of(left, binding), (uint32_t)item->index);
+            dnf = negated ? outside(grounding, is) : settle(grounding, is);
         }
         folding_add(&grounding->making_dnf, &folding, dnf);
     }
@@ -252,11 +215,6 @@ static struct dnf evaluate_leaf(struct grounding *grounding, const struct expres
     case EXPRESSION_COMPARE:
         return evaluate_compare(grounding, expression, binding, negated);
     case EXPRESSION_AMOUNTS:
-        if (counts_objects(&expression->left) || counts_objects(&expression->right) ||
-            amounts_are_sum(grounding, expression, binding)) {
-            grounding->condition = evaluate;
-            return compare_counts(grounding, expression, binding, negated);
-        }
         return compare_amounts(grounding, expression, binding, negated);
     case EXPRESSION_IN:
         return one_of(grounding, expression, binding, negated);
@@ -274,11 +232,6 @@ struct reading {
     bool negated;
     struct folding *values; /* what holds with the values so far */
 };
-
-static struct lookup evaluate_look_up(const void *what, const struct binding *binding)
-{
-    return look_up_leaf(what, binding);
-}
 
 static void evaluate_add_values(struct grounding *grounding, void *context, struct binding *binding,
                                 const struct lookup *lookup, const struct dnf *where)
@@ -305,18 +258,15 @@ static struct dnf evaluate_reading(struct grounding *grounding, const struct exp
 {
     struct folding values = {.both = false};
     struct reading reading = {leaf, negated, &values};
-    struct looking_up looking = {.look = evaluate_look_up,
-                                 .what = leaf,
-                                 .visit = evaluate_add_values,
-                                 .context = &reading,
-                                 .place = leaf->place};
+    struct looking_up looking = {
+        .leaf = leaf, .visit = evaluate_add_values, .context = &reading, .place = leaf->place};
     struct dnf always = dnf_always(&grounding->making_dnf);
     for_each_lookup(grounding, &looking, binding, &always);
     return folding_end(&grounding->making_dnf, &values);
 }
 
-static struct dnf evaluate(struct grounding *grounding, const struct expression *expression,
-                           struct binding *binding, bool negated)
+struct dnf evaluate(struct grounding *grounding, const struct expression *expression,
+                    struct binding *binding, bool negated)
 {
     count_effort(grounding, 1);
     if (grounding->making_dnf.exhausted)
@@ -337,11 +287,6 @@ static struct dnf evaluate(struct grounding *grounding, const struct expression 
             return evaluate_reading(grounding, expression, binding, negated);
         return evaluate_leaf(grounding, expression, binding, negated);
     }
-}
-
-struct binding binding_of(const struct grounding *grounding, size_t count)
-{
-    return (struct binding){.count = count, .known = &grounding->known_values};
 }
 
 struct dnf dnf_made(struct grounding *grounding, const struct expressions *conditions, size_t count,
@@ -408,16 +353,10 @@ struct dnf dnf_under(struct grounding *grounding, const struct expressions *cond
 {
     struct making_dnf *making_dnf = &grounding->making_dnf;
     struct dnf result = dnf_made(grounding, conditions, conditions->count, binding);
-    grounding->constraint_count += constraints_in(&result);
     bool too_many = making_dnf->exhausted || result.count > DNF_BOXES;
-    struct dnf kept = dnf_copy(grounding->pool, &result);
-    pool_clear(making_dnf->pool);
-    if (grounding->effort > EFFORT_LIMIT)
-        report_too_large(grounding, conditions->items[0]->place, EFFORT_LIMIT, EFFORT_WORDS);
-    else if (grounding->constraint_count > CONSTRAINT_LIMIT)
-        report_too_large(grounding, conditions->items[0]->place, CONSTRAINT_LIMIT,
-                         CONSTRAINT_WORDS);
-    else if (too_many && !grounding->failed)
+    struct dnf kept = dnf_kept(grounding, &result);
+    if (conditions->count && check_limits(grounding, conditions->items[0]->place) && too_many &&
+        !grounding->failed)
         report_dnf(grounding, conditions, binding);
     return kept;
 }

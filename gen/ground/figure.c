@@ -3,7 +3,6 @@
 #include "ground/figure.h"
 
 #include "ground/describe.h"
-#include "ground/leaf.h"
 #include "ground/lookup.h"
 
 const struct figure_kind cost_figure = {
@@ -34,31 +33,25 @@ bool figure_make(struct grounding *grounding, struct pool *pool, struct figure *
     struct amount_work work = {.pool = pool, .problem = grounding->problem};
     figure->amount = amount_of(&work, figure->term, binding);
     grounding->effort += work.effort;
-    if (grounding->effort > EFFORT_LIMIT)
-        report_too_large(grounding, figure->term->place, EFFORT_LIMIT, EFFORT_WORDS);
-    else if (!figure->amount.too_large)
-        return true;
-    else
+    if (!check_limits(grounding, figure->term->place))
+        return false;
+    if (figure->amount.too_large)
         report_error(grounding->domain->parsing.diagnostics, figure->term->place,
                      "'%s' is worked out with too large numbers, or too many, for %s of '%s'",
                      figure->term->name, figure->kind->what, figure->owner);
-    return false;
+    return !figure->amount.too_large;
 }
 
 size_t figure_choices(const struct grounding *grounding, const struct figure *figure, size_t most)
 {
-    const struct amount *amount = &figure->amount;
-    size_t choices = 1;
+    const struct problem *problem = grounding->problem;
+    size_t choices = 1, count;
     struct pool *pool = pool_new();
-    bool *counted = pool_take(pool, grounding->problem->variable_count + 1);
-    for (size_t i = 0; i < amount->count && choices <= most; i++)
-        for (size_t j = 0; j < amount->products[i].count && choices <= most; j++) {
-            size_t variable = amount->products[i].variables[j];
-            size_t values = grounding->problem->variables[variable].fact->top + (size_t)1;
-            if (!counted[variable])
-                choices = values > most / choices ? most + 1 : choices * values;
-            counted[variable] = true;
-        }
+    const size_t *facts = amount_facts(pool, problem, &figure->amount, &count);
+    for (size_t i = 0; i < count && choices <= most; i++) {
+        size_t values = problem->variables[facts[i]].fact->top + (size_t)1;
+        choices = values > most / choices ? most + 1 : choices * values;
+    }
     pool_free(pool);
     return choices;
 }
@@ -109,47 +102,26 @@ static bool not_always(const struct grounding *grounding, const struct figure *f
     return false;
 }
 
-/* The facts that an amount reads, each once. */
-struct facts_read {
-    size_t *variables, count;
-};
-
-static struct facts_read facts_of(struct grounding *grounding, struct pool *pool,
-                                  const struct amount *amount)
-{
-    struct facts_read read = {0};
-    bool *seen = pool_take(pool, grounding->problem->variable_count + 1);
-    for (size_t i = 0; i < amount->count; i++)
-        for (size_t j = 0; j < amount->products[i].count; j++) {
-            size_t variable = amount->products[i].variables[j];
-            if (seen[variable])
-                continue;
-            seen[variable] = true;
-            read.variables = pool_grow(pool, read.variables, read.count, sizeof *read.variables);
-            read.variables[read.count++] = variable;
-        }
-    return read;
-}
-
 /* Whether a figure is one that there can be for all choices of values, which are few. */
-static bool try_all(struct grounding *grounding, const struct figure *figure,
-                    const struct facts_read *read)
+static bool try_all(struct grounding *grounding, const struct figure *figure)
 {
     int64_t value;
-    size_t i;
-    for (i = 0; i < read->count; i++)
-        grounding->known[read->variables[i]] = 0;
+    size_t i, count;
+    struct pool *pool = pool_new();
+    const size_t *facts = amount_facts(pool, grounding->problem, &figure->amount, &count);
+    bool fine = true;
+    for (i = 0; i < count; i++)
+        grounding->known[facts[i]] = 0;
     do {
-        if (!figure_value(grounding, figure, &value))
-            return false;
-        for (i = 0; i < read->count; i++) {
-            size_t variable = read->variables[i];
-            if (grounding->known[variable]++ < grounding->problem->variables[variable].fact->top)
+        fine = figure_value(grounding, figure, &value);
+        for (i = 0; i < count; i++) {
+            if (grounding->known[facts[i]]++ < grounding->problem->variables[facts[i]].fact->top)
                 break;
-            grounding->known[variable] = 0;
+            grounding->known[facts[i]] = 0;
         }
-    } while (i < read->count);
-    return true;
+    } while (fine && i < count);
+    pool_free(pool);
+    return fine;
 }
 
 /* Whether a figure of very many choices is between its bounds, as far as its parts reach. */
@@ -219,16 +191,12 @@ bool told_figure(struct grounding *grounding, const struct figure *figure,
         return figure_value(grounding, &made, value);
     if (!is_moderate(&made.amount))
         return not_always(grounding, figure, "is worked out with too large numbers");
-    struct pool *pool = pool_new();
-    struct facts_read read = facts_of(grounding, pool, &made.amount);
     bool few = figure_choices(grounding, &made, CHOICES_TRIED) <= CHOICES_TRIED;
-    bool fine = few ? try_all(grounding, &made, &read) : reaches_no_end(grounding, &made);
-    pool_free(pool);
+    bool fine = few ? try_all(grounding, &made) : reaches_no_end(grounding, &made);
     struct amount *kept = pool_take(grounding->pool, sizeof *kept);
     *kept = made.amount;
     *told = kept;
-    if (grounding->effort > EFFORT_LIMIT)
-        report_too_large(grounding, figure->term->place, EFFORT_LIMIT, EFFORT_WORDS);
+    (void)check_limits(grounding, figure->term->place);
     return fine && !grounding->failed && make_whole(grounding, &made, kept);
 }
 
@@ -254,4 +222,54 @@ bool constant_figure(struct grounding *grounding, const struct figure *figure,
     report_note(grounding->domain->parsing.diagnostics, changing->place, "'%s' is declared here",
                 changing->name);
     return false;
+}
+
+/* -------------------------------------------------------------------- numbers of methods */
+
+/* The number of a method that an amount tells, or that is written; *told: it reads facts that can
+ * change. An error is reported of one instance. */
+static int64_t number_told(struct grounding *grounding, struct method *method, int64_t number,
+                           const struct figure *figure, const struct binding *binding,
+                           const struct amount **told)
+{
+    *told = NULL;
+    if (!figure->term || method->faulty)
+        return number;
+    method->faulty = figure->kind->advice ? !constant_figure(grounding, figure, binding, &number)
+                                          : !told_figure(grounding, figure, binding, &number, told);
+    return number;
+}
+
+const struct standing *standing_of(struct grounding *grounding, const struct task *task,
+                                   const struct binding *binding)
+{
+    struct standing *result = pool_take(grounding->pool, task->method_count * sizeof *result);
+    for (size_t i = 0; i < task->method_count; i++) {
+        struct method *method = &task->methods[i];
+        struct figure priority = {
+            &method_priority_figure, method->priority_amount, method->name, {0}};
+        struct figure weight = {&weight_figure, method->weight_amount, method->name, {0}};
+        const struct amount *none;
+        result[i].priority =
+            (int32_t)number_told(grounding, method, method->priority, &priority, binding, &none);
+        result[i].weight = (uint16_t)number_told(grounding, method, method->weight, &weight,
+                                                 binding, &result[i].weight_told);
+    }
+    return result;
+}
+
+const struct amount *score_of(struct grounding *grounding, const struct task *task,
+                              struct method *method, const char *name,
+                              const struct binding *binding)
+{
+    struct figure figure = {&score_figure, method->score_amount, name, {0}};
+    const struct amount *told;
+    if (task->select != SELECT_SCORE || method->score)
+        return NULL;
+    int64_t number = number_told(grounding, method, method->plain_score, &figure, binding, &told);
+    if (told || number == 0)
+        return told;
+    struct amount *plain = pool_take(grounding->pool, sizeof *plain);
+    *plain = (struct amount){.constant = number, .divisor = 1};
+    return plain;
 }

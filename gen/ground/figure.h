@@ -52,4 +52,15 @@ bool told_figure(struct grounding *grounding, const struct figure *figure,
 bool constant_figure(struct grounding *grounding, const struct figure *figure,
                      const struct binding *binding, int64_t *value);
 
+/** The priorities and weights of a task's methods, under a binding of its parameters; those of the
+ *  methods have no part in them. */
+const struct standing *standing_of(struct grounding *grounding, const struct task *task,
+                                   const struct binding *binding);
+
+/** The score that an amount tells, or that is written, of an instance with this name; NULL: it is 0 or
+ *  called, or the task does not go by scores. */
+const struct amount *score_of(struct grounding *grounding, const struct task *task,
+                              struct method *method, const char *name,
+                              const struct binding *binding);
+
 #endif

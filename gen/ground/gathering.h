@@ -56,4 +56,11 @@ void copy_for_amount(struct grounding *grounding, struct pool *pool, struct copy
 bool gather_copied(struct grounding *grounding, struct gathering *gathering,
                    const struct copying *copying, const struct binding *binding);
 
+/** The most cases of an action. */
+enum { CASES_MOST = 64 };
+
+/** The cases of an action, by the conditions of its changes, which are gathered; NULL, with an
+ *  error, if there are too many, or if a claimed fact is among what they read or change. */
+struct effect_cases *find_cases(struct grounding *grounding, const struct gathering *gathering);
+
 #endif

@@ -5,13 +5,6 @@
 #include "ground/ground.h"
 
 #include "ground/gathering.h"
-#include "ground/ground_actions.h"
-#include "ground/ground_examples.h"
-#include "ground/ground_goals.h"
-#include "ground/ground_properties.h"
-#include "ground/ground_rules.h"
-#include "ground/ground_tasks.h"
-#include "ground/leaf.h"
 #include "ground/slot_facts.h"
 
 #include <string.h>
@@ -156,6 +149,7 @@ struct problem *ground(struct pool *pool, struct domain *domain)
     struct grounding grounding = {.pool = pool, .domain = domain};
     grounding.problem = pool_take(pool, sizeof *grounding.problem);
     grounding.problem->domain = domain;
+    grounding.condition = evaluate;
     grounding.making_dnf.pool = pool_new();
     grounding.making_dnf.everything = everything;
     grounding.making_dnf.context = &grounding;

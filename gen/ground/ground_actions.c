@@ -1,35 +1,25 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Grounds actions: each once for each choice of objects, and then for each value of a fact that
- * it copies and for each place that a walk to it may begin at. See ground_actions.h.
+ * it copies and for each place that a walk to it may begin at. See grounding.h.
  */
-#include "ground/ground_actions.h"
+#include "ground/grounding.h"
 
 #include "ground/choices.h"
 #include "ground/figure.h"
 #include "ground/gathering.h"
-#include "ground/leaf.h"
 #include "ground/lookup.h"
-#include "ground/effect_cases.h"
 
 #include <string.h>
 
 /* An action under one binding, which is being split into variants. */
 struct variant {
     struct action *action;
-    const size_t *arguments;
+    struct ground_action made; /* what is known of it so far */
     const struct copying *copying;
     struct gathering gathering; /* of the effects that copy nothing, until all that is copied is
                                    known */
-    struct dnf condition, lasting;
-    struct dnf precondition; /* the condition before it is split */
-    const size_t *slots;     /* as in a ground action */
-    size_t slot_count;
-    uint16_t begins_at, origin;         /* as in a ground action */
-    uint32_t duration;                  /* the same */
-    const struct amount *duration_told; /* the same */
-    const struct figure *cost;          /* NULL: no amount tells it */
-    const struct effect_cases *cases;   /* as in a ground action */
+    const struct figure *cost;  /* NULL: no amount tells it */
     struct known_cases {
         const struct change *of;
         const struct effect_cases *cases;
@@ -65,41 +55,28 @@ static uint16_t ground_actions_least_cost(const struct grounding *grounding,
     const struct places *places = &grounding->domain->places;
     if (variant->cost)
         return variant->cost_told;
-    if (variant->origin == GG_NONE)
+    if (variant->made.origin == GG_NONE)
         return variant->action->cost;
-    uint64_t time = (uint64_t)time_between(places, variant->origin, variant->begins_at) +
-                    time_between(places, variant->begins_at, end_of(grounding, variant));
+    uint64_t time = (uint64_t)time_between(places, variant->made.origin, variant->made.begins_at) +
+                    time_between(places, variant->made.begins_at, end_of(grounding, variant));
     return gg_walk_cost(time < UINT32_MAX ? (uint32_t)time : UINT32_MAX);
 }
 
 static void add_ground_action(struct grounding *grounding, const struct variant *variant)
 {
     struct problem *problem = grounding->problem;
-    int64_t first = map_get(&grounding->actions, variant->gathering.name);
+    const char *name = variant->gathering.name;
+    int64_t first = map_get(&grounding->actions, name);
     if (first < 0)
-        map_put(&grounding->actions, grounding->pool, variant->gathering.name,
-                (int64_t)problem->action_count);
-    problem->actions = pool_grow(grounding->pool, problem->actions, problem->action_count,
-                                 sizeof *problem->actions);
-    problem->actions[problem->action_count] = (struct ground_action){
-        .action = variant->action,
-        .name = variant->gathering.name,
-        .arguments = variant->arguments,
-        .variant = first < 0 ? 0 : problem->action_count - (size_t)first,
-        .cost = ground_actions_least_cost(grounding, variant),
-        .duration = variant->duration,
-        .duration_told = variant->duration_told,
-        .begins_at = variant->begins_at,
-        .ends_at = variant->begins_at == GG_NONE ? GG_NONE : end_of(grounding, variant),
-        .origin = variant->origin,
-        .condition = variant->condition,
-        .precondition = variant->precondition,
-        .lasting = variant->lasting,
-        .slots = variant->slots,
-        .slot_count = variant->slot_count,
-        .changes = variant->gathering.changes,
-        .cases = variant->cases};
-    problem->action_count++;
+        map_put(&grounding->actions, grounding->pool, name, (int64_t)problem->action_count);
+    struct ground_action made = variant->made;
+    made.action = variant->action;
+    made.name = name;
+    made.variant = first < 0 ? 0 : problem->action_count - (size_t)first;
+    made.cost = ground_actions_least_cost(grounding, variant);
+    made.ends_at = made.begins_at == GG_NONE ? GG_NONE : end_of(grounding, variant);
+    made.changes = variant->gathering.changes;
+    POOL_ADD(grounding->pool, problem->actions, problem->action_count) = made;
 }
 
 /* Adds an action, unless there is no room for it. */
@@ -116,17 +93,15 @@ static struct dnf condition_in(struct grounding *grounding, const struct variant
                                const struct effect_case *one)
 {
     struct making_dnf *making_dnf = &grounding->making_dnf;
-    struct dnf both = dnf_and(making_dnf, &variant->condition, &one->when);
+    struct dnf both = dnf_and(making_dnf, &variant->made.condition, &one->when);
     bool too_many = making_dnf->exhausted || both.count > DNF_BOXES;
-    struct dnf condition = dnf_copy(grounding->pool, &both);
-    pool_clear(making_dnf->pool);
+    struct dnf condition = dnf_kept(grounding, &both);
     grounding->effort++;
-    grounding->constraint_count += constraints_in(&condition);
     if (too_many)
         report_too_large(grounding, variant->gathering.place, DNF_BOXES,
                          "boxes of preconditions together with a case of the effects");
-    else if (grounding->constraint_count > CONSTRAINT_LIMIT)
-        report_too_large(grounding, variant->action->place, CONSTRAINT_LIMIT, CONSTRAINT_WORDS);
+    else
+        (void)check_limits(grounding, variant->action->place);
     return condition;
 }
 
@@ -141,11 +116,11 @@ static void add_for_cases(struct grounding *grounding, const struct variant *var
                                       find_cases(grounding, &variant->gathering)};
     const struct effect_cases *cases = known->cases;
     variant->action->faulty = !cases;
-    next.cases = cases;
+    next.made.cases = cases;
     for (size_t i = 0; cases && i < cases->count && !grounding->failed; i++) {
-        next.condition = condition_in(grounding, variant, &cases->items[i]);
+        next.made.condition = condition_in(grounding, variant, &cases->items[i]);
         next.gathering.changes = cases->items[i].changes;
-        if (next.condition.count > 0)
+        if (next.made.condition.count > 0)
             add_numbered(grounding, &next);
     }
 }
@@ -163,7 +138,8 @@ static void add_if_room(struct grounding *grounding, const struct variant *varia
 static struct dnf condition_with(struct grounding *grounding, const struct variant *variant,
                                  size_t variable, uint32_t value)
 {
-    return dnf_with_value(grounding, &variant->condition, variable, value, variant->action->place);
+    return dnf_with_value(grounding, &variant->made.condition, variable, value,
+                          variant->action->place);
 }
 
 /* Adds an action of `cost: travel`, once for each place that the walk to it may begin at. As its
@@ -175,8 +151,8 @@ static void add_origins(struct grounding *grounding, const struct variant *varia
     for (uint32_t place = 0; place <= here->top; place++) {
         if (grounding->left_out > LEFT_OUT_COUNTED)
             return;
-        next.origin = (uint16_t)place;
-        next.condition = condition_with(grounding, variant, here->first, place);
+        next.made.origin = (uint16_t)place;
+        next.made.condition = condition_with(grounding, variant, here->first, place);
         add_if_room(grounding, &next);
     }
 }
@@ -199,7 +175,7 @@ static void add_variant(struct grounding *grounding, const struct variant *varia
     }
     last.cost_told = (uint16_t)cost;
     if (last.action->begins_at && !last.action->has_route)
-        last.begins_at = end_of(grounding, &last);
+        last.made.begins_at = end_of(grounding, &last);
     if (last.action->costs_travel)
         add_origins(grounding, &last);
     else
@@ -221,9 +197,9 @@ static void add_variants(struct grounding *grounding, const struct variant *vari
         if (grounding->failed || variant->action->faulty || grounding->left_out > LEFT_OUT_COUNTED)
             return;
         struct variant next = *variant;
-        next.condition = condition_with(grounding, variant, source, value);
+        next.made.condition = condition_with(grounding, variant, source, value);
         grounding->known[source] = value;
-        if (next.condition.count > 0)
+        if (next.made.condition.count > 0)
             add_variants(grounding, &next, binding, at + 1);
     }
 }
@@ -249,15 +225,15 @@ static void add_routes(struct grounding *grounding, const struct variant *varian
     const struct term *from = variant->action->begins_at;
     struct variant next = *variant;
     if (from->kind != TERM_FACT || from->fact->constant) {
-        next.begins_at = ground_actions_place_of(grounding, from, binding);
+        next.made.begins_at = ground_actions_place_of(grounding, from, binding);
         add_variants(grounding, &next, binding, 0);
         return;
     }
     const struct symbol_set *places = &grounding->domain->places.fact->values;
     for (uint32_t value = 0; value <= from->fact->top && !grounding->failed; value++) {
-        next.condition = condition_with(grounding, variant, variable_of(from, binding), value);
-        next.begins_at = (uint16_t)symbol_position(places, from->fact->values.symbols[value]);
-        if (next.condition.count > 0 && !variant->action->faulty)
+        next.made.condition = condition_with(grounding, variant, variable_of(from, binding), value);
+        next.made.begins_at = (uint16_t)symbol_position(places, from->fact->values.symbols[value]);
+        if (next.made.condition.count > 0 && !variant->action->faulty)
             add_variants(grounding, &next, binding, 0);
     }
 }
@@ -304,10 +280,10 @@ static bool find_duration(struct grounding *grounding, struct variant *variant,
         &duration_figure, action->duration_amount, variant->gathering.name, {0}};
     int64_t duration = action->duration;
     if (figure.term &&
-        !told_figure(grounding, &figure, binding, &duration, &variant->duration_told))
+        !told_figure(grounding, &figure, binding, &duration, &variant->made.duration_told))
         return false;
-    variant->duration = variant->duration_told ? 0 : (uint32_t)duration;
-    return !variant->duration_told || !grounding->domain->team.given ||
+    variant->made.duration = variant->made.duration_told ? 0 : (uint32_t)duration;
+    return !variant->made.duration_told || !grounding->domain->team.given ||
            not_in_team(grounding, &figure, "duration");
 }
 
@@ -319,7 +295,7 @@ static void ground_actions_add_instances(struct grounding *grounding, struct var
     struct pool *pool = pool_new();
     struct figure cost = {&cost_figure, variant->action->cost_amount, variant->gathering.name, {0}};
     struct known_cases known = {NULL, NULL};
-    variant->precondition = variant->condition;
+    variant->made.precondition = variant->made.condition;
     variant->known = &known;
     variant->copying = &copying;
     variant->cost = cost.term ? &cost : NULL;
@@ -343,10 +319,7 @@ static struct dnf lasting_of(struct grounding *grounding, const struct action *a
     struct dnf lasting = {0};
     if (action->lasting.count)
         lasting = dnf_under(grounding, &action->lasting, binding);
-    for (size_t i = 0; i < lasting.count; i++)
-        if (lasting.items[i].count == 0 && lasting.items[i].sum_count == 0)
-            lasting.count = 0;
-    return lasting;
+    return dnf_is_always(&lasting) ? (struct dnf){0} : lasting;
 }
 
 /* Adds the instances of an action where the facts are known that are arguments in its effects, in
@@ -361,15 +334,11 @@ static void add_looked_up(struct grounding *grounding, void *context, struct bin
             pool_format(grounding->pool, "action '%s' cannot be done", variant.action->name));
     if (lookup->state == LOOKUP_UNFIT || variant.action->faulty)
         return;
-    variant.condition = *where;
-    variant.lasting = lasting_of(grounding, variant.action, binding);
-    variant.slots = slots_looked_up(grounding, variant.action, binding, &variant.slot_count);
+    variant.made.condition = *where;
+    variant.made.lasting = lasting_of(grounding, variant.action, binding);
+    variant.made.slots =
+        slots_looked_up(grounding, variant.action, binding, &variant.made.slot_count);
     ground_actions_add_instances(grounding, &variant, binding);
-}
-
-static struct lookup ground_actions_look_up(const void *what, const struct binding *binding)
-{
-    return look_up_action(what, binding);
 }
 
 /* Grounds an action under a binding. An error in its effects is the same for all objects, and is
@@ -379,22 +348,18 @@ static void visit_action(struct grounding *grounding, void *context, struct bind
     struct action *action = context;
     if (action->faulty)
         return;
-    struct variant variant = {.action = action, .begins_at = GG_NONE, .origin = GG_NONE};
+    struct variant variant = {.action = action, .made = {.begins_at = GG_NONE, .origin = GG_NONE}};
     struct dnf condition = dnf_under(grounding, &action->preconditions, binding);
     warn_of_unfit(grounding, &action->preconditions, NULL, binding);
     if (!condition.count)
         return;
     size_t *arguments = pool_take(grounding->pool, (binding->count + 1) * sizeof *arguments);
     memcpy(arguments, binding->symbols, binding->count * sizeof *arguments);
-    variant.arguments = arguments;
+    variant.made.arguments = arguments;
     variant.gathering.walks = action->costs_travel;
     variant.gathering.name = ground_name(grounding, action->name, arguments, binding->count);
-    struct looking_up looking = {.look = ground_actions_look_up,
-                                 .what = action,
-                                 .visit = add_looked_up,
-                                 .context = &variant,
-                                 .place = action->place,
-                                 .keep = true};
+    struct looking_up looking = {
+        .action = action, .visit = add_looked_up, .context = &variant, .place = action->place};
     for_each_lookup(grounding, &looking, binding, &condition);
 }
 
@@ -403,7 +368,7 @@ static void check_left_out(struct grounding *grounding, size_t before,
                            const struct visitor *visitor)
 {
     if (grounding->left_out)
-        report_explosion(grounding, visitor,
+        report_explosion(grounding, visitor->place,
                          "with %s there are %s ground actions (%s of its own), and there can be at "
                          "most %d, together with tasks and conditions to achieve",
                          visitor->what, with_left_out(grounding, NUMBERED_LIMIT),
@@ -416,12 +381,9 @@ void ground_actions(struct grounding *grounding)
     for (size_t i = 0; i < domain->action_count && !grounding->failed; i++) {
         struct action *action = domain->actions[i];
         size_t before = grounding->problem->action_count;
-        struct binding binding = binding_of(grounding, 0);
         struct visitor visitor = {visit_action, action, action->place,
                                   pool_format(grounding->pool, "action '%s'", action->name)};
-        struct choosing *choosing =
-            choosing_new(grounding, &action->parameters, 0, &action->preconditions);
-        (void)for_each_binding(grounding, choosing, &binding, &visitor);
+        for_each_instance(grounding, &action->parameters, &action->preconditions, &visitor);
         check_left_out(grounding, before, &visitor);
         action->ground_count = grounding->problem->action_count - before;
         if (!action->ground_count && !action->faulty && !grounding->failed)

@@ -1,32 +1,26 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Checks what examples ask of states: see ground_examples.h. These conditions are looked at as they
+ * Checks what examples ask of states: see grounding.h. These conditions are looked at as they
  * are written (state_view.h), many times, so that nothing about them may go wrong then.
  */
-#include "ground/ground_examples.h"
+#include "ground/grounding.h"
 
 #include "domain/examples.h"
-#include "ground/amount_boxes.h"
+#include "ground/comparisons.h"
 #include "ground/lookup.h"
 
 static void check(struct grounding *grounding, struct expression *condition,
                   struct binding *binding);
 
-/* Checks the child of `all` or `any` for all objects of its variables, from one on. */
+/* Checks the child of `all` or `any` for all objects of its variables. */
 static void check_variables(struct grounding *grounding, const struct expression *quantifier,
-                            struct binding *binding, size_t from)
+                            struct binding *binding)
 {
-    if (from == quantifier->parameter_count) {
+    struct choice choice =
+        choice_first(binding, quantifier->parameters, quantifier->parameter_count);
+    for (; choice.going && !grounding->failed; choice_next(&choice))
         check(grounding, quantifier->children[0], binding);
-        return;
-    }
-    const struct symbol_set *objects = &quantifier->parameters[from].type->objects;
-    binding->count++;
-    for (size_t i = 0; i < objects->count && !grounding->failed; i++) {
-        binding->symbols[binding->count - 1] = objects->symbols[i];
-        check_variables(grounding, quantifier, binding, from + 1);
-    }
-    binding->count--;
+    choice_end(&choice);
 }
 
 /* Checks the conditions that are counted in a term. */
@@ -34,14 +28,9 @@ static void check_counts_in(struct grounding *grounding, const struct term *term
                             struct binding *binding)
 {
     if (term->counted)
-        check_variables(grounding, term->counted, binding, 0);
+        check_variables(grounding, term->counted, binding);
     for (size_t i = 0; is_worked_out(term) && i < term->argument_count; i++)
         check_counts_in(grounding, &term->arguments[i], binding);
-}
-
-static struct lookup ground_examples_look_up(const void *what, const struct binding *binding)
-{
-    return look_up_leaf(what, binding);
 }
 
 static void check_known(struct grounding *grounding, void *context, struct binding *binding,
@@ -63,11 +52,8 @@ static void check_known(struct grounding *grounding, void *context, struct bindi
 static void check_reading(struct grounding *grounding, struct expression *condition,
                           struct binding *binding)
 {
-    struct looking_up looking = {.look = ground_examples_look_up,
-                                 .what = condition,
-                                 .visit = check_known,
-                                 .context = condition,
-                                 .place = condition->place};
+    struct looking_up looking = {
+        .leaf = condition, .visit = check_known, .context = condition, .place = condition->place};
     struct dnf always = dnf_always(&grounding->making_dnf);
     for_each_lookup(grounding, &looking, binding, &always);
 }
@@ -81,7 +67,7 @@ static void check(struct grounding *grounding, struct expression *condition,
     if (grounding->failed)
         return;
     if (condition->kind == EXPRESSION_ALL || condition->kind == EXPRESSION_ANY) {
-        check_variables(grounding, condition, binding, 0);
+        check_variables(grounding, condition, binding);
         return;
     }
     if (condition->kind == EXPRESSION_AMOUNTS || condition->kind == EXPRESSION_WITH) {

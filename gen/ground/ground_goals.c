@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Grounds the goals: see ground_goals.h. Each goal has its ground goals next to each other, in the
+ * Grounds the goals: see grounding.h. Each goal has its ground goals next to each other, in the
  * order of the objects of its parameters.
  */
-#include "ground/ground_goals.h"
+#include "ground/grounding.h"
 
 #include "ground/choices.h"
 #include "ground/figure.h"
@@ -80,14 +80,12 @@ static void ground_goal(struct grounding *grounding, struct goal *goal)
                               pool_format(grounding->pool, "goal '%s'", goal->name)};
     goal->ground_first = problem->goal_count;
     if (goal->parameters.count > 0)
-        (void)for_each_binding(grounding,
-                               choosing_new(grounding, &goal->parameters, 0, &goal->conditions),
-                               &binding, &visitor);
+        for_each_instance(grounding, &goal->parameters, &goal->conditions, &visitor);
     else
         visit_goal(grounding, goal, &binding);
     goal->ground_count = problem->goal_count - goal->ground_first;
     if (grounding->left_out)
-        report_explosion(grounding, &visitor,
+        report_explosion(grounding, visitor.place,
                          "with %s there are %s ground goals (%s of its own), and there can be at "
                          "most %zu%s",
                          visitor.what, with_left_out(grounding, problem->goal_count),

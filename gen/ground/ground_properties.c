@@ -1,9 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Makes trees of ground comparisons of the conditions of `always` and `reachable`: see
- * ground_properties.h. What constants settle is left out of the trees.
+ * grounding.h. What constants settle is left out of the trees.
  */
-#include "ground/ground_properties.h"
+#include "ground/evaluate.h"
+
+/* The most comparisons that the conditions of `always` and `reachable` have together, each counted
+ * for all objects of `all` and `any` around it. */
+enum { PROPERTY_COMPARISONS = 1000000 };
 
 /* A condition that is being unfolded, under the objects that `all` and `any` have so far. */
 struct unfolding {
@@ -43,7 +47,7 @@ static struct formula leaf_of(struct unfolding *unfolding, struct expression *ex
     }
     struct formula leaf = {.kind = FORMULA_LEAF,
                            .dnf = dnf_under(grounding, &list, &unfolding->binding)};
-    if (leaf.dnf.count == 0 || (leaf.dnf.items[0].count == 0 && leaf.dnf.items[0].sum_count == 0))
+    if (leaf.dnf.count == 0 || dnf_is_always(&leaf.dnf))
         return truth_of(leaf.dnf.count > 0);
     return leaf;
 }
@@ -62,29 +66,7 @@ static void ground_properties_add_part(struct unfolding *unfolding, struct parts
         parts->decided = part.kind != whole->kind;
         return;
     }
-    whole->parts = pool_grow(unfolding->grounding->pool, whole->parts, whole->count, sizeof part);
-    whole->parts[whole->count++] = part;
-}
-
-/* Adds the parts of `all` or `any`, for all objects of its parameters from one on. */
-static void ground_properties_add_instances(struct unfolding *unfolding,
-                                            struct expression *expression, size_t parameter,
-                                            struct parts *parts, bool negated)
-{
-    if (parameter == expression->parameter_count) {
-        ground_properties_add_part(unfolding, parts,
-                                   formula_of(unfolding, expression->children[0], negated));
-        return;
-    }
-    const struct symbol_set *objects = &expression->parameters[parameter].type->objects;
-    size_t position = unfolding->binding.count++;
-    for (size_t i = 0; i < objects->count && !parts->decided; i++) {
-        if (unfolding->grounding->failed)
-            break;
-        unfolding->binding.symbols[position] = objects->symbols[i];
-        ground_properties_add_instances(unfolding, expression, parameter + 1, parts, negated);
-    }
-    unfolding->binding.count--;
+    POOL_ADD(unfolding->grounding->pool, whole->parts, whole->count) = part;
 }
 
 static struct formula whole_of(struct unfolding *unfolding, struct expression *expression,
@@ -92,12 +74,13 @@ static struct formula whole_of(struct unfolding *unfolding, struct expression *e
 {
     bool all = expression->kind == EXPRESSION_AND || expression->kind == EXPRESSION_ALL;
     struct parts parts = {.whole = truth_of(all != negated)};
-    if (expression->parameter_count > 0)
-        ground_properties_add_instances(unfolding, expression, 0, &parts, negated);
-    else
+    struct choice choice =
+        choice_first(&unfolding->binding, expression->parameters, expression->parameter_count);
+    for (; choice.going && !parts.decided && !unfolding->grounding->failed; choice_next(&choice))
         for (size_t i = 0; i < expression->child_count && !parts.decided; i++)
             ground_properties_add_part(unfolding, &parts,
                                        formula_of(unfolding, expression->children[i], negated));
+    choice_end(&choice);
     if (parts.decided)
         return truth_of(parts.whole.kind == FORMULA_ANY);
     return parts.whole.count == 1 ? parts.whole.parts[0] : parts.whole;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Grounds the rules: see ground_rules.h. A rule with parameters becomes one for each choice of
+ * Grounds the rules: see grounding.h. A rule with parameters becomes one for each choice of
  * objects, in their order, as if each were written in its place.
  */
-#include "ground/ground_rules.h"
+#include "ground/grounding.h"
 
 #include "ground/choices.h"
 #include "ground/gathering.h"
@@ -12,9 +12,7 @@
 static void ground_rules_add_rule(struct grounding *grounding, const struct ground_rule *rule)
 {
     struct problem *problem = grounding->problem;
-    problem->rules =
-        pool_grow(grounding->pool, problem->rules, problem->rule_count, sizeof *problem->rules);
-    problem->rules[problem->rule_count++] = *rule;
+    POOL_ADD(grounding->pool, problem->rules, problem->rule_count) = *rule;
 }
 
 /* Grounds a rule under a binding. An error in its effects is the same for all objects, and is
@@ -56,14 +54,12 @@ static void ground_rule(struct grounding *grounding, struct rule *rule)
     struct visitor visitor = {visit_rule, rule, rule->place,
                               pool_format(grounding->pool, "rule '%s'", rule->name)};
     if (rule->parameters.count > 0)
-        (void)for_each_binding(grounding,
-                               choosing_new(grounding, &rule->parameters, 0, &rule->preconditions),
-                               &binding, &visitor);
+        for_each_instance(grounding, &rule->parameters, &rule->preconditions, &visitor);
     else
         visit_rule(grounding, rule, &binding);
     size_t made = grounding->problem->rule_count - before;
     if (grounding->left_out)
-        report_explosion(grounding, &visitor,
+        report_explosion(grounding, visitor.place,
                          "with %s there are %s ground rules (%s of its own), and there can be at "
                          "most %d",
                          visitor.what, with_left_out(grounding, NUMBERED_LIMIT),

@@ -1,18 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Grounds tasks and methods, as far as they are needed: a ground task is made when
- * something first asks for it, and its methods when its turn comes. See ground_tasks.h.
+ * something first asks for it, and its methods when its turn comes. Subtasks of `all` are put in for
+ * each object, and conditions to achieve are numbered beside the tasks.
  */
-#include "ground/ground_tasks.h"
+#include "ground/grounding.h"
 
-#include "ground/subgoals.h"
 #include "ground/choices.h"
-#include "ground/each_object.h"
-#include "ground/entailed_preconditions.h"
-#include "ground/impossible.h"
+#include "ground/evaluate.h"
+#include "ground/figure.h"
 #include "ground/lookup.h"
-#include "ground/standing.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 /* Ground tasks that wait for their methods: the arguments of each task, by its number; how many
@@ -34,6 +33,73 @@ struct making {
     const char *name;
     const struct ground_subtask *achieved;
 };
+
+/* ----------------------------------------------------------------- conditions to achieve */
+
+static const struct ground_subtask impossible = {.kind = SUBTASK_IMPOSSIBLE};
+
+/* Whether there is a number left for one more task or condition to achieve; otherwise an error says that
+ * there are too many. */
+static bool has_number_left(struct grounding *grounding, struct place place, const char *what)
+{
+    const struct problem *problem = grounding->problem;
+    size_t conditions = problem->subgoal_count;
+    if (problem->action_count + problem->task_count + conditions < NUMBERED_LIMIT)
+        return true;
+    report_explosion(grounding, place,
+                     "with %s there are more than %d ground actions, tasks and conditions to "
+                     "achieve together: %zu actions, %zu tasks and %zu conditions, and not all "
+                     "of it",
+                     what, NUMBERED_LIMIT, problem->action_count, problem->task_count, conditions);
+    return false;
+}
+
+/* The boxes as a text: the same for the same boxes. */
+static const char *text_of_dnf(struct pool *pool, const struct dnf *dnf)
+{
+    struct text text = {0};
+    for (size_t i = 0; i < dnf->count; i++) {
+        text_add(&text, "|");
+        for (size_t j = 0; j < dnf->items[i].count; j++)
+            constraint_add_text(&text, &dnf->items[i].constraints[j]);
+        for (size_t j = 0; j < dnf->items[i].sum_count; j++) {
+            const struct sum_bounds *bounds = &dnf->items[i].sums[j];
+            text_add(&text, "s%zu %" PRId64 " %" PRId64 ",", bounds->sum->number, bounds->low,
+                     bounds->high);
+        }
+    }
+    const char *result = pool_copy(pool, text.data, text.length);
+    text_free(&text);
+    return result;
+}
+
+/* The subtask that achieves conditions, under a complete binding: each different one, with objects for
+ * all parameters, is one of the problem, and has a number beside those of tasks. */
+static struct ground_subtask achieve_subtask(struct grounding *grounding,
+                                             const struct expressions *conditions,
+                                             struct binding *binding)
+{
+    struct problem *problem = grounding->problem;
+    struct dnf dnf = dnf_under(grounding, conditions, binding);
+    if (!dnf.count || grounding->failed)
+        return impossible;
+    const char *text = text_of_dnf(grounding->pool, &dnf);
+    int64_t known = map_get(&grounding->subgoals, text);
+    if (known >= 0)
+        return (struct ground_subtask){.kind = SUBTASK_ACHIEVE, .number = (size_t)known};
+    if (!has_number_left(grounding, conditions->items[0]->place, "this condition to achieve"))
+        return impossible;
+    if (problem->goal_count + problem->subgoal_count == NUMBERED_LIMIT) {
+        report_too_large(grounding, conditions->items[0]->place, NUMBERED_LIMIT,
+                         "goals and conditions to achieve together");
+        return impossible;
+    }
+    map_put(&grounding->subgoals, grounding->pool, text, (int64_t)problem->subgoal_count);
+    problem->subgoals = pool_grow(grounding->pool, problem->subgoals, problem->subgoal_count,
+                                  sizeof *problem->subgoals);
+    problem->subgoals[problem->subgoal_count] = dnf;
+    return (struct ground_subtask){.kind = SUBTASK_ACHIEVE, .number = problem->subgoal_count++};
+}
 
 static bool has_task_number_left(struct grounding *grounding, const struct ground_task *task)
 {
@@ -57,13 +123,35 @@ static size_t new_task(struct grounding *grounding, struct waiting *waiting,
     problem->tasks =
         pool_grow(grounding->pool, problem->tasks, problem->task_count, sizeof *problem->tasks);
     problem->tasks[problem->task_count] = task;
-    waiting->arguments =
-        pool_grow(grounding->pool, waiting->arguments, waiting->count, sizeof *waiting->arguments);
-    waiting->arguments[waiting->count++] = arguments;
+    POOL_ADD(grounding->pool, waiting->arguments, waiting->count) = arguments;
     if (task.task)
         waiting->made[task.task->number] = true;
     map_put(&grounding->tasks, grounding->pool, key, (int64_t)problem->task_count);
     return problem->task_count++;
+}
+
+/* The name of a task that stands for a subtask of an `all`: as it is written, with the objects in the
+ * place of the parameters, "lock(front) if open(front)". */
+static const char *each_name(struct grounding *grounding, const struct task *task,
+                             const size_t *symbols)
+{
+    static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
+    const char *at = task->name;
+    struct text text = {0};
+    while (*at) {
+        size_t length = strspn(at, letters), blanks = strspn(at, " \t\r\n");
+        const char *word = length ? pool_copy(grounding->pool, at, length) : "";
+        for (size_t i = 0; i < task->parameters.count && at[length] != '('; i++)
+            if (strcmp(task->parameters.items[i].name, word) == 0)
+                word = grounding->domain->symbols[symbols[i]].name;
+        text_add(&text, "%s", blanks ? " " : word);
+        if (!length && !blanks)
+            text_add_bytes(&text, at, 1);
+        at += length + blanks + (length + blanks == 0);
+    }
+    const char *name = pool_copy(grounding->pool, text.data, text.length);
+    text_free(&text);
+    return name;
 }
 
 /* The number of a ground task, which is made if it is new. */
@@ -153,20 +241,12 @@ static struct method *ground_tasks_method_of(const struct grounding *grounding,
     return &grounding->problem->tasks[making->task].task->methods[making->source_index];
 }
 
-/* What is known of the facts that are arguments in the subtasks of a method. */
-static struct lookup ground_tasks_look_up(const void *what, const struct binding *binding)
+/* Adds a subtask to a method, and what it comes of. */
+static void push_subtask(struct grounding *grounding, struct ground_method *method,
+                         struct ground_subtask subtask, const struct subtask *written)
 {
-    const struct method *method = what;
-    struct lookup lookup = {.state = LOOKED_UP};
-    for (size_t i = 0; i < method->subtask_count && lookup.state == LOOKED_UP; i++) {
-        const struct subtask *subtask = &method->subtasks[i];
-        const struct parameters *parameters =
-            subtask->action ? &subtask->action->parameters
-                            : (subtask->task ? &subtask->task->parameters : NULL);
-        if (parameters && !subtask->each.count)
-            lookup = look_up_call(subtask->call, parameters, binding);
-    }
-    return lookup;
+    subtask.written = written;
+    POOL_ADD(grounding->pool, method->subtasks, method->subtask_count) = subtask;
 }
 
 /* The subtasks of a method that is being grounded. */
@@ -176,15 +256,45 @@ struct gathered {
 };
 
 /* Adds the call of a task or action for the objects of a binding. */
-static void add_call(struct grounding *grounding, void *context, const struct subtask *subtask,
-                     struct binding *binding)
+static void add_call(struct grounding *grounding, const struct gathered *gathered,
+                     const struct subtask *subtask, struct binding *binding)
 {
-    const struct gathered *gathered = context;
     push_subtask(grounding, gathered->method,
                  call_of(grounding, gathered->waiting, subtask, binding), subtask);
     if (gathered->method->subtask_count > SUBTASK_LIMIT)
         report_too_large(grounding, subtask->call->place, SUBTASK_LIMIT,
                          "subtasks of a method, for all objects of 'all',");
+}
+
+/* Adds a subtask for the objects of a binding. Of one that is done only if these count, and for whom
+ * that is known as it reads constants alone, there is nothing to be judged. */
+static void add_one(struct grounding *grounding, const struct gathered *gathered,
+                    const struct subtask *subtask, struct binding *binding)
+{
+    struct binding inner = binding_of(grounding, 0);
+    if (!subtask->task || !subtask->task->is_each) {
+        add_call(grounding, gathered, subtask, binding);
+        return;
+    }
+    const struct method *does = &subtask->task->methods[0];
+    for (; inner.count < subtask->call->argument_count; inner.count++)
+        inner.symbols[inner.count] = symbol_of(&subtask->call->arguments[inner.count], binding);
+    struct dnf counts = dnf_under(grounding, &does->preconditions, &inner);
+    bool always = dnf_is_always(&counts);
+    if (grounding->failed || !counts.count)
+        return;
+    add_call(grounding, gathered, always ? &does->subtasks[0] : subtask, always ? &inner : binding);
+}
+
+/* Adds a subtask for each choice of the objects of its `all`; one without `all` once. Where constants
+ * tell whether they count, they are left out, or what is done for them is added. */
+static void add_for_each(struct grounding *grounding, const struct gathered *gathered,
+                         const struct subtask *subtask, struct binding *binding)
+{
+    struct choice choice = choice_first(binding, subtask->each.items, subtask->each.count);
+    for (; choice.going && !grounding->failed; choice_next(&choice))
+        add_one(grounding, gathered, subtask, binding);
+    choice_end(&choice);
 }
 
 /* Adds a method, under a condition, where the arguments of its subtasks are known. */
@@ -216,13 +326,11 @@ static void ground_tasks_add_method(struct grounding *grounding, void *context,
     struct gathered gathered = {making->waiting, &result};
     for (size_t i = 0; i < method->subtask_count; i++)
         if (method->subtasks[i].call)
-            for_each_object(grounding, &method->subtasks[i], binding, add_call, &gathered);
+            add_for_each(grounding, &gathered, &method->subtasks[i], binding);
         else
             push_subtask(grounding, &result, making->achieved[i], &method->subtasks[i]);
     owner = &grounding->problem->tasks[making->task]; /* it may have moved */
-    owner->methods =
-        pool_grow(grounding->pool, owner->methods, owner->method_count, sizeof *owner->methods);
-    owner->methods[owner->method_count++] = result;
+    POOL_ADD(grounding->pool, owner->methods, owner->method_count) = result;
 }
 
 /* Grounds the conditions that a method has achieved. What facts are arguments in them is found out
@@ -259,12 +367,10 @@ static void ground_tasks_visit_method(struct grounding *grounding, void *context
     making->name =
         ground_name(grounding, method->name, binding->symbols + outer, binding->count - outer);
     making->achieved = achieved_by(grounding, method, binding);
-    struct looking_up looking = {.look = ground_tasks_look_up,
-                                 .what = method,
+    struct looking_up looking = {.method = method,
                                  .visit = ground_tasks_add_method,
                                  .context = making,
-                                 .place = method->place,
-                                 .keep = true};
+                                 .place = method->place};
     for_each_lookup(grounding, &looking, binding, &condition);
 }
 
@@ -305,9 +411,9 @@ static void ground_methods(struct grounding *grounding, struct waiting *waiting,
         if (!*choosing)
             *choosing = choosing_new(grounding, &method->parameters, task->parameters.count,
                                      &method->preconditions);
-        (void)for_each_binding(grounding, *choosing, &binding, &visitor);
+        for_each_binding(grounding, *choosing, &binding, &visitor);
         if (grounding->left_out)
-            report_explosion(grounding, &visitor,
+            report_explosion(grounding, visitor.place,
                              "with %s task '%s' has %s ground methods, and can have at most %d",
                              visitor.what, grounding->problem->tasks[number].name,
                              with_left_out(grounding, NUMBERED_LIMIT), NUMBERED_LIMIT);
@@ -354,11 +460,9 @@ static void request_task(struct grounding *grounding, struct waiting *waiting, s
     static const struct expressions none = {.text = ""};
     const struct task *task = grounding->domain->tasks[number];
     struct making making = {.waiting = waiting, .task = number};
-    struct binding binding = binding_of(grounding, 0);
     struct visitor visitor = {visit_root, &making, task->place,
                               pool_format(grounding->pool, "task '%s'", task->name)};
-    (void)for_each_binding(grounding, choosing_new(grounding, &task->parameters, 0, &none),
-                           &binding, &visitor);
+    for_each_instance(grounding, &task->parameters, &none, &visitor);
 }
 
 /* Asks for tasks without parameters, and for all instances of those that nothing else uses. */

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Drops methods that can never be carried out: see impossible.h. It works from a list of tasks
+ * Drops methods that can never be carried out: see grounding.h. It works from a list of tasks
  * that have no method: each of them takes the methods that need it from the tasks that they
  * belong to, which come into the list with their last method. So each subtask is looked at
  * twice, however long the chains of tasks are.
  */
-#include "ground/impossible.h"
+#include "ground/grounding.h"
 
 /* A method that needs a task; the next one that needs the same task is `next`, counted from 1. */
 struct user {
@@ -35,9 +35,7 @@ static void drop_method(struct dropping *dropping, size_t task, size_t method)
 
 static void add_user(struct dropping *dropping, size_t needed, size_t task, size_t method)
 {
-    dropping->users =
-        pool_grow(dropping->pool, dropping->users, dropping->user_count, sizeof *dropping->users);
-    dropping->users[dropping->user_count++] =
+    POOL_ADD(dropping->pool, dropping->users, dropping->user_count) =
         (struct user){task, method, dropping->first_users[needed]};
     dropping->first_users[needed] = dropping->user_count;
 }

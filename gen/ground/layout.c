@@ -16,10 +16,8 @@ static size_t place_bits(struct pool *pool, struct shelf *shelf, unsigned width)
     size_t i = shelf->first_open;
     while (i < shelf->count && shelf->size - shelf->used[i] < width)
         i++;
-    if (i == shelf->count) {
-        shelf->used = pool_grow(pool, shelf->used, shelf->count, sizeof *shelf->used);
-        shelf->used[shelf->count++] = 0;
-    }
+    if (i == shelf->count)
+        POOL_ADD(pool, shelf->used, shelf->count) = 0;
     size_t bit = i * shelf->size + shelf->used[i];
     shelf->used[i] += width;
     while (shelf->first_open < shelf->count && shelf->used[shelf->first_open] == shelf->size)

@@ -2,7 +2,6 @@
 /* Looks up facts that are arguments: see lookup.h. */
 #include "ground/lookup.h"
 
-#include "ground/leaf.h"
 #include "ground/slot_facts.h"
 
 static const struct lookup looked_up = {LOOKED_UP, NULL, NULL, 0};
@@ -58,12 +57,20 @@ struct lookup look_up_amount(const struct term *amount, const struct binding *bi
     return amount ? look_up_term(amount, binding) : looked_up;
 }
 
-struct lookup look_up_call(const struct term *call, const struct parameters *parameters,
-                           const struct binding *binding)
+/* What is known of the arguments in the subtasks of a method. */
+static struct lookup look_up_method(const struct method *method, const struct binding *binding)
 {
     struct lookup lookup = looked_up;
-    for (size_t i = 0; i < call->argument_count && lookup.state == LOOKED_UP; i++)
-        lookup = look_up_argument(&call->arguments[i], parameters->items[i].type, binding);
+    for (size_t i = 0; i < method->subtask_count; i++) {
+        const struct subtask *subtask = &method->subtasks[i];
+        if (!subtask->call || subtask->each.count)
+            continue;
+        const struct parameters *parameters =
+            subtask->action ? &subtask->action->parameters : &subtask->task->parameters;
+        for (size_t j = 0; j < subtask->call->argument_count && lookup.state == LOOKED_UP; j++)
+            lookup =
+                look_up_argument(&subtask->call->arguments[j], parameters->items[j].type, binding);
+    }
     return lookup;
 }
 
@@ -91,7 +98,8 @@ static struct lookup look_up_lasting(const struct expression *expression,
     return lookup;
 }
 
-struct lookup look_up_action(const struct action *action, const struct binding *binding)
+/* The same of the effects of an action, of what must hold while it runs, and where it begins. */
+static struct lookup look_up_action(const struct action *action, const struct binding *binding)
 {
     struct lookup lookup = look_up_effects(&action->effects, binding);
     for (size_t i = 0; i < action->lasting.count && lookup.state == LOOKED_UP; i++)
@@ -122,9 +130,7 @@ static void find_slots(struct slots_found *found, const struct term *term)
         size_t symbol = symbol_of(argument, found->binding);
         if (!found->grounding->domain->symbols[symbol].slot_of)
             continue;
-        found->symbols =
-            pool_grow(found->grounding->pool, found->symbols, found->count, sizeof *found->symbols);
-        found->symbols[found->count++] = symbol;
+        POOL_ADD(found->grounding->pool, found->symbols, found->count) = symbol;
     }
 }
 
@@ -178,14 +184,9 @@ static struct dnf lookup_has_value(struct grounding *grounding, size_t variable,
 /* A condition that was made is kept in the pool of the grounding. */
 static struct dnf kept(struct grounding *grounding, const struct dnf *made, struct place place)
 {
-    struct dnf condition = dnf_copy(grounding->pool, made);
-    pool_clear(grounding->making_dnf.pool);
+    struct dnf condition = dnf_kept(grounding, made);
     grounding->effort++;
-    grounding->constraint_count += constraints_in(&condition);
-    if (grounding->effort > EFFORT_LIMIT)
-        report_too_large(grounding, place, EFFORT_LIMIT, EFFORT_WORDS);
-    else if (grounding->constraint_count > CONSTRAINT_LIMIT)
-        report_too_large(grounding, place, CONSTRAINT_LIMIT, CONSTRAINT_WORDS);
+    (void)check_limits(grounding, place);
     return condition;
 }
 
@@ -204,7 +205,7 @@ static struct dnf narrowed(struct grounding *grounding, const struct looking_up 
 {
     struct dnf has = lookup_has_value(grounding, variable, value);
     struct dnf both = dnf_and(&grounding->making_dnf, where, &has);
-    if (looking->keep)
+    if (!looking->leaf)
         return kept(grounding, &both, looking->place);
     count_effort(grounding, 1);
     return both;
@@ -213,7 +214,9 @@ static struct dnf narrowed(struct grounding *grounding, const struct looking_up 
 void for_each_lookup(struct grounding *grounding, struct looking_up *looking,
                      struct binding *binding, const struct dnf *where)
 {
-    struct lookup lookup = looking->look(looking->what, binding);
+    struct lookup lookup = looking->leaf     ? look_up_leaf(looking->leaf, binding)
+                           : looking->action ? look_up_action(looking->action, binding)
+                                             : look_up_method(looking->method, binding);
     if (lookup.state != LOOKUP_MISSING) {
         looking->visit(grounding, looking->context, binding, &lookup, where);
         return;

@@ -28,15 +28,10 @@ struct lookup {
     size_t variable; /**< the ground fact that it is */
 };
 
-/** What is known of the arguments of a comparison or of EXPRESSION_WITH, of an amount, of a call with
- *  parameters, of effects but for their conditions, and of the effects of an action with what must
- *  hold while it runs and where it begins. Arguments that name variables without an object are left
- *  out. */
+/** What is known of the arguments of a comparison or of EXPRESSION_WITH, of an amount, and of effects
+ *  but for their conditions. Arguments that name variables without an object are left out. */
 struct lookup look_up_leaf(const struct expression *leaf, const struct binding *binding);
 struct lookup look_up_amount(const struct term *amount, const struct binding *binding);
-struct lookup look_up_call(const struct term *call, const struct parameters *parameters,
-                           const struct binding *binding);
-struct lookup look_up_action(const struct action *action, const struct binding *binding);
 struct lookup look_up_effects(const struct expressions *effects, const struct binding *binding);
 
 /** The slots that are arguments in the effects of an action and in what must hold while it runs, as
@@ -54,19 +49,20 @@ bool leaf_can_be_unfit(const struct expression *leaf);
 
 /** What facts are looked up for, and what is done with each choice of their values. */
 struct looking_up {
-    struct lookup (*look)(const void *what, const struct binding *binding);
-    const void *what;
+    const struct expression *leaf; /**< one of these: a comparison or EXPRESSION_WITH */
+    const struct action *action;
+    const struct method *method;
     /** `where`: the condition that the facts have these values; it holds in some state. The lookup
      *  is LOOKED_UP or LOOKUP_UNFIT. */
     void (*visit)(struct grounding *, void *context, struct binding *, const struct lookup *,
                   const struct dnf *where);
     void *context;
     struct place place; /**< for errors */
-    bool keep;          /**< conditions are kept, in the pool of the grounding */
     unsigned depth;     /**< of lookups within lookups; at first 0 */
 };
 
-/** Looks up what is missing, and visits each choice of values with which a condition can hold. */
+/** Looks up what is missing, and visits each choice of values with which a condition can hold. Those of
+ *  actions and methods are kept, in the pool of the grounding. */
 void for_each_lookup(struct grounding *grounding, struct looking_up *looking,
                      struct binding *binding, const struct dnf *where);
 

@@ -96,9 +96,7 @@ static void add_conjuncts(struct pool *pool, struct conjuncts *conjuncts,
         for (size_t i = 0; i < expression->child_count; i++)
             add_conjuncts(pool, conjuncts, expression->children[i], negated, parameters);
     } else {
-        conjuncts->items =
-            pool_grow(pool, conjuncts->items, conjuncts->count, sizeof *conjuncts->items);
-        conjuncts->items[conjuncts->count++] =
+        POOL_ADD(pool, conjuncts->items, conjuncts->count) =
             (struct conjunct){expression, negated, mentioned_by(expression) & parameters};
     }
 }
@@ -156,21 +154,16 @@ static bool refute_is_settled(const struct expression *leaf, const struct bindin
     return true;
 }
 
-/* all and any, from one of their variables on; the first of them has the position `first`. */
+/* all and any. */
 static bool refute_variables(struct grounding *grounding, const struct expression *expression,
-                             bool negated, struct binding *binding, size_t first)
+                             bool negated, struct binding *binding)
 {
-    size_t variable = binding->count - first;
-    if (variable == expression->parameter_count)
-        return refute(grounding, expression->children[0], negated, binding);
-    const struct symbol_set *objects = &expression->parameters[variable].type->objects;
     bool all = joins_all(expression, negated), decided = false;
-    binding->count++;
-    for (size_t i = 0; i < objects->count && !decided && grounding->effort <= EFFORT_LIMIT; i++) {
-        binding->symbols[binding->count - 1] = objects->symbols[i];
-        decided = refute_variables(grounding, expression, negated, binding, first) == all;
-    }
-    binding->count--;
+    struct choice choice =
+        choice_first(binding, expression->parameters, expression->parameter_count);
+    for (; choice.going && !decided && grounding->effort <= EFFORT_LIMIT; choice_next(&choice))
+        decided = refute(grounding, expression->children[0], negated, binding) == all;
+    choice_end(&choice);
     return decided == all;
 }
 
@@ -194,7 +187,7 @@ static bool refute(struct grounding *grounding, const struct expression *express
         return refute(grounding, expression->children[0], !negated, binding);
     case EXPRESSION_ALL:
     case EXPRESSION_ANY:
-        return refute_variables(grounding, expression, negated, binding, binding->count);
+        return refute_variables(grounding, expression, negated, binding);
     case EXPRESSION_AND:
     case EXPRESSION_OR:
         return refute_children(grounding, expression, negated, binding);

@@ -276,8 +276,7 @@ static void relation_keep(struct grounding *grounding, struct relation *relation
 {
     struct relations *all = &grounding->relations;
     map_put(&all->numbers, grounding->pool, relation->key, (int64_t)all->count);
-    all->items = pool_grow(grounding->pool, all->items, all->count, sizeof *all->items);
-    all->items[all->count++] = *relation;
+    POOL_ADD(grounding->pool, all->items, all->count) = *relation;
     all->cells += relation->rows->count * relation->rows->width;
 }
 

@@ -73,32 +73,24 @@ static uint32_t read_variable(void *context, size_t variable)
 
 static bool state_view_holds(struct look *look, const struct expression *expression, bool negated);
 
-/* For how many objects of the variables, from one on, a condition holds. */
-static int64_t count_choices(struct look *look, const struct expression *counted, size_t from)
+/* For how many objects of its variables a condition holds. */
+static int64_t count_choices(void *context, const struct expression *counted)
 {
-    if (from == counted->parameter_count)
-        return state_view_holds(look, counted->children[0], false);
-    const struct symbol_set *objects = &counted->parameters[from].type->objects;
+    struct look *look = context;
     int64_t count = 0;
-    look->binding.count++;
-    for (size_t i = 0; i < objects->count; i++) {
-        look->binding.symbols[look->binding.count - 1] = objects->symbols[i];
-        count += count_choices(look, counted, from + 1);
-    }
-    look->binding.count--;
+    struct choice choice =
+        choice_first(&look->binding, counted->parameters, counted->parameter_count);
+    for (; choice.going; choice_next(&choice))
+        count += state_view_holds(look, counted->children[0], false);
+    choice_end(&choice);
     return count;
-}
-
-static int64_t count_objects(void *context, const struct expression *counted)
-{
-    return count_choices(context, counted, 0);
 }
 
 static bool compare_amounts(struct look *look, const struct expression *expression)
 {
     struct amount_work work = {.pool = pool_new(),
                                .problem = look->view->problem,
-                               .count = count_objects,
+                               .count = count_choices,
                                .context = look};
     int64_t low, high;
     struct amount amount = amount_difference(&work, expression, &look->binding);
@@ -124,20 +116,16 @@ static bool is_listed(struct look *look, const struct expression *expression)
 
 /* --------------------------------------------------------------- conditions */
 
-/* `all` or `any`, from one of its variables on: whether some choice of objects gives `wanted`. */
-static bool some_choice(struct look *look, const struct expression *expression, size_t from,
-                        bool negated, bool wanted)
+/* `all` or `any`: whether some choice of objects gives `wanted`. */
+static bool some_choice(struct look *look, const struct expression *expression, bool negated,
+                        bool wanted)
 {
-    if (from == expression->parameter_count)
-        return state_view_holds(look, expression->children[0], negated) == wanted;
-    const struct symbol_set *objects = &expression->parameters[from].type->objects;
     bool found = false;
-    look->binding.count++;
-    for (size_t i = 0; i < objects->count && !found; i++) {
-        look->binding.symbols[look->binding.count - 1] = objects->symbols[i];
-        found = some_choice(look, expression, from + 1, negated, wanted);
-    }
-    look->binding.count--;
+    struct choice choice =
+        choice_first(&look->binding, expression->parameters, expression->parameter_count);
+    for (; choice.going && !found; choice_next(&choice))
+        found = state_view_holds(look, expression->children[0], negated) == wanted;
+    choice_end(&choice);
     return found;
 }
 
@@ -188,7 +176,7 @@ static bool state_view_holds(struct look *look, const struct expression *express
         return some_child(look, expression, negated, wanted) == wanted;
     case EXPRESSION_ALL:
     case EXPRESSION_ANY:
-        return some_choice(look, expression, 0, negated, wanted) == wanted;
+        return some_choice(look, expression, negated, wanted) == wanted;
     case EXPRESSION_WITH:
         return holds_with(look, expression, negated);
     default:
@@ -274,28 +262,15 @@ static void change(struct look *look, const struct expression *effect)
     view->write(view->context, variable, value);
 }
 
-/* An effect for all objects of its variables, from one on. */
-static void change_all(struct look *look, const struct expression *effect, size_t from)
-{
-    if (from == effect->parameter_count) {
-        change(look, effect->children[0]);
-        return;
-    }
-    const struct symbol_set *objects = &effect->parameters[from].type->objects;
-    look->binding.count++;
-    for (size_t i = 0; i < objects->count; i++) {
-        look->binding.symbols[look->binding.count - 1] = objects->symbols[i];
-        change_all(look, effect, from + 1);
-    }
-    look->binding.count--;
-}
-
 void view_apply(const struct state_view *view, const struct expressions *effects)
 {
     struct look look = {.view = view};
-    for (size_t i = 0; i < effects->count; i++)
-        if (effects->items[i]->kind == EXPRESSION_ALL)
-            change_all(&look, effects->items[i], 0);
-        else
-            change(&look, effects->items[i]);
+    for (size_t i = 0; i < effects->count; i++) {
+        const struct expression *effect = effects->items[i];
+        struct choice choice =
+            choice_first(&look.binding, effect->parameters, effect->parameter_count);
+        for (; choice.going; choice_next(&choice))
+            change(&look, effect->kind == EXPRESSION_ALL ? effect->children[0] : effect);
+        choice_end(&choice);
+    }
 }

@@ -26,8 +26,7 @@ struct gathering {
 static void transitions_add(struct gathering *gathering, struct transition transition)
 {
     struct transitions *list = &gathering->transitions;
-    list->items = pool_grow(gathering->pool, list->items, list->count, sizeof *list->items);
-    list->items[list->count++] = transition;
+    POOL_ADD(gathering->pool, list->items, list->count) = transition;
 }
 
 static void add_dnf(struct gathering *gathering, const struct dnf *dnf,
@@ -109,9 +108,8 @@ static struct box *new_box(const struct gathering *gathering, size_t most)
 
 static void add_constraint(struct box *box, struct constraint constraint)
 {
-    for (size_t i = 0; i < box->count; i++)
-        if (box->constraints[i].variable == constraint.variable)
-            return;
+    if (box_constraint(box, constraint.variable))
+        return;
     box->constraints[box->count++] = constraint;
     qsort(box->constraints, box->count, sizeof *box->constraints, by_variable);
 }
@@ -174,8 +172,7 @@ struct slot_facts {
 static void add_variable(const struct gathering *gathering, size_t **variables, size_t *count,
                          size_t variable)
 {
-    *variables = pool_grow(gathering->pool, *variables, *count, sizeof **variables);
-    (*variables)[(*count)++] = variable;
+    POOL_ADD(gathering->pool, *variables, *count) = variable;
 }
 
 static struct slot_facts facts_of_slot(const struct gathering *gathering, size_t symbol)
@@ -198,13 +195,8 @@ static struct constraint being_slot(const struct gathering *gathering, size_t va
 {
     const struct problem *problem = gathering->problem;
     uint32_t value = (uint32_t)value_of_slot(problem->variables[variable].fact, symbol);
-    struct constraint same = constraint_of_value(problem, variable, value);
-    if (is)
-        return same;
-    struct constraint other = constraint_of_all(problem, variable);
-    if (other.allowed)
-        other.allowed &= ~same.allowed;
-    return other;
+    return is ? constraint_of_value(problem, variable, value)
+              : constraint_without(problem, variable, value);
 }
 
 /* The unbinding of a slot, where just those facts are the slot that have a bit. Facts that are kept as
@@ -295,9 +287,7 @@ static const struct changes *shared_changes(struct gathering *gathering,
     for (size_t i = 0; i < changes->count; i++) {
         if (!gathering->problem->variables[changes->items[i].variable].fact->shared)
             continue;
-        shared->items =
-            pool_grow(gathering->pool, shared->items, shared->count, sizeof *shared->items);
-        shared->items[shared->count++] = changes->items[i];
+        POOL_ADD(gathering->pool, shared->items, shared->count) = changes->items[i];
     }
     return shared;
 }
@@ -317,9 +307,7 @@ static const struct box *shared_box(struct gathering *gathering, const struct bo
     for (size_t i = 0; i < box->count; i++) {
         if (!gathering->problem->variables[box->constraints[i].variable].fact->shared)
             continue;
-        shared->constraints = pool_grow(gathering->pool, shared->constraints, shared->count,
-                                        sizeof *shared->constraints);
-        shared->constraints[shared->count++] = box->constraints[i];
+        POOL_ADD(gathering->pool, shared->constraints, shared->count) = box->constraints[i];
     }
     shared->sums = pool_take(gathering->pool, box->sum_count * sizeof *shared->sums);
     for (size_t i = 0; i < box->sum_count; i++)

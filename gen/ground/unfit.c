@@ -4,7 +4,6 @@
  * are worked out once more, as if a comparison held just where it means nothing. Where they hold
  * then, and do not hold as they are written, only that comparison is in the way.
  */
-#include "ground/leaf.h"
 #include "ground/lookup.h"
 #include "ground/values.h"
 
@@ -46,14 +45,11 @@ static uint32_t unfit_value(const struct grounding *grounding, const struct look
                             const struct box *box)
 {
     const struct fact *fact = lookup->argument->fact;
-    struct constraint allowed = everything(grounding, lookup->variable);
-    for (size_t i = 0; i < box->count; i++)
-        if (box->constraints[i].variable == lookup->variable)
-            allowed = box->constraints[i];
+    const struct constraint *allowed = box_constraint(box, lookup->variable);
     for (uint32_t value = 0; value <= fact->top; value++) {
         bool fits = symbol_position(&lookup->type->objects, fact->values.symbols[value]) >= 0;
         bool is = !fact->constant || value == constant_value(grounding, lookup->variable);
-        if (!fits && is && constraint_allows(grounding->problem, &allowed, value))
+        if (!fits && is && (!allowed || constraint_allows(grounding->problem, allowed, value)))
             return value;
     }
     return fact->start;

@@ -28,6 +28,14 @@ struct constraint constraint_of_value(const struct problem *problem, size_t vari
     return constraint;
 }
 
+struct constraint constraint_without(const struct problem *problem, size_t variable, uint32_t value)
+{
+    struct constraint constraint = constraint_of_all(problem, variable);
+    if (constraint.allowed)
+        constraint.allowed &= ~((uint64_t)1 << value);
+    return constraint;
+}
+
 bool constraint_allows(const struct problem *problem, const struct constraint *constraint,
                        int64_t value)
 {
@@ -46,46 +54,6 @@ static bool boxes_meet(const struct box *a, const struct box *b)
         j += right <= left;
     }
     return true;
-}
-
-/* What a box asks of a ground fact; NULL: nothing. */
-static const struct constraint *constraint_on(const struct box *box, size_t variable)
-{
-    for (size_t i = 0; i < box->count; i++)
-        if (box->constraints[i].variable == variable)
-            return &box->constraints[i];
-    return NULL;
-}
-
-/* Whether the one box fails at a fact only where the other one does; *nearer grows by how much nearer
- * its numbers are. */
-static bool fails_at_no_more(const struct problem *problem, const struct box *box,
-                             const struct box *other,
-                             uint32_t (*read)(void *context, size_t variable), void *context,
-                             int64_t *nearer)
-{
-    for (size_t i = 0; i < box->count; i++) {
-        const struct constraint *own = &box->constraints[i];
-        uint32_t value = read(context, own->variable);
-        if (constraint_allows(problem, own, value))
-            continue;
-        const struct constraint *its = constraint_on(other, own->variable);
-        bool is_number = problem->variables[own->variable].fact->kind == GG_NUMBER;
-        if (!its ||
-            (is_number ? constraint_allows(problem, its, value) : !constraint_same(own, its)))
-            return false;
-        if (is_number)
-            *nearer += constraint_distance(its, value) - constraint_distance(own, value);
-    }
-    return true;
-}
-
-bool box_is_nearer(const struct problem *problem, const struct box *box, const struct box *other,
-                   uint32_t (*read)(void *context, size_t variable), void *context)
-{
-    int64_t nearer = 0, farther = 0;
-    return fails_at_no_more(problem, box, other, read, context, &nearer) &&
-           fails_at_no_more(problem, other, box, read, context, &farther) && nearer > 0;
 }
 
 bool conditions_meet(const struct dnf *a, const struct dnf *b)
@@ -112,4 +80,18 @@ const struct change *change_to(const struct changes *changes, size_t variable)
         if (changes->items[i].variable == variable)
             return &changes->items[i];
     return NULL;
+}
+
+struct number_list *find_changers(struct pool *pool, const struct problem *problem, bool rules)
+{
+    struct number_list *lists = pool_take(pool, (problem->variable_count + 1) * sizeof *lists);
+    for (size_t i = 0; i < (rules ? problem->rule_count : problem->action_count); i++) {
+        const struct changes *changes =
+            rules ? &problem->rules[i].changes : &problem->actions[i].changes;
+        for (size_t j = 0; j < changes->count; j++) {
+            struct number_list *list = &lists[changes->items[j].variable];
+            POOL_ADD(pool, list->items, list->count) = i;
+        }
+    }
+    return lists;
 }

@@ -20,10 +20,13 @@ static inline uint32_t value_after(const struct change *change, uint32_t value, 
     return value_clamped(change->adds ? (int64_t)value + change->value : change->value, top);
 }
 
-/** The constraint that allows a ground fact everything, and the one that allows one value. */
+/** The constraint that allows a ground fact everything, the one that allows one value, and the one that
+ *  allows all others, of a fact that has a bit for each value; of other facts it allows everything. */
 struct constraint constraint_of_all(const struct problem *problem, size_t variable);
 struct constraint constraint_of_value(const struct problem *problem, size_t variable,
                                       uint32_t value);
+struct constraint constraint_without(const struct problem *problem, size_t variable,
+                                     uint32_t value);
 
 /** Whether a constraint allows a value. number: whether the fact is kept as a number. */
 static inline bool value_allowed(const struct constraint *constraint, bool number, int64_t value)
@@ -37,28 +40,16 @@ static inline bool value_allowed(const struct constraint *constraint, bool numbe
 bool constraint_allows(const struct problem *problem, const struct constraint *constraint,
                        int64_t value);
 
-/** How much a constraint that fails is in the way: an exact value of a number counts twice, as it
- *  mostly says for which value of one fact another one is compared. */
-static inline size_t constraint_weight(const struct constraint *constraint)
-{
-    return !constraint->allowed && !constraint->set && constraint->low == constraint->high ? 2 : 1;
-}
-
-/** How far a value of a number is from what a constraint allows; 0 if it allows it. */
-static inline int64_t constraint_distance(const struct constraint *constraint, int64_t value)
-{
-    return value < constraint->low    ? constraint->low - value
-           : value > constraint->high ? value - constraint->high
-                                      : 0;
-}
-
-/** Whether of two boxes that fail at the same facts, and ask the same of those that are no numbers, one
- *  has numbers that are nearer, all in all, to what they are in a state; read gives the values. */
-bool box_is_nearer(const struct problem *problem, const struct box *box, const struct box *other,
-                   uint32_t (*read)(void *context, size_t variable), void *context);
-
 /** Whether two conditions can hold in one state. */
 bool conditions_meet(const struct dnf *a, const struct dnf *b);
+
+/** Numbers of ground actions or rules. */
+struct number_list {
+    size_t *items, count;
+};
+
+/** By ground fact: the rules, or else the actions, that change it, in order; from the pool. */
+struct number_list *find_changers(struct pool *pool, const struct problem *problem, bool rules);
 
 /** Which ground actions an agent type can do, by number; from the pool. */
 bool *actions_possible(struct pool *pool, const struct problem *problem,

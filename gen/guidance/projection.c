@@ -44,7 +44,7 @@ static void add_touch(const struct projection *projection, struct move *move, ui
 {
     const struct step *step = move->step;
     size_t variable = projection->pattern.variables[place];
-    const struct constraint *constraint = constraint_of_box(step->condition, variable);
+    const struct constraint *constraint = box_constraint(step->condition, variable);
     const struct change *change = change_to(step->changes, variable);
     if (!constraint && !change)
         return;
@@ -465,8 +465,7 @@ static bool sums_allow(const struct projection *projection, const struct box *bo
 static bool in_box(const struct projection *projection, const struct box *box, uint32_t index)
 {
     for (uint32_t i = 0; i < projection->pattern.count; i++) {
-        const struct constraint *constraint =
-            constraint_of_box(box, projection->pattern.variables[i]);
+        const struct constraint *constraint = box_constraint(box, projection->pattern.variables[i]);
         if (constraint && !constraint_allows(projection->objective->problem, constraint,
                                              value_at(projection, i, index)))
             return false;

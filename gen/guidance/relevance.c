@@ -10,8 +10,8 @@
  * goal and after it, but for the pool. */
 struct relevance_search {
     const struct problem *problem;
-    size_t *first, *achievers; /* the actions that change each ground fact */
-    bool *counted;             /* numbers that actions add to */
+    struct number_list *achievers; /* the actions that change each ground fact */
+    bool *counted;                 /* numbers that actions add to */
     /* ---- */
     unsigned char *actions;    /* by ground action: 1 if it is of use */
     unsigned char *variables;  /* by ground fact: 1 if any values are asked for */
@@ -28,24 +28,12 @@ struct relevance_search {
 static void index_achievers(struct relevance_search *search, struct pool *pool)
 {
     const struct problem *problem = search->problem;
-    size_t total = 0;
-    search->first = pool_take(pool, (problem->variable_count + 2) * sizeof *search->first);
+    search->achievers = find_changers(pool, problem, false);
     search->counted = pool_take(pool, problem->variable_count + 1);
     for (size_t i = 0; i < problem->action_count; i++) {
         const struct changes *changes = &problem->actions[i].changes;
-        for (size_t j = 0; j < changes->count; j++) {
-            search->first[changes->items[j].variable + 2]++;
-            search->counted[changes->items[j].variable] |= changes->items[j].adds;
-        }
-        total += changes->count;
-    }
-    for (size_t i = 2; i < problem->variable_count + 2; i++)
-        search->first[i] += search->first[i - 1];
-    search->achievers = pool_take(pool, (total + 1) * sizeof *search->achievers);
-    for (size_t i = 0; i < problem->action_count; i++) {
-        const struct changes *changes = &problem->actions[i].changes;
         for (size_t j = 0; j < changes->count; j++)
-            search->achievers[search->first[changes->items[j].variable + 1]++] = i;
+            search->counted[changes->items[j].variable] |= changes->items[j].adds;
     }
 }
 
@@ -146,8 +134,8 @@ struct relevance_search *relevance_search_new(struct pool *pool, const struct pr
 static void relevance_trace_back(struct relevance_search *search, size_t variable,
                                  const bool *possible)
 {
-    for (size_t i = search->first[variable]; i < search->first[variable + 1]; i++) {
-        size_t action = search->achievers[i];
+    for (size_t i = 0; i < search->achievers[variable].count; i++) {
+        size_t action = search->achievers[variable].items[i];
         if (search->actions[action] || !possible[action] || !helps(search, action, variable))
             continue;
         search->actions[action] = 1;

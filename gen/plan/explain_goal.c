@@ -4,10 +4,11 @@
  * brought about, the reasons are followed down to what no action brings about.
  */
 #include "ground/describe.h"
-#include "ground/failing_name.h"
+#include "ground/unmet.h"
 #include "ground/values.h"
+#include "analysis/reach.h"
 #include "cli/planner.h"
-#include "plan/reach.h"
+#include "plan/told_lines.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -19,10 +20,11 @@ struct explanation {
     const struct planning *planning;
     const struct problem *problem;
     const struct reach *reach;
-    bool *told;        /* by ground fact: explained already */
-    const char **said; /* the lines under the headings that are not done with */
+    struct outlook outlook; /* on what is in reach */
+    bool *told;             /* by ground fact: explained already */
+    const char **said;      /* the lines under the headings that are not done with */
     size_t said_count;
-    size_t lines;
+    struct told_lines lines;
 };
 
 /* The name of a ground action, as it is shown. */
@@ -32,35 +34,35 @@ static const char *action_shown(const struct explanation *explanation,
     return explanation->planning->names->actions[action - explanation->problem->actions];
 }
 
+/* The procedural precondition that denies an action; NULL: none does. */
+static const char *denial_of(const struct planning *planning, const struct action *action)
+{
+    const struct words *denied = &planning->options->denied;
+    for (size_t i = 0; action->procedural && i < denied->count; i++)
+        if (strcmp(denied->items[i], action->procedural) == 0)
+            return action->procedural;
+    return NULL;
+}
+
+/* Whether the agent can do a ground action, by its number. */
+static bool explain_goal_can_do(const struct planning *planning, size_t number)
+{
+    const uint64_t *set = planning->agent_type.actions;
+    return !set || (set[number / 64] >> number % 64 & 1);
+}
+
 /* Whether an action is told of: of those of `cost: travel` the one whose walk begins where the
  * agent is at the start, as the others lack the same. */
 static bool explain_goal_is_told(const struct explanation *explanation, size_t number)
 {
     const struct problem *problem = explanation->problem;
     uint16_t origin = problem->actions[number].origin;
-    return reach_uses(explanation->reach, number) &&
+    return explain_goal_can_do(explanation->planning, number) &&
            (origin == GG_NONE ||
             origin == problem->variables[problem->domain->places.fact->first].start);
 }
 
 /* ------------------------------------------------------------------ reasons */
-
-/* Whether nothing more is printed, so that nothing more is worked out. */
-static bool is_full(const struct explanation *explanation)
-{
-    return explanation->lines > LINE_LIMIT;
-}
-
-/* A new line; false if there were enough. */
-static bool explain_goal_new_line(struct explanation *explanation, unsigned depth)
-{
-    if (++explanation->lines == LINE_LIMIT + 1)
-        fputs("  ...\n", stderr);
-    if (is_full(explanation))
-        return false;
-    fprintf(stderr, "%*s", (int)(2 * (depth < 20 ? depth : 20)), "");
-    return true;
-}
 
 /* Whether an action's change would bring a constraint about. */
 static bool explain_goal_brings_about(const struct explanation *explanation,
@@ -82,20 +84,14 @@ static bool explain_goal_brings_about(const struct explanation *explanation,
     return false;
 }
 
-static uint32_t explain_goal_read_start(void *context, size_t variable)
-{
-    const struct explanation *explanation = context;
-    return explanation->problem->variables[variable].start;
-}
-
 /* " for is_safe(yard)": the named condition among those of an action or a goal that asks for a value
  * which is not that of the start, as it cannot be brought about. */
 static const char *words_of_name(struct explanation *explanation,
                                  const struct conditions_of *conditions,
                                  const struct constraint *constraint)
 {
-    struct state_view view = {explanation->problem, explain_goal_read_start, NULL, explanation};
-    return words_of_failing(explanation->planning->pool, &view, conditions, constraint);
+    return words_of_failing(explanation->planning->pool, &explanation->outlook.view, conditions,
+                            constraint);
 }
 
 static void tell_constraint(struct explanation *explanation, const struct constraint *constraint,
@@ -109,38 +105,6 @@ struct boxes {
     size_t count;
 };
 
-/* What a box asks of a fact, if that is out of reach; otherwise NULL. */
-static const struct constraint *unmet_of(const struct explanation *explanation,
-                                         const struct box *box, size_t variable)
-{
-    for (size_t i = 0; i < box->count; i++)
-        if (box->constraints[i].variable == variable &&
-            !reach_has(explanation->reach, &box->constraints[i]))
-            return &box->constraints[i];
-    return NULL;
-}
-
-/* Whether a box lacks bounds of a sum, too. */
-static bool lacks_sum(const struct explanation *explanation, const struct box *box,
-                      const struct sum_bounds *bounds)
-{
-    for (size_t i = 0; i < box->sum_count; i++)
-        if (box->sums[i].sum == bounds->sum && box->sums[i].low == bounds->low &&
-            box->sums[i].high == bounds->high)
-            return !reach_has_sum(explanation->reach, &box->sums[i]);
-    return false;
-}
-
-static size_t count_unmet(const struct explanation *explanation, const struct box *box)
-{
-    size_t count = 0;
-    for (size_t i = 0; i < box->count; i++)
-        count += !reach_has(explanation->reach, &box->constraints[i]);
-    for (size_t i = 0; i < box->sum_count; i++)
-        count += !reach_has_sum(explanation->reach, &box->sums[i]);
-    return count;
-}
-
 /* Whether what one box lacks is less than what another one does: nothing that the other does not lack
  * as well, and either more is lacking there, or the numbers are nearer here. A comparison of two
  * numbers has a box for each value of one of them, of which that which is nearest to the start is
@@ -148,26 +112,10 @@ static size_t count_unmet(const struct explanation *explanation, const struct bo
 static bool lacks_less(const struct explanation *explanation, const struct box *one,
                        const struct box *other)
 {
-    int64_t nearer = 0;
-    size_t count = count_unmet(explanation, one);
-    for (size_t i = 0; i < one->count; i++) {
-        const struct constraint *unmet = &one->constraints[i];
-        if (reach_has(explanation->reach, unmet))
-            continue;
-        const struct constraint *its = unmet_of(explanation, other, unmet->variable);
-        const struct variable *variable = &explanation->problem->variables[unmet->variable];
-        bool is_number = variable->fact->kind == GG_NUMBER;
-        if (!its || (!is_number && !constraint_same(unmet, its)))
-            return false;
-        if (is_number)
-            nearer += constraint_distance(its, variable->start) -
-                      constraint_distance(unmet, variable->start);
-    }
-    for (size_t i = 0; i < one->sum_count; i++)
-        if (!reach_has_sum(explanation->reach, &one->sums[i]) &&
-            !lacks_sum(explanation, other, &one->sums[i]))
-            return false;
-    return count < count_unmet(explanation, other) || nearer >= 0;
+    const struct outlook *outlook = &explanation->outlook;
+    int64_t nearer;
+    return lacks_no_more(outlook, one, other, &nearer) &&
+           (nearer >= 0 || count_unmet(outlook, one) < count_unmet(outlook, other));
 }
 
 /* Adds the boxes of a condition, without those that lack more than others. */
@@ -185,9 +133,7 @@ static void add_boxes(const struct explanation *explanation, struct boxes *boxes
             if (!lacks_less(explanation, box, boxes->items[j]))
                 boxes->items[left++] = boxes->items[j];
         boxes->count = left;
-        boxes->items = pool_grow(explanation->planning->pool, boxes->items, boxes->count,
-                                 sizeof *boxes->items);
-        boxes->items[boxes->count++] = box;
+        POOL_ADD(explanation->planning->pool, boxes->items, boxes->count) = box;
     }
 }
 
@@ -207,12 +153,9 @@ static void explain_goal_say(struct explanation *explanation, struct heading hea
     for (size_t i = heading.first; i < explanation->said_count; i++)
         if (strcmp(explanation->said[i], line) == 0)
             return;
-    if (!explain_goal_new_line(explanation, heading.depth))
+    if (!tell_line(&explanation->lines, heading.depth, "%s", line))
         return;
-    fprintf(stderr, "%s\n", line);
-    explanation->said =
-        pool_grow(pool, explanation->said, explanation->said_count, sizeof *explanation->said);
-    explanation->said[explanation->said_count++] = line;
+    POOL_ADD(pool, explanation->said, explanation->said_count) = line;
 }
 
 /* Tells what boxes of an action unmet. needs: the action asks for it; otherwise only those changes of
@@ -226,9 +169,9 @@ static void tell_boxes(struct explanation *explanation, const struct ground_acti
                                     needs ? "needs" : "changes it only if");
     for (size_t i = 0; i < boxes->count; i++) {
         const struct box *box = boxes->items[i];
-        for (size_t j = 0; j < box->count && !is_full(explanation); j++) {
+        for (size_t j = 0; j < box->count && !told_enough(&explanation->lines); j++) {
             const struct constraint *constraint = &box->constraints[j];
-            if (reach_has(explanation->reach, constraint))
+            if (!is_unmet(&explanation->outlook, constraint))
                 continue;
             explain_goal_say(
                 explanation, heading,
@@ -239,7 +182,7 @@ static void tell_boxes(struct explanation *explanation, const struct ground_acti
                 tell_constraint(explanation, constraint, "", heading.depth + 1);
         }
         for (size_t j = 0; j < box->sum_count; j++)
-            if (!reach_has_sum(explanation->reach, &box->sums[j]))
+            if (is_sum_unmet(&explanation->outlook, &box->sums[j]))
                 explain_goal_say(explanation, heading,
                                  pool_format(pool, "%s %s, which cannot be brought about", begin,
                                              words_of_bounds(pool, &box->sums[j])));
@@ -253,7 +196,7 @@ static void explain_goal_tell_action(struct explanation *explanation,
                                      struct heading heading)
 {
     const struct ground_action *actions = explanation->problem->actions;
-    const char *denial = reach_denial(explanation->reach, actions[from].action);
+    const char *denial = denial_of(explanation->planning, actions[from].action);
     const char *name = action_shown(explanation, &actions[from]);
     const struct box *known = NULL;
     struct boxes needs = {0}, cases = {0};
@@ -297,12 +240,11 @@ static void tell_constraint(struct explanation *explanation, const struct constr
     for (size_t i = 0; i < problem->action_count; i++)
         any |= explain_goal_is_told(explanation, i) &&
                explain_goal_brings_about(explanation, &problem->actions[i], constraint);
-    if (!explain_goal_new_line(explanation, depth))
-        return;
-    fprintf(stderr, "%s%s cannot be brought about%s\n",
-            words_of_constraint(explanation->planning->pool, explanation->problem, constraint),
-            name, any ? ":" : ": no action does");
-    for (size_t i = 0, end; any && i < problem->action_count && !is_full(explanation); i = end) {
+    tell_line(&explanation->lines, depth, "%s%s cannot be brought about%s",
+              words_of_constraint(explanation->planning->pool, explanation->problem, constraint),
+              name, any ? ":" : ": no action does");
+    for (size_t i = 0, end; any && i < problem->action_count && !told_enough(&explanation->lines);
+         i = end) {
         end = i + 1;
         while (end < problem->action_count && problem->actions[end].variant > 0)
             end++;
@@ -311,18 +253,56 @@ static void tell_constraint(struct explanation *explanation, const struct constr
     explanation->said_count = heading.first;
 }
 
+/* What the agent can bring about with its actions. */
+static struct reach *reach_of_agent(const struct planning *planning)
+{
+    const struct problem *problem = planning->tables->problem;
+    struct reach *reach = reach_new(planning->pool, problem);
+    for (bool grown = true; grown;) {
+        grown = false;
+        for (size_t i = 0; i < problem->action_count; i++)
+            if (explain_goal_can_do(planning, i) &&
+                !denial_of(planning, problem->actions[i].action) &&
+                reach_has_any(reach, &problem->actions[i].condition))
+                grown |= reach_change(reach, &problem->actions[i].changes);
+    }
+    return reach;
+}
+
+static uint32_t explain_goal_read_start(void *context, size_t variable)
+{
+    const struct problem *problem = context;
+    return problem->variables[variable].start;
+}
+
+static bool can_have(const void *context, const struct constraint *constraint)
+{
+    return reach_has(context, constraint);
+}
+
+static bool can_have_sum(const void *context, const struct sum_bounds *bounds)
+{
+    return reach_has_sum(context, bounds);
+}
+
 void explain(const struct planning *planning, uint16_t number)
 {
     const struct problem *problem = planning->tables->problem;
     const struct ground_goal *goal = &problem->goals[number];
     const char *name = planning->names->goals[number];
-    struct explanation explanation = {.planning = planning, .problem = problem};
+    struct explanation explanation = {
+        .planning = planning, .problem = problem, .lines = {.limit = LINE_LIMIT}};
     if (!goal->condition.count) {
         fprintf(stderr, "the conditions of '%s' can never hold\n", name);
         return;
     }
     explanation.told = pool_take(planning->pool, problem->variable_count + 1);
-    explanation.reach = reach_find(planning);
+    explanation.reach = reach_of_agent(planning);
+    explanation.outlook =
+        (struct outlook){{problem, explain_goal_read_start, NULL, (void *)(uintptr_t)problem},
+                         can_have,
+                         can_have_sum,
+                         explanation.reach};
     if (reach_has_any(explanation.reach, &goal->condition)) {
         fprintf(stderr,
                 "all that '%s' needs can be brought about piece by piece, but not together: what\n"
@@ -337,15 +317,14 @@ void explain(const struct planning *planning, uint16_t number)
         const struct box *box = boxes.items[i];
         for (size_t j = 0; j < box->count; j++) {
             const struct constraint *constraint = &box->constraints[j];
-            if (!reach_has(explanation.reach, constraint) &&
+            if (is_unmet(&explanation.outlook, constraint) &&
                 !explanation.told[constraint->variable])
                 tell_constraint(&explanation, constraint,
                                 words_of_name(&explanation, &conditions, constraint), 0);
         }
         for (size_t j = 0; j < box->sum_count; j++)
-            if (!reach_has_sum(explanation.reach, &box->sums[j]) &&
-                explain_goal_new_line(&explanation, 0))
-                fprintf(stderr, "%s cannot be brought about\n",
-                        words_of_bounds(planning->pool, &box->sums[j]));
+            if (is_sum_unmet(&explanation.outlook, &box->sums[j]))
+                tell_line(&explanation.lines, 0, "%s cannot be brought about",
+                          words_of_bounds(planning->pool, &box->sums[j]));
     }
 }

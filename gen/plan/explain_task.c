@@ -4,12 +4,11 @@
  * precondition or the subtask at which each method fails. For earlier subtasks it takes
  * the first plan of each.
  */
-#include "ground/describe.h"
-#include "ground/failing_name.h"
-#include "ground/values.h"
+#include "ground/unmet.h"
 #include "cli/answers.h"
-#include "plan/explain_fit.h"
 #include "cli/planner.h"
+#include "cli/reason_conditions.h"
+#include "plan/told_lines.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -23,7 +22,7 @@ struct account {
     const struct problem *problem;
     const gg_task_problem *task_problem; /* of the task that was planned */
     struct gg_plan plan;                 /* room of its own */
-    unsigned lines;
+    struct told_lines lines;
     uint16_t path[DEPTH_LIMIT]; /* the tasks that are being told of */
 };
 
@@ -35,16 +34,6 @@ struct scene {
     unsigned depth;
 };
 
-static bool explain_task_new_line(struct account *account, unsigned depth)
-{
-    if (++account->lines == LINE_LIMIT + 1)
-        fputs("  ...\n", stderr);
-    if (account->lines > LINE_LIMIT)
-        return false;
-    fprintf(stderr, "%*s", (int)(2 * depth), "");
-    return true;
-}
-
 static uint64_t *copy_state(const struct account *account, const uint64_t *state)
 {
     size_t words = account->planning->tables->domain.word_count;
@@ -55,61 +44,32 @@ static uint64_t *copy_state(const struct account *account, const uint64_t *state
 
 /* ---------------------------------------------------------------- conditions */
 
-/* A state of the account, for names of conditions. */
-struct told_state {
-    const struct account *account;
-    const uint64_t *state;
-};
-
-static uint32_t read_told(void *context, size_t variable)
+/* The conditions in the state of a scene. */
+static struct outlook outlook_of(const struct seen_state *seen)
 {
-    const struct told_state *told = context;
-    return value_of_variable(told->account->planning, told->state, variable);
+    return (struct outlook){.view = view_of_state(seen)};
 }
 
-/* "full <= 3 (it is 5) and burning(hall) (it is true) for not is_safe(hall)" */
-static void tell_box(const struct account *account, const struct box *box,
-                     const struct conditions_of *conditions, const uint64_t *state)
+/* Says what of the conditions fails; false if they hold. who: "clean needs". */
+static bool tell_unmet(struct account *account, const struct scene *scene, const char *who,
+                       const struct dnf *dnf, const struct conditions_of *conditions)
 {
-    struct pool *pool = account->planning->pool;
-    struct told_state told = {account, state};
-    struct state_view view = {account->problem, read_told, NULL, &told};
-    const char *between = "";
-    for (size_t i = 0; i < box->count; i++) {
-        const struct constraint *constraint = &box->constraints[i];
-        if (constraint_holds(account->planning, constraint, state))
-            continue;
-        uint32_t value = value_of_variable(account->planning, state, constraint->variable);
-        fprintf(stderr, "%s%s (it is %s)%s", between,
-                words_of_constraint(pool, account->problem, constraint),
-                words_of_value(pool, account->problem, constraint->variable, value),
-                words_of_failing(pool, &view, conditions, constraint));
-        between = " and ";
-    }
-    for (size_t i = 0; i < box->sum_count; i++) {
-        const struct sum_bounds *bounds = &box->sums[i];
-        if (bounds_hold(account->planning, bounds, state))
-            continue;
-        fprintf(
-            stderr, "%s%s (it is %s)", between, words_of_bounds(pool, bounds),
-            words_of_sum(pool, bounds->sum, value_of_sum(account->planning, bounds->sum, state)));
-        between = " and ";
-    }
-    fputs("\n", stderr);
+    struct seen_state seen = {account->planning, scene->state};
+    struct outlook outlook = outlook_of(&seen);
+    const struct box *box = nearest_box(&outlook, dnf);
+    if (box)
+        tell_line(&account->lines, scene->depth, "%s %s", who,
+                  words_of_unmet(account->planning->pool, &outlook, box, conditions));
+    return box != NULL;
 }
 
-/* Says what of the conditions fails; false if they hold. Who: whose they are. */
-static bool tell_conditions(struct account *account, const struct scene *scene, const char *who,
-                            const struct dnf *dnf, const struct conditions_of *conditions)
+/* The same of an action or a method, by its name. */
+static bool tell_needs(struct account *account, const struct scene *scene, const char *name,
+                       const struct dnf *dnf, const struct conditions_of *conditions)
 {
-    const struct box *box = nearest_box(account->planning, dnf, scene->state);
-    if (!box)
-        return false;
-    if (explain_task_new_line(account, scene->depth)) {
-        fprintf(stderr, "%s%s needs ", who, scene->begun ? ", when it comes to that," : "");
-        tell_box(account, box, conditions, scene->state);
-    }
-    return true;
+    const char *who = pool_format(account->planning->pool, "%s%s needs", name,
+                                  scene->begun ? ", when it comes to that," : "");
+    return tell_unmet(account, scene, who, dnf, conditions);
 }
 
 /* ------------------------------------------------------------------ subtasks */
@@ -126,26 +86,16 @@ static void explain_task_carry_out(struct account *account, struct scene *scene,
     scene->begun |= plan->length > 0;
 }
 
-/* The name of a goal that is to be kept and does not hold; NULL: there is none. */
-static const char *broken_goal(const struct account *account, const uint64_t *state)
-{
-    const gg_domain *domain = &account->planning->tables->domain;
-    const uint64_t *kept = account->planning->kept;
-    for (uint16_t i = 0; kept && i < domain->goal_count; i++)
-        if ((kept[i / 64] >> i % 64 & 1) && !gg_holds(domain, &domain->goals[i].condition, state))
-            return account->planning->names->goals[i];
-    return NULL;
-}
-
 /* Carries an action out; one that breaks a goal to be kept is told of. */
 static bool tell_broken(struct account *account, struct scene *scene, const char *who,
                         uint16_t number)
 {
     gg_plan done = {&number, 1, 1};
     explain_task_carry_out(account, scene, &done);
-    const char *goal = broken_goal(account, scene->state);
-    if (goal && explain_task_new_line(account, scene->depth))
-        fprintf(stderr, "%s breaks '%s', a goal that is to be kept\n", who, goal);
+    const char *goal = planning_broken_goal(account->planning, scene->state);
+    if (goal)
+        tell_line(&account->lines, scene->depth, "%s breaks '%s', a goal that is to be kept", who,
+                  goal);
     return goal != NULL;
 }
 
@@ -157,26 +107,24 @@ static bool explain_task_tell_action(struct account *account, struct scene *scen
     const char *who = pool_format(account->planning->pool, "%s: %s", scene->method,
                                   account->planning->names->actions[number]);
     bool able = !agent_type->actions || (agent_type->actions[number / 64] >> number % 64 & 1);
-    if (!able && explain_task_new_line(account, scene->depth))
-        fprintf(stderr, "%s is not among the agent's actions\n", who);
     struct conditions_of conditions = conditions_of_action(action);
-    if (!able || tell_conditions(account, scene, who, &action->condition, &conditions))
+    if (!able)
+        tell_line(&account->lines, scene->depth, "%s is not among the agent's actions", who);
+    else if (tell_needs(account, scene, who, &action->condition, &conditions))
         return true;
-    if (action->action->procedural &&
-        !agent_type->calls->precondition(account->task_problem->agent, number)) {
-        if (explain_task_new_line(account, scene->depth))
-            fprintf(stderr, "%s is denied: %s\n", who, action->action->procedural);
-        return true;
-    }
-    return tell_broken(account, scene, who, number);
+    else if (is_denied(account->planning, number))
+        tell_line(&account->lines, scene->depth, "%s is denied: %s", who,
+                  action->action->procedural);
+    else
+        return tell_broken(account, scene, who, number);
+    return true;
 }
 
 static void tell_limit(struct account *account, const struct scene *scene, const char *what,
                        gg_outcome outcome)
 {
-    if (explain_task_new_line(account, scene->depth))
-        fprintf(stderr, "%s: %s: %s\n", scene->method, what,
-                planning_words(account->planning->pool, account->planning, outcome));
+    tell_line(&account->lines, scene->depth, "%s: %s: %s", scene->method, what,
+              planning_words(account->planning->pool, account->planning, outcome));
 }
 
 static bool tell_subgoal(struct account *account, struct scene *scene, uint16_t number,
@@ -190,29 +138,42 @@ static bool tell_subgoal(struct account *account, struct scene *scene, uint16_t 
                                     .bounds = account->task_problem->bounds};
     goal_problem.goal = (uint16_t)(goal_problem.domain->goal_count + number);
     gg_outcome outcome = gg_plan_make(&planning->planner.search, &goal_problem, &account->plan);
+    struct conditions_of conditions = conditions_of_achieving(method, subtask);
     if (outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN) {
         explain_task_carry_out(account, scene, &account->plan);
         return false;
     }
-    if (outcome != GG_NO_PLAN) {
+    if (outcome != GG_NO_PLAN)
         tell_limit(account, scene, "achieve", outcome);
-        return true;
-    }
-    const struct dnf *dnf = &account->problem->subgoals[number];
-    const struct box *box = nearest_box(account->planning, dnf, scene->state);
-    if (box && explain_task_new_line(account, scene->depth)) {
-        struct conditions_of conditions = conditions_of_achieving(method, subtask);
-        fprintf(stderr, "%s: no actions achieve ", scene->method);
-        tell_box(account, box, &conditions, scene->state);
-    }
+    else
+        tell_unmet(account, scene,
+                   pool_format(planning->pool, "%s: no actions achieve", scene->method),
+                   &account->problem->subgoals[number], &conditions);
     return true;
+}
+
+/* Of the methods of a task, from one on and before another, the one whose conditions fit best. */
+static size_t nearest_method(const struct account *account, const struct ground_task *task,
+                             size_t from, size_t end, const uint64_t *state)
+{
+    struct seen_state seen = {account->planning, state};
+    struct outlook outlook = outlook_of(&seen);
+    size_t least = SIZE_MAX, nearest = from;
+    for (size_t i = from; i < end; i++) {
+        size_t count = count_unmet_nearest(&outlook, &task->methods[i].condition);
+        if (count < least) {
+            least = count;
+            nearest = i;
+        }
+    }
+    return nearest;
 }
 
 /* Of the variants of an action that copies, the one that fits the state. */
 static uint16_t nearest_variant(const struct account *account, const struct ground_task *task,
                                 const uint64_t *state)
 {
-    size_t nearest = nearest_method(account->planning, task, 0, task->method_count, state);
+    size_t nearest = nearest_method(account, task, 0, task->method_count, state);
     return (uint16_t)task->methods[nearest].subtasks[0].number;
 }
 
@@ -233,7 +194,7 @@ static bool explain_task_is_told(const struct account *account, const struct gro
         first--;
     while (end < task->method_count && is_same_but_looked_up(&methods[end], &methods[number]))
         end++;
-    return number == nearest_method(account->planning, task, first, end, state);
+    return number == nearest_method(account, task, first, end, state);
 }
 
 /* A task within a method. One that stands for an action is told of as that. */
@@ -257,11 +218,9 @@ static bool tell_subtask(struct account *account, struct scene *scene, uint16_t 
                                         nearest_variant(account, ground, scene->state));
     if (outcome != GG_NO_PLAN)
         tell_limit(account, scene, planning->names->tasks[task], outcome);
-    else if (explain_task_new_line(account, scene->depth)) {
-        fprintf(stderr, "%s: %s cannot be done%s:\n", scene->method, planning->names->tasks[task],
-                scene->begun ? " when it comes to that" : "");
+    else if (tell_line(&account->lines, scene->depth, "%s: %s cannot be done%s:", scene->method,
+                       planning->names->tasks[task], scene->begun ? " when it comes to that" : ""))
         tell_task(account, task, scene->state, scene->depth + 1);
-    }
     return true;
 }
 
@@ -274,12 +233,12 @@ static bool tell_method(struct account *account, struct scene *scene, uint16_t t
     const struct ground_method *ground = &account->problem->tasks[task].methods[number];
     const gg_method *method = &domain->tasks[task].methods[number];
     struct conditions_of conditions = conditions_of_method(account->problem, ground);
-    if (tell_conditions(account, scene, scene->method, &ground->condition, &conditions))
+    if (tell_needs(account, scene, scene->method, &ground->condition, &conditions))
         return true;
     if (ground->method && ground->method->procedural &&
         !answering_calls.allows(account->task_problem->agent, task, (uint16_t)number)) {
-        if (explain_task_new_line(account, scene->depth))
-            fprintf(stderr, "%s is denied: %s\n", scene->method, ground->method->procedural);
+        tell_line(&account->lines, scene->depth, "%s is denied: %s", scene->method,
+                  ground->method->procedural);
         return true;
     }
     for (uint16_t i = 0; i < method->subtask_count; i++) {
@@ -309,32 +268,32 @@ static void tell_task(struct account *account, uint16_t task, const uint64_t *st
 {
     const struct ground_task *ground = &account->problem->tasks[task];
     if (depth == DEPTH_LIMIT || explain_task_is_on_path(account, task, depth)) {
-        if (explain_task_new_line(account, depth))
-            fputs(depth == DEPTH_LIMIT ? "...\n" : "it comes back to itself\n", stderr);
+        tell_line(&account->lines, depth, depth == DEPTH_LIMIT ? "..." : "it comes back to itself");
         return;
     }
     account->path[depth] = task;
-    if (!ground->method_count && explain_task_new_line(account, depth))
-        fputs("it has no method that could ever be carried out\n", stderr);
+    if (!ground->method_count)
+        tell_line(&account->lines, depth, "it has no method that could ever be carried out");
     for (size_t i = 0; i < ground->method_count; i++) {
         if (i == METHOD_LIMIT) {
-            if (explain_task_new_line(account, depth))
-                fprintf(stderr, "and %zu more methods\n", ground->method_count - i);
+            tell_line(&account->lines, depth, "and %zu more methods", ground->method_count - i);
             return;
         }
         if (!explain_task_is_told(account, ground, i, state))
             continue;
         struct scene scene = {copy_state(account, state),
                               account->planning->names->methods[task][i], false, depth};
-        if (!tell_method(account, &scene, task, i) && explain_task_new_line(account, depth))
-            fprintf(stderr, "%s can be carried out by itself\n", scene.method);
+        if (!tell_method(account, &scene, task, i))
+            tell_line(&account->lines, depth, "%s can be carried out by itself", scene.method);
     }
 }
 
 static struct account account_of(struct planning *planning, const gg_task_problem *task_problem)
 {
-    struct account account = {
-        .planning = planning, .problem = planning->tables->problem, .task_problem = task_problem};
+    struct account account = {.planning = planning,
+                              .problem = planning->tables->problem,
+                              .task_problem = task_problem,
+                              .lines = {.limit = LINE_LIMIT}};
     account.plan.capacity = planning->plan.capacity;
     account.plan.steps = pool_take(planning->pool, (account.plan.capacity + 1u) * sizeof(uint16_t));
     return account;
@@ -359,8 +318,8 @@ static void tell_passed_over(struct account *account, const gg_chosen *chosen,
                                        names->tasks[chosen->task], names->methods[chosen->task][i]);
         struct scene scene = {copy_state(account, state), name, false, 0};
         account->path[0] = chosen->task;
-        if (!tell_method(account, &scene, chosen->task, i) && explain_task_new_line(account, 0))
-            fprintf(stderr, "%s can be carried out, too\n", name);
+        if (!tell_method(account, &scene, chosen->task, i))
+            tell_line(&account->lines, 0, "%s can be carried out, too", name);
     }
 }
 
@@ -371,11 +330,11 @@ void explain_choice(struct planning *planning, const gg_task_problem *task_probl
     uint16_t charted = planning->planner.workspace.charted;
     uint16_t count =
         planning->planner.workspace.chosen_all ? planning->planner.workspace.chosen_count : 0;
-    if (charted != GG_NONE && explain_task_new_line(&account, 0))
-        fprintf(stderr,
-                "%s was planned as a whole, with the least recursion first: it comes back to "
-                "itself, or is nested too deep\n",
-                planning->names->tasks[charted]);
+    if (charted != GG_NONE)
+        tell_line(&account.lines, 0,
+                  "%s was planned as a whole, with the least recursion first: it comes back to "
+                  "itself, or is nested too deep",
+                  planning->names->tasks[charted]);
     gg_chosen *record = pool_take(planning->pool, (count + 1u) * sizeof *record);
     memcpy(record, planning->planner.workspace.chosen, count * sizeof *record);
     for (uint16_t i = 0; i < count; i++) {
@@ -386,6 +345,6 @@ void explain_choice(struct planning *planning, const gg_task_problem *task_probl
         explain_task_carry_out(&account, &scene, &before);
         tell_passed_over(&account, &record[i], scene.state);
     }
-    if (!account.lines)
-        fputs("no method was passed over\n", stderr);
+    if (account.lines.count == 0)
+        tell_line(&account.lines, 0, "no method was passed over");
 }

@@ -275,7 +275,7 @@ const gg_box always_box = {0};
 
 gg_condition condition_of(struct building *building, const struct dnf *dnf)
 {
-    if (dnf->count == 1 && !dnf->items[0].count && !dnf->items[0].sum_count)
+    if (dnf_is_always(dnf))
         return (gg_condition){&always_box, 1};
     gg_box *result = pool_take(building->pool, dnf->count * sizeof *result);
     for (size_t i = 0; i < dnf->count; i++)

@@ -6,8 +6,7 @@
 #include "test/trial.h"
 
 #include "domain/agent_type.h"
-#include "ground/describe.h"
-#include "ground/values.h"
+#include "ground/unmet.h"
 #include "cli/answers.h"
 #include "cli/reason_conditions.h"
 #include "cli/subjects.h"
@@ -81,95 +80,40 @@ static void tell(void *context, const gg_agent *agent, const gg_reason *reason)
 
 /* ------------------------------------------------------------------ of an action */
 
-static bool trial_why_find_value(const void *context, size_t variable, uint32_t *value)
-{
-    const struct reasons *reasons = context;
-    uint16_t fact = (uint16_t)reasons->trial->planning->tables->layout.numbers[variable];
-    *value = gg_agent_read(&reasons->trial->simulation->planning.agent, fact);
-    return true;
-}
-
-static uint32_t trial_why_read_value(void *context, size_t variable)
-{
-    uint32_t value = 0;
-    (void)trial_why_find_value(context, variable, &value);
-    return value;
-}
-
-/* What of a box of an action does not hold now: "hungry >= 5 (it is 3)"; and how much that is.
- * Without the action no named conditions are told. */
-static const char *words_of_unmet(const struct reasons *reasons, const struct box *box,
-                                  const struct ground_action *action, size_t *count)
-{
-    struct state_view view = view_of_agent(&reasons->trial->simulation->planning);
-    const struct problem *problem = problem_of(reasons);
-    struct pool *pool = reasons->trial->pool;
-    const char *words = "";
-    *count = 0;
-    for (size_t i = 0; i < box->count; i++) {
-        const struct constraint *constraint = &box->constraints[i];
-        uint16_t fact =
-            (uint16_t)reasons->trial->planning->tables->layout.numbers[constraint->variable];
-        uint32_t value = gg_agent_read(&reasons->trial->simulation->planning.agent, fact);
-        if (constraint_allows(problem, constraint, value))
-            continue;
-        const char *name = "";
-        if (action) {
-            struct conditions_of conditions = conditions_of_action(action);
-            name = words_of_failing(pool, &view, &conditions, constraint);
-        }
-        words = pool_format(pool, "%s%s%s (it is %s)%s", words, *count ? ", " : "",
-                            words_of_constraint(pool, problem, constraint),
-                            words_of_value(pool, problem, constraint->variable, value), name);
-        *count += constraint_weight(constraint);
-    }
-    for (size_t i = 0; i < box->sum_count; i++) {
-        const struct sum_bounds *bounds = &box->sums[i];
-        struct seen_values known = {trial_why_find_value, reasons};
-        int64_t value = sum_value(bounds->sum, &known);
-        if (value >= bounds->low && value <= bounds->high)
-            continue;
-        words = pool_format(pool, "%s%s%s (it is %s)", words, *count ? ", " : "",
-                            words_of_bounds(pool, bounds), words_of_sum(pool, bounds->sum, value));
-        ++*count;
-    }
-    return words;
-}
-
 /* Tells what is in the way of the action, by the ground action that lacks least, unless one lacks
  * nothing or is being done. */
-static void tell_unmet(struct reasons *reasons)
+static void tell_nearest(struct reasons *reasons)
 {
     const struct problem *problem = problem_of(reasons);
-    const struct planning *planning = &reasons->trial->simulation->planning;
+    struct planning *planning = &reasons->trial->simulation->planning;
+    struct pool *pool = reasons->trial->pool;
+    struct outlook outlook = {.view = view_of_agent(planning)};
     uint16_t running = gg_agent_action(&planning->agent), nearest = GG_NONE;
     const struct box *least = NULL;
-    size_t fewest = SIZE_MAX, count;
+    size_t fewest = SIZE_MAX;
     for (uint16_t i = 0; i < problem->action_count; i++) {
         const struct dnf *condition = &problem->actions[i].condition;
-        for (size_t j = 0; reasons->leads.actions[i] && j < condition->count; j++) {
-            (void)words_of_unmet(reasons, &condition->items[j], NULL, &count);
-            count += is_denied(planning, i);
-            if (count > fewest ||
-                (count == fewest && !box_is_nearer(problem, &condition->items[j], least,
-                                                   trial_why_read_value, reasons)))
-                continue;
-            fewest = count;
-            nearest = i;
-            least = &condition->items[j];
-        }
+        if (!reasons->leads.actions[i] || condition->count == 0)
+            continue;
+        const struct box *box = nearest_box(&outlook, condition);
+        size_t count = (box ? count_unmet(&outlook, box) : 0) + is_denied(planning, i);
+        if (count > fewest ||
+            (count == fewest && !(box && least && is_nearer(&outlook, box, least))))
+            continue;
+        fewest = count;
+        nearest = i;
+        least = box;
     }
     if (fewest == 0 || nearest == GG_NONE ||
         (running != GG_NONE && reasons->leads.actions[running]))
         return;
     const struct ground_action *action = &problem->actions[nearest];
     const char *name = planning->names->actions[nearest];
-    const char *unmet = words_of_unmet(reasons, least, action, &count);
-    trial_why_add_line(reasons, *unmet
-                                    ? pool_format(reasons->trial->pool,
-                                                  "%s cannot be done now: it needs %s", name, unmet)
-                                    : pool_format(reasons->trial->pool, "%s is denied: %s", name,
-                                                  action->action->procedural));
+    struct conditions_of conditions = conditions_of_action(action);
+    trial_why_add_line(
+        reasons, least ? pool_format(pool, "%s cannot be done now: it needs %s", name,
+                                     words_of_unmet(pool, &outlook, least, &conditions))
+                       : pool_format(pool, "%s is denied: %s", name, action->action->procedural));
 }
 
 /* Whether the agent can come to an action at all; says so if it cannot. */
@@ -228,7 +172,7 @@ const char *trial_why(struct trial *trial, const struct subject *subject)
         reasons.leads = leads_to(trial->planning->pool, problem_of(&reasons), type, subject);
         if (!can_come_of_anything(&reasons))
             return reasons.text;
-        tell_unmet(&reasons);
+        tell_nearest(&reasons);
     }
     if (subject->kind == SUBJECT_METHOD && !comes_to_method(&reasons))
         return reasons.text;

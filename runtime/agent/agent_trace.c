@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Tells the trace what agents do: of a plan also the methods that were chosen, those before them
- * that could not be, and why a plan was given up. Rests on agent_state.c, failing.c and unmet.c. The
+ * that could not be, and why a plan was given up. Rests on agent_state.c and failing.c. The
  * reasons are worked out afterwards, so that they cost nothing without a trace. Nothing here changes
  * what the agent does.
  */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What is in the way of a condition: inside the runtime only. See failing.c and unmet.c. */
+/* What is in the way of a condition: inside the runtime only. See failing.c. */
 #ifndef GG_FAILING_H
 #define GG_FAILING_H
 

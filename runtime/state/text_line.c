@@ -15,7 +15,7 @@ void gg_line_add(gg_line *line, const char *text)
             line->text[line->length] = *text;
 }
 
-static void add_letter(gg_line *line, char letter)
+void gg_line_letter(gg_line *line, char letter)
 {
     char text[2] = {letter, '\0'};
     gg_line_add(line, text);
@@ -26,7 +26,7 @@ static void add_letter(gg_line *line, char letter)
 static void add_table_text(gg_line *line, const GG_ROM char *text)
 {
     for (; *text; text++)
-        add_letter(line, *text);
+        gg_line_letter(line, *text);
 }
 #else
 #define add_table_text gg_line_add
@@ -39,12 +39,17 @@ size_t gg_line_end(gg_line *line)
     return line->length;
 }
 
-void gg_line_nth(gg_line *line, const char *words, uint16_t n)
+const char *gg_nth_words(const char *words, uint16_t n)
 {
     for (; n > 0 && *words; words++)
         n = (uint16_t)(n - (*words == '|'));
-    for (; *words && *words != '|'; words++)
-        add_letter(line, *words);
+    return words;
+}
+
+void gg_line_nth(gg_line *line, const char *words, uint16_t n)
+{
+    for (words = gg_nth_words(words, n); *words && *words != '|'; words++)
+        gg_line_letter(line, *words);
 }
 
 /* ---------------------------------------------------------------- numbers */
@@ -83,9 +88,9 @@ void gg_line_decimal(gg_line *line, int64_t number, int decimals)
         last++;
     gg_line_add(line, number < 0 ? "-" : "");
     for (int i = count > decimals ? count : decimals + 1; i-- > last;) {
-        add_letter(line, digits[i]);
+        gg_line_letter(line, digits[i]);
         if (i == decimals && i > last)
-            add_letter(line, '.');
+            gg_line_letter(line, '.');
     }
 }
 

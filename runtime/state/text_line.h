@@ -28,8 +28,9 @@ static inline uint16_t gg_named_facts(const GG_ROM gg_domain *domain)
     return (uint16_t)(domain->fact_count + (sums_of(domain) ? sums_of(domain)->count : 0));
 }
 
-/** Adds a text. */
+/** Adds a text, or a letter. */
 void gg_line_add(gg_line *line, const char *text);
+void gg_line_letter(gg_line *line, char letter);
 
 /** Adds a number. */
 void gg_line_number(gg_line *line, uint32_t number);
@@ -37,8 +38,9 @@ void gg_line_number(gg_line *line, uint32_t number);
 /** Adds a number of so many decimals, without zeros at its end: "-0.05", "12". */
 void gg_line_decimal(gg_line *line, int64_t number, int decimals);
 
-/** Adds the n-th of some words that are separated by bars: a table of pointers would have to be
- *  relocated. */
+/** Finds, or adds, the n-th of some words that are separated by bars: a table of pointers would have to
+ *  be relocated. */
+const char *gg_nth_words(const char *words, uint16_t n);
 void gg_line_nth(gg_line *line, const char *words, uint16_t n);
 
 /** Adds a name. In a build without names, or if there is no name of that number, it adds the kind
@@ -59,9 +61,6 @@ void gg_line_method(gg_line *line, const GG_ROM gg_domain *domain, uint16_t task
  *  that is not known; nothing for GG_NONE. */
 void gg_line_because(gg_line *line, const GG_ROM gg_domain *domain, uint16_t fact,
                      const gg_unmet *unmet);
-
-/** Adds what gg_event_text writes of an event. */
-void gg_line_event(gg_line *line, const GG_ROM gg_domain *domain, const gg_event *event);
 
 /** Ends the text with a 0, if there is room for one. Returns its whole length. */
 size_t gg_line_end(gg_line *line);

@@ -1,16 +1,38 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Writes an explanation as text: see gg_agent_explain. Rests on explain.c and text_line.c. What
+ * Writes an explanation as text: see gg_agent_explain. Rests on explain.c and event_text.c. What
  * events tell too is told in the same words.
  */
-#include "state/text_line.h"
+#include "tell/told_text.h"
 
-/* Adds a time in seconds. */
-static void add_time(gg_line *line, const gg_reason *reason)
-{
-    gg_line_decimal(line, reason->time, 3);
-    gg_line_add(line, " s");
-}
+/* By gg_reason_kind. Signs beside those of events, which have the reason's goal or method:
+ *
+ *      %G  the goal, with its priority    %S  its steps        %T  the time
+ *      %O  the other goal                 %A  the action       %R  how many times in a row
+ *      %M  the other method               %P  both priorities  %C  how the scores compare
+ *      %W  whether it would be chosen anew */
+static const char reason_words[] =
+    "does %G%S|"
+    "would do %G%S|"
+    "plans %G|"
+    "no plan for %g: %o|"
+    "not %g: it is not relevant%b|"
+    "not %g: it holds|"
+    "not %g: it cools down for %T|"
+    "not %g: it has failed%R, and backs off for %T|"
+    "not %g: no plan was found%R, and none is looked for before a change or for %T|"
+    "not %g: outbid by %O%P|"
+    "not %g: %O is being planned|"
+    "not %g: %A must end first|"
+    "works for its team%S|"
+    "%W%m|"
+    "not %m%u|"
+    "not %m%u|"
+    "not %m: %M comes first|"
+    "not %m: %M has a higher priority|"
+    "not %m: %M %C|"
+    "not %m: %M is drawn|"
+    "not %m, denied by the game";
 
 /* Adds steps: ": run_in, push". */
 static void add_steps(gg_line *line, const GG_ROM gg_domain *domain, const gg_reason *reason)
@@ -43,157 +65,59 @@ static void add_against(gg_line *line, const char *what, const gg_reason *reason
     gg_line_decimal(line, reason->other_priority, 0);
 }
 
-/* Adds that something happened several times. */
-static void add_count(gg_line *line, const gg_reason *reason)
+static void add_other(gg_line *line, const GG_ROM gg_domain *domain, const gg_reason *reason,
+                      char sign)
 {
-    gg_line_number(line, reason->count);
-    gg_line_add(line, " times in a row");
-}
-
-/* What is done, or would be. */
-static void write_done(gg_line *line, const GG_ROM gg_domain *domain, const gg_reason *reason)
-{
-    if (reason->kind == GG_IS_PURSUED)
-        gg_line_add(line, "does ");
-    else if (reason->kind == GG_WOULD_BE_CHOSEN)
-        gg_line_add(line, "would do ");
-    else if (reason->kind == GG_IS_PLANNED)
-        gg_line_add(line, "plans ");
-    else
-        return;
-    explain_text_add_goal(line, domain, reason);
-    if (reason->kind != GG_IS_PLANNED)
-        add_steps(line, domain, reason);
-}
-
-/* What takes the place of a goal or of the root task. */
-static void write_place(gg_line *line, const GG_ROM gg_domain *domain, const gg_reason *reason)
-{
-    if (reason->kind == GG_IS_OUTBID) {
-        gg_line_add(line, "outbid by ");
-        if (reason->other == GG_NONE)
-            gg_line_add(line, "the work for its team");
-        else
-            gg_line_goal(line, domain, reason->other);
-        if (reason->index != GG_NONE)
-            add_against(line, ", priority ", reason);
-    } else if (reason->kind == GG_HAS_TO_WAIT) {
+    if (sign == 'O' && reason->kind == GG_IS_OUTBID && reason->other == GG_NONE)
+        gg_line_add(line, "the work for its team");
+    else if (sign == 'O')
         gg_line_goal(line, domain, reason->other);
-        gg_line_add(line, " is being planned");
-    } else if (reason->kind == GG_IS_BOUND) {
+    else if (sign == 'A')
         gg_line_action(line, domain, reason->other);
-        gg_line_add(line, " must end first");
+    else if (sign == 'M')
+        gg_line_method(line, domain, reason->task, reason->other);
+}
+
+static void add_numbers(gg_line *line, const gg_reason *reason, char sign)
+{
+    if (sign == 'P' && reason->index != GG_NONE) {
+        add_against(line, ", priority ", reason);
+    } else if (sign == 'C') {
+        bool worse = reason->priority < reason->other_priority;
+        add_against(line, worse ? "is better, score " : "comes first, score ", reason);
+    } else if (sign == 'R' && reason->count > 1) {
+        gg_line_add(line, " ");
+        gg_line_number(line, reason->count);
+        gg_line_add(line, " times in a row");
     }
 }
 
-/* What keeps a goal from being chosen, whatever the others are. */
-static void write_state(gg_line *line, const GG_ROM gg_domain *domain, const gg_reason *reason)
+/* Signs of reasons, in a few functions as those of events. */
+static void add_of_reason(gg_line *line, const gg_told *told, char sign)
 {
-    if (reason->kind == GG_HOLDS) {
-        gg_line_add(line, "it holds");
-    } else if (reason->kind == GG_IS_IRRELEVANT) {
-        gg_line_add(line, "it is not relevant");
-        gg_line_because(line, domain, reason->fact, &reason->unmet);
-    }
-}
-
-/* How long a goal or the root task is left alone, and why. */
-static void write_backoff(gg_line *line, const gg_reason *reason)
-{
-    if (reason->kind == GG_COOLS_DOWN) {
-        gg_line_add(line, "it cools down for ");
-        add_time(line, reason);
-    } else if (reason->kind == GG_BACKS_OFF) {
-        gg_line_add(line, "it has failed ");
-        add_count(line, reason);
-        gg_line_add(line, ", and backs off for ");
-        add_time(line, reason);
-    } else if (reason->kind == GG_WAS_PLANLESS) {
-        gg_line_add(line, "no plan was found");
-        if (reason->count > 1) {
-            gg_line_add(line, " ");
-            add_count(line, reason);
-        }
-        gg_line_add(line, ", and none is looked for before a change or for ");
-        add_time(line, reason);
-    }
-}
-
-/* Why a goal or the root task is not chosen. */
-static void write_not_chosen(gg_line *line, const GG_ROM gg_domain *domain, const gg_reason *reason)
-{
-    gg_line_add(line, "not ");
-    gg_line_goal(line, domain, reason->index);
-    gg_line_add(line, ": ");
-    write_place(line, domain, reason);
-    write_state(line, domain, reason);
-    write_backoff(line, reason);
-}
-
-/* An event of the same words. */
-static void write_event(gg_line *line, const GG_ROM gg_domain *domain, gg_event_kind kind,
-                        const gg_reason *reason)
-{
-    bool of_method = reason->task != GG_NONE;
-    uint16_t outcome = reason->outcome;
-    gg_event event = {kind, of_method ? reason->task : reason->index,
-                      of_method ? reason->index : outcome, reason->fact, reason->unmet};
-    gg_line_event(line, domain, &event);
-}
-
-/* Adds the method that was chosen instead. */
-static void add_other(gg_line *line, const GG_ROM gg_domain *domain, const gg_reason *reason)
-{
-    gg_line_add(line, "not ");
-    gg_line_method(line, domain, reason->task, reason->index);
-    gg_line_add(line, ": ");
-    gg_line_method(line, domain, reason->task, reason->other);
-}
-
-static void write_other(gg_line *line, const GG_ROM gg_domain *domain, const gg_reason *reason)
-{
-    add_other(line, domain, reason);
-    if (reason->kind == GG_METHOD_LATER)
-        gg_line_add(line, " comes first");
-    else if (reason->kind == GG_METHOD_LOWER)
-        gg_line_add(line, " has a higher priority");
-    else if (reason->kind == GG_METHOD_UNDRAWN)
-        gg_line_add(line, " is drawn");
-    else
-        add_against(line,
-                    reason->priority < reason->other_priority ? " is better, score "
-                                                              : " comes first, score ",
-                    reason);
-}
-
-static void write_method(gg_line *line, const GG_ROM gg_domain *domain, const gg_reason *reason)
-{
-    if (reason->kind == GG_METHOD_TAKEN) {
+    const gg_reason *reason = told->reason;
+    add_other(line, told->domain, reason, sign);
+    add_numbers(line, reason, sign);
+    if (sign == 'G') {
+        explain_text_add_goal(line, told->domain, reason);
+    } else if (sign == 'S') {
+        add_steps(line, told->domain, reason);
+    } else if (sign == 'W') {
         gg_line_add(line, reason->anew ? "anew it would choose " : "method: ");
-        gg_line_method(line, domain, reason->task, reason->index);
-    } else if (reason->kind == GG_METHOD_UNMET || reason->kind == GG_METHOD_BARREN) {
-        write_event(line, domain, GG_METHOD_FAILED, reason);
-    } else if (reason->kind == GG_METHOD_REFUSED) {
-        write_event(line, domain, GG_METHOD_DENIED, reason);
-    } else {
-        write_other(line, domain, reason);
+    } else if (sign == 'T') {
+        gg_line_decimal(line, reason->time, 3);
+        gg_line_add(line, " s");
     }
 }
 
 static void add_reason(gg_line *line, const GG_ROM gg_domain *domain, const gg_reason *reason)
 {
-    if (reason->task != GG_NONE) {
-        write_method(line, domain, reason);
-    } else if (reason->kind == GG_HAS_NO_PLAN) {
-        write_event(line, domain, GG_PLAN_FAILED, reason);
-    } else if (reason->kind == GG_WORKS_FOR_TEAM) {
-        gg_line_add(line, "works for its team");
-        add_steps(line, domain, reason);
-    } else if (reason->kind <= GG_IS_PLANNED) {
-        write_done(line, domain, reason);
-    } else {
-        write_not_chosen(line, domain, reason);
-    }
+    bool of_method = reason->task != GG_NONE;
+    uint16_t outcome = reason->outcome;
+    gg_event event = {GG_METHOD_FAILED, of_method ? reason->task : reason->index,
+                      of_method ? reason->index : outcome, reason->fact, reason->unmet};
+    gg_told told = {domain, &event, reason, add_of_reason};
+    gg_line_told(line, &told, reason_words, (uint16_t)reason->kind);
 }
 
 size_t gg_reason_text(const GG_ROM gg_domain *domain, const gg_reason *reason, char *text,

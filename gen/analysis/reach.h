@@ -4,15 +4,19 @@
  * each fact by itself, so that what is told not to be in reach is not, and what is may still be so only
  * apart from other things.
  */
-#ifndef GOAPGEN_PLAN_REACH_H
-#define GOAPGEN_PLAN_REACH_H
+#ifndef GOAPGEN_ANALYSIS_REACH_H
+#define GOAPGEN_ANALYSIS_REACH_H
 
-#include "cli/planner.h"
+#include "analysis/state_space.h"
+#include "ground/transitions.h"
 
 struct reach;
 
-/** Finds what an agent can bring about with its actions; from the pool of the planning. */
-struct reach *reach_find(const struct planning *planning);
+/** The values of the start state; from the pool. */
+struct reach *reach_new(struct pool *pool, const struct problem *problem);
+
+/** Adds the values that changes lead to from those in reach; whether there are new ones. */
+bool reach_change(struct reach *reach, const struct changes *changes);
 
 /** Whether a value that a constraint allows is in reach; a sum within its bounds, as far as each of
  *  its terms tells; all that a box asks for; and that of one of several boxes. */
@@ -21,10 +25,9 @@ bool reach_has_sum(const struct reach *reach, const struct sum_bounds *bounds);
 bool reach_has_box(const struct reach *reach, const struct box *box);
 bool reach_has_any(const struct reach *reach, const struct dnf *dnf);
 
-/** The procedural precondition that denies an action; NULL: none does. */
-const char *reach_denial(const struct reach *reach, const struct action *action);
-
-/** Whether the agent can do a ground action, by its number. */
-bool reach_uses(const struct reach *reach, size_t number);
+/** Marks the transitions that would take place if nothing were ever undone; all of them where the
+ *  allowance is used up. */
+void mark_relaxed(struct pool *pool, const struct problem *problem,
+                  const struct transitions *transitions, struct allowance *allowance, bool *marked);
 
 #endif

@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: MIT */
+/* Which values can be brought about: see reach.h. */
+#include "analysis/reach.h"
+
+#include "ground/values.h"
+
+#include <string.h>
+
+/* The values that a ground fact can come to have: a bit for each; or, of a number of very many values,
+ * all between two. */
+struct values {
+    uint64_t *set; /* NULL: there are too many */
+    int64_t low, high;
+    uint32_t top;
+};
+
+struct reach {
+    const struct problem *problem;
+    struct values *values; /* by ground fact */
+};
+
+/* A number with more values has no set. */
+enum { SET_LIMIT = 4096 };
+
+static bool has_value(const struct values *values, uint32_t value)
+{
+    return values->set[value / 64] >> value % 64 & 1;
+}
+
+/* Adds a value; whether it is new. */
+static bool reach_add(struct values *values, uint32_t value)
+{
+    struct values before = *values;
+    if (values->set) {
+        bool is_new = !has_value(values, value);
+        values->set[value / 64] |= (uint64_t)1 << value % 64;
+        return is_new;
+    }
+    values->low = value < values->low ? value : values->low;
+    values->high = value > values->high ? value : values->high;
+    return before.low != values->low || before.high != values->high;
+}
+
+struct reach *reach_new(struct pool *pool, const struct problem *problem)
+{
+    struct reach *reach = pool_take(pool, sizeof *reach);
+    reach->problem = problem;
+    reach->values = pool_take(pool, (problem->variable_count + 1) * sizeof *reach->values);
+    for (size_t i = 0; i < problem->variable_count; i++) {
+        const struct variable *variable = &problem->variables[i];
+        struct values *values = &reach->values[i];
+        *values = (struct values){NULL, variable->start, variable->start, variable->fact->top};
+        if (variable->fact->kind != GG_NUMBER || values->top <= SET_LIMIT)
+            values->set = pool_take(pool, (values->top / 64 + (size_t)1) * sizeof(uint64_t));
+        reach_add(values, variable->start);
+    }
+    return reach;
+}
+
+/* Adds what is added to all values. Those of a set are gone through as the change goes, so that what
+ * comes of it is changed again. */
+static bool add_to_all(struct values *values, const struct change *change)
+{
+    bool grown = false;
+    if (!values->set)
+        return reach_add(values, change->value < 0 ? 0 : values->top);
+    for (uint32_t i = 0; i <= values->top; i++) {
+        uint32_t value = change->value > 0 ? i : values->top - i;
+        if (has_value(values, value))
+            grown |= reach_add(values, value_after(change, value, values->top));
+    }
+    return grown;
+}
+
+bool reach_change(struct reach *reach, const struct changes *changes)
+{
+    bool grown = false;
+    for (size_t i = 0; i < changes->count; i++) {
+        const struct change *change = &changes->items[i];
+        struct values *values = &reach->values[change->variable];
+        grown |= change->adds ? add_to_all(values, change)
+                              : reach_add(values, value_after(change, 0, values->top));
+    }
+    return grown;
+}
+
+/* ----------------------------------------------------------------- conditions */
+
+bool reach_has(const struct reach *reach, const struct constraint *constraint)
+{
+    const struct values *values = &reach->values[constraint->variable];
+    if (!values->set)
+        return values->low <= constraint->high && values->high >= constraint->low;
+    if (constraint->allowed)
+        return (values->set[0] & constraint->allowed) != 0;
+    return constraint_meets_set(constraint, values->set);
+}
+
+/* Whether a value of a fact is in reach that a constraint rules out. */
+static bool is_missed(const struct reach *reach, const struct constraint *constraint)
+{
+    const struct values *values = &reach->values[constraint->variable];
+    if (!values->set)
+        return values->low < constraint->low || values->high > constraint->high;
+    for (uint32_t i = 0; i <= values->top; i++)
+        if (has_value(values, i) && !constraint_allows(reach->problem, constraint, i))
+            return true;
+    return false;
+}
+
+/* The lowest value in reach, or the highest. */
+static int64_t end_of_values(const struct values *values, bool highest)
+{
+    if (!values->set)
+        return highest ? values->high : values->low;
+    uint32_t end = highest ? values->top : 0;
+    while (!has_value(values, end))
+        end = highest ? end - 1 : end + 1;
+    return end;
+}
+
+/* By how much a term can count, at least or at the most, by the values that are in reach. */
+static int64_t end_of_term(const struct reach *reach, const struct sum_term *term, bool most)
+{
+    bool can_hold = true, can_fail = false, up = most == (term->weight > 0);
+    if (!term->box)
+        return term->weight * end_of_values(&reach->values[term->variable], up);
+    for (size_t i = 0; i < term->box->count; i++) {
+        can_hold &= reach_has(reach, &term->box->constraints[i]);
+        can_fail |= is_missed(reach, &term->box->constraints[i]);
+    }
+    return term->weight * (up ? can_hold : !can_fail);
+}
+
+bool reach_has_sum(const struct reach *reach, const struct sum_bounds *bounds)
+{
+    int64_t least = 0, most = 0;
+    for (size_t i = 0; i < bounds->sum->count; i++) {
+        least += end_of_term(reach, &bounds->sum->terms[i], false);
+        most += end_of_term(reach, &bounds->sum->terms[i], true);
+    }
+    return least <= bounds->high && most >= bounds->low;
+}
+
+bool reach_has_box(const struct reach *reach, const struct box *box)
+{
+    for (size_t i = 0; i < box->count; i++)
+        if (!reach_has(reach, &box->constraints[i]))
+            return false;
+    for (size_t i = 0; i < box->sum_count; i++)
+        if (!reach_has_sum(reach, &box->sums[i]))
+            return false;
+    return true;
+}
+
+bool reach_has_any(const struct reach *reach, const struct dnf *dnf)
+{
+    for (size_t i = 0; i < dnf->count; i++)
+        if (reach_has_box(reach, &dnf->items[i]))
+            return true;
+    return false;
+}
+
+/* ---------------------------------------------------------------- transitions */
+
+/* How much work it is to add what changes lead to. */
+static size_t changes_work(const struct reach *reach, const struct changes *changes)
+{
+    size_t work = 1;
+    for (size_t i = 0; i < changes->count; i++) {
+        const struct values *values = &reach->values[changes->items[i].variable];
+        work += changes->items[i].adds && values->set ? values->top : 1;
+    }
+    return work;
+}
+
+void mark_relaxed(struct pool *pool, const struct problem *problem,
+                  const struct transitions *transitions, struct allowance *allowance, bool *marked)
+{
+    struct reach *reach = reach_new(pool, problem);
+    memset(marked, false, transitions->count);
+    for (bool grown = true; grown;) {
+        grown = false;
+        for (size_t i = 0; i < transitions->count; i++) {
+            const struct transition *transition = &transitions->items[i];
+            size_t work = changes_work(reach, transition->changes);
+            if (!marked[i])
+                work += transition->box->count + sums_work(transition->box);
+            if (!allowance_take(allowance, work)) {
+                memset(marked, true, transitions->count);
+                return;
+            }
+            if (!marked[i] && !reach_has_box(reach, transition->box))
+                continue;
+            marked[i] = true;
+            grown |= reach_change(reach, transition->changes);
+        }
+    }
+}

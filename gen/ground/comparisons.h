@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Comparisons in which something is worked out or counted, as boxes of the facts in them or as bounds
+ * of sums. Inside of grounding only.
+ */
+#ifndef GOAPGEN_GROUND_COMPARISONS_H
+#define GOAPGEN_GROUND_COMPARISONS_H
+
+#include "ground/grounding.h"
+
+/** The left side of a comparison of amounts less the right one, in the pool of making_dnf; void,
+ *  with an error, if it is too large. */
+struct amount difference_of(struct grounding *grounding, const struct expression *comparison,
+                            const struct binding *binding);
+
+/** Where a comparison of amounts holds, in which something may be counted, or does not if `negated`. */
+struct dnf compare_amounts(struct grounding *grounding, const struct expression *comparison,
+                           struct binding *binding, bool negated);
+
+/** Where `all` holds, or `any` does not: as a count of the objects for which it is otherwise. */
+struct dnf compare_quantifier(struct grounding *grounding, const struct expression *quantifier,
+                              struct binding *binding);
+
+#endif

@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What grounding works with: the problem that comes to be, the steps and memory that it may take,
+ * and the conditions of single ground facts, of which all others are made. Inside of grounding only.
+ */
+#ifndef GOAPGEN_GROUND_GROUNDING_H
+#define GOAPGEN_GROUND_GROUNDING_H
+
+#include "domain/resolve.h"
+#include "ground/amount.h"
+#include "ground/ground.h"
+#include "ground/rows.h"
+
+/** The most steps of evaluation in a domain, and constraints of boxes that are kept:
+ *  bounds on time and memory that a domain of NUMBERED_LIMIT actions of common
+ *  size does not come near. */
+enum { EFFORT_LIMIT = 100000000, CONDITION_EFFORT_LIMIT = 2000000, CONSTRAINT_LIMIT = 5000000 };
+
+/** The steps that a change counts as which an effect of a ground action or rule makes, as it is kept:
+ *  a bound on the memory of changes. */
+enum { CHANGE_EFFORT = 16 };
+
+/** Instances for which there is no room are counted up to so many, for the message. */
+enum { LEFT_OUT_COUNTED = 2 * NUMBERED_LIMIT };
+
+/** The instances of a constant fact that have another value than its start. */
+struct instances {
+    uint32_t *offsets; /**< from its first instance on, in order */
+    size_t count;
+    bool looked_up;
+};
+
+/** The relations that were made, see relation.h. */
+struct relations {
+    struct map numbers; /**< by key */
+    struct relation *items;
+    size_t count, cells;
+};
+
+/** A comparison that holds, for now, just where an argument of it has a value that does not fit, and
+ *  the last such argument. */
+struct unfit {
+    const struct expression *leaf; /**< NULL: none */
+    const struct term *argument;
+    const struct object_type *type;
+    size_t variable;
+};
+
+/** What grounding works with. */
+struct grounding {
+    struct pool *pool;
+    struct domain *domain;
+    struct problem *problem;
+    size_t fact_count;            /**< ground facts, with constants */
+    struct making_dnf making_dnf; /**< its pool is cleared after each condition */
+    /** evaluate(), for what is counted: comparisons.c stands below it. */
+    struct dnf (*condition)(struct grounding *grounding, const struct expression *expression,
+                            struct binding *binding, bool negated);
+    struct map sums;             /**< of terms, as texts, to the numbers of sums */
+    struct map actions;          /**< names of ground actions to the first of its variants */
+    struct map tasks;            /**< names of ground tasks to their numbers */
+    struct map subgoals;         /**< conditions to achieve, as texts, to their numbers */
+    size_t left_out;             /**< instances of the present action or method that there is no
+                                  room for */
+    struct instances *instances; /**< by fact number */
+    struct relations relations;
+    uint16_t *cells;          /**< by symbol: noted for a moment, see relation.c */
+    struct rows chosen;       /**< objects for the present action or method, see choices.c */
+    struct pool *chosen_pool; /**< that they are in */
+    size_t choices;           /**< objects tried for the present action or method */
+    size_t effort;            /**< steps of evaluation, in all */
+    size_t condition_effort;  /**< and for the present condition */
+    size_t *changed;          /**< by ground fact: the gathering that changed it last */
+    size_t *copied;           /**< and the one that reads its value */
+    uint32_t *known;          /**< by ground fact: the value for which an action is split */
+    size_t gatherings;        /**< of effects, so far */
+    size_t constraint_count;  /**< of boxes that are kept */
+    bool failed;              /**< an error was reported that ends it */
+    bool refusing;            /**< a comparison that means nothing counts as not holding, whether it
+                                   is negated or not: see gathering.c */
+    uint32_t *looked_up;      /**< by ground fact that can change: its value where it is an
+                                   argument, or UNKNOWN_VALUE; see lookup.h */
+    struct known_values known_values; /**< of these, and of constants */
+    struct unfit unfit;               /**< what is looked for by unfit.c, and the steps of that */
+    size_t unfit_effort;
+};
+
+/* ------------------------------------------------------------------------ the steps */
+
+/** Grounds all actions; the facts are grounded already. */
+void ground_actions(struct grounding *grounding);
+
+/** Grounds all goals; errors and warnings are reported. */
+void ground_goals(struct grounding *grounding);
+
+/** Makes the ground rules, in the order in which they fire. */
+void ground_rules(struct grounding *grounding);
+
+/** Grounds the tasks that can be reached from the roots: the agent types' tasks, tasks without
+ *  parameters, and those that nothing else uses. Drops methods with a subtask that can never be
+ *  done. */
+void ground_tasks(struct grounding *grounding);
+
+/** Drops the methods of a problem that can never be carried out, and those that need a task that has
+ *  lost its last method, and so on upwards. The others keep their order. See impossible.c. */
+void drop_impossible(struct problem *problem);
+
+/** Works out ground_method.needs of all methods. Needs without a box mean that the method can never
+ *  be carried out. See entailed_preconditions.c. */
+void entail_needs(struct grounding *grounding);
+
+/** Grounds the conditions of `always` and `reachable`, unless grounding has failed. */
+void ground_properties(struct grounding *grounding);
+
+/** Sees to it that the conditions that examples expect can be worked out for all objects, each
+ *  within CONDITION_EFFORT_LIMIT steps: that no number is too large, and no `all` or `any` goes over
+ *  too many. Reports those that cannot. See ground_examples.c. */
+void check_examples(struct grounding *grounding);
+
+/* ------------------------------------------------------------------------- bounds */
+
+/** How many instances there are with those that were left out, in words: "85032", or
+ *  "more than 180000". */
+const char *with_left_out(const struct grounding *grounding, size_t made);
+
+/** Reports that the domain is too large, as it has more than `limit` of what the words say, and
+ *  ends the grounding. It is reported once only. */
+void report_too_large(struct grounding *grounding, struct place place, size_t limit,
+                      const char *what);
+
+/** Reports what is numbered by 16 bits, or has a bound of its own, and is too much, whether it
+ *  comes to be grounded or not. */
+void check_counts(struct grounding *grounding);
+
+/** Reports that the steps of evaluation, or the constraints that are kept, are more than there can be;
+ *  whether they are not. */
+bool check_limits(struct grounding *grounding, struct place place);
+
+/** Reports that there are too many instances of something, what can be done about that, and ends the
+ *  grounding. Nothing is reported where it has ended already. */
+void report_explosion(struct grounding *grounding, struct place place, const char *format, ...)
+    PRINTF_LIKE(3, 4);
+
+/** Reports that the numbers of a comparison are too large, or too many, and what to do. */
+void report_large_numbers(struct grounding *grounding, const struct expression *comparison);
+
+/** Counts steps of work for the present condition. */
+void count_effort(struct grounding *grounding, size_t steps);
+
+/* --------------------------------------------------------------------- conditions */
+
+/** A binding of so many parameters, which the caller gives their objects. */
+struct binding binding_of(const struct grounding *grounding, size_t count);
+
+/** The name with its arguments, from the pool: "go_to(laser)". */
+const char *ground_name(struct grounding *grounding, const char *name, const size_t *symbols,
+                        size_t count);
+
+/** The condition that always or never holds; that of a constraint, and that of all other values of
+ *  its fact: one on a constant fact always or never holds. */
+struct dnf truth(struct grounding *grounding, bool holds);
+struct dnf settle(struct grounding *grounding, struct constraint constraint);
+struct dnf outside(struct grounding *grounding, struct constraint constraint);
+
+/** The value of a constant ground fact; its start value. */
+uint32_t constant_value(const struct grounding *grounding, size_t variable);
+
+/** The constraint that allows a ground fact everything; the context is a grounding. */
+struct constraint everything(const void *context, size_t variable);
+
+/** The constraint of a ground fact that has one value. */
+struct constraint constraint_of(const struct grounding *grounding, size_t variable, uint32_t value);
+
+/** A condition that was made, kept in the pool of the grounding; the pool of making_dnf is cleared. */
+struct dnf dnf_kept(struct grounding *grounding, const struct dnf *made);
+
+#endif

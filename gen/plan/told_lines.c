@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: MIT */
+/* Lines about what there is no plan for: see told_lines.h. */
+#include "plan/told_lines.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+bool told_enough(const struct told_lines *lines)
+{
+    return lines->count > lines->limit;
+}
+
+bool tell_line(struct told_lines *lines, unsigned depth, const char *format, ...)
+{
+    enum { DEPTH_SHOWN = 20 };
+    if (++lines->count == lines->limit + 1)
+        fputs("  ...\n", stderr);
+    if (told_enough(lines))
+        return false;
+    fprintf(stderr, "%*s", (int)(2 * (depth < DEPTH_SHOWN ? depth : DEPTH_SHOWN)), "");
+    va_list arguments;
+    va_start(arguments, format);
+    vfprintf(stderr, format, arguments);
+    va_end(arguments);
+    fputs("\n", stderr);
+    return true;
+}
