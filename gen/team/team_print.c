@@ -2,6 +2,8 @@
 /* Prints what a team did: a table, and a line of time for each member. See team.h. */
 #include "team/team.h"
 
+#include "syntax/numbers.h"
+
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -9,22 +11,10 @@
 /* The most columns of a line of time. */
 enum { COLUMNS = 64 };
 
-static const gg_names *team_print_names_of(const struct team_run *run)
-{
-    return run->planning->names;
-}
-
-/* "9", "9.5", "0.125": milliseconds in seconds. */
+/* Milliseconds in seconds. */
 static const char *seconds(const struct team_run *run, uint32_t milliseconds)
 {
-    char *text = pool_format(run->planning->pool, "%" PRIu32 ".%03" PRIu32, milliseconds / 1000,
-                             milliseconds % 1000);
-    size_t length = strlen(text);
-    while (text[length - 1] == '0')
-        text[--length] = '\0';
-    if (text[length - 1] == '.')
-        text[length - 1] = '\0';
-    return text;
+    return thousandths_text(run->planning->pool, milliseconds);
 }
 
 /* The number of a request as it was asked for, from 1 on; 0: it is not known. */
@@ -58,7 +48,7 @@ static void print_requests(const struct team_run *run)
 {
     for (size_t i = 0; i < run->wish_count; i++) {
         const struct team_wish *wish = &run->wishes[i];
-        printf("request %zu: %s", i + 1, team_print_names_of(run)->goals[wish->goal]);
+        printf("request %zu: %s", i + 1, run->planning->names->goals[wish->goal]);
         if (wish->asked > 0)
             printf(", asked for at %ss", seconds(run, wish->asked));
         printf(", %s", ending_of(wish));
@@ -66,7 +56,7 @@ static void print_requests(const struct team_run *run)
             printf(" at %ss", seconds(run, wish->reached));
         else if (wish->lacks != GG_NONE && !wish->cancelled)
             printf(": nobody can bring about what it asks of %s",
-                   team_print_names_of(run)->facts[wish->lacks]);
+                   run->planning->names->facts[wish->lacks]);
         else if (wish->limited && !wish->cancelled)
             printf(": no schedule was found within `limits: {nodes: %u}`",
                    (unsigned)run->planning->tables->problem->domain->limits.nodes);
@@ -94,7 +84,7 @@ static void print_tasks(const struct team_run *run, int width)
         size_t number = team_print_number_of(run, task->request);
         printf("%-*s  %8s  %8s  %8s  %s", width, run->workers[task->worker].name,
                seconds(run, task->walk), seconds(run, task->start), seconds(run, task->end),
-               team_print_names_of(run)->actions[task->action]);
+               run->planning->names->actions[task->action]);
         if (number)
             printf(", for request %zu", number);
         printf("%s\n", task->failed ? ", failed" : task->ended ? "" : ", not ended");

@@ -119,22 +119,9 @@ void verdicts_print_json(struct pool *pool, const char *domain, const struct ver
 
 /* ------------------------------------------------------------ for build servers */
 
-static void test_print_add_escaped(struct text *to, const char *text)
+static void add_text(struct text *to, const char *text)
 {
-    static const struct {
-        char letter;
-        const char *entity;
-    } entities[] = {{'&', "&amp;"}, {'<', "&lt;"}, {'>', "&gt;"}, {'"', "&quot;"}};
-    for (; *text; text++) {
-        const char *entity = NULL;
-        for (size_t i = 0; i < sizeof entities / sizeof *entities; i++)
-            if (*text == entities[i].letter)
-                entity = entities[i].entity;
-        if (entity)
-            text_add(to, "%s", entity);
-        else
-            text_add_bytes(to, text, 1);
-    }
+    text_add_markup(to, text, strlen(text));
 }
 
 static void add_case(struct pool *pool, struct text *to, const char *domain,
@@ -146,15 +133,13 @@ static void add_case(struct pool *pool, struct text *to, const char *domain,
         const struct failure *failure = &verdict->failures[i];
         struct place place = test_print_place_of(verdict, failure);
         text_add(to, "      <failure message=\"");
-        test_print_add_escaped(
-            to, pool_format(pool, "expected %s", test_print_expected_text(pool, failure)));
+        add_text(to, pool_format(pool, "expected %s", test_print_expected_text(pool, failure)));
         text_add(to, "\">");
-        test_print_add_escaped(
-            to, printable(pool, pool_format(pool, "%s:%u:%u: %s", place.source->path, place.line,
-                                            place.column, failure->fault)));
+        add_text(to, printable(pool, pool_format(pool, "%s:%u:%u: %s", place.source->path,
+                                                 place.line, place.column, failure->fault)));
         text_add(to, "\n");
-        test_print_add_escaped(to, failure->why);
-        test_print_add_escaped(to, failure->before);
+        add_text(to, failure->why);
+        add_text(to, failure->before);
         text_add(to, "</failure>\n");
     }
     if (verdict->count)
