@@ -2,6 +2,8 @@
 /* What a box allows one ground fact: see constraint.h. */
 #include "ground/constraint.h"
 
+#include "ground/dnf.h"
+
 #include <string.h>
 
 const uint64_t set_unbroken[1] = {0};
@@ -203,4 +205,18 @@ void constraint_keep(struct pool *pool, struct constraint *constraint)
     uint64_t *set = pool_take(pool, words * sizeof *set);
     memcpy(set, constraint->set, words * sizeof *set);
     constraint->set = set;
+}
+
+const struct constraint *constraint_of_box(const struct box *box, size_t variable)
+{
+    size_t low = 0, high = box->count;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if (box->constraints[middle].variable < variable)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < box->count && box->constraints[low].variable == variable ? &box->constraints[low]
+                                                                          : NULL;
 }

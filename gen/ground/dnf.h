@@ -40,6 +40,9 @@ struct making_dnf {
  *  constraints made for one, and the most comparisons of boxes in a domain. */
 enum { DNF_BOXES_WHILE = 1024, DNF_BOXES = 254, DNF_CONSTRAINTS = 5000000, DNF_WORK = 50000000 };
 
+/** What a box asks of a ground fact; NULL: nothing. See constraint.c. */
+const struct constraint *constraint_of_box(const struct box *box, size_t variable);
+
 /** Whether the inner box lies within the outer one. */
 bool box_within(const struct box *inner, const struct box *outer);
 

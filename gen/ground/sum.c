@@ -75,20 +75,6 @@ bool sums_can_hold(const struct box *box, const struct seen_values *known)
 
 /* ------------------------------------------------------------- the states of a box */
 
-static const struct constraint *constraint_in(const struct box *box, size_t variable)
-{
-    size_t low = 0, high = box->count;
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-        if (box->constraints[middle].variable < variable)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low < box->count && box->constraints[low].variable == variable ? &box->constraints[low]
-                                                                          : NULL;
-}
-
 static void box_prospects_within(const struct box *inner, const struct box *box, bool *can_hold,
                                  bool *can_fail)
 {
@@ -96,7 +82,7 @@ static void box_prospects_within(const struct box *inner, const struct box *box,
     *can_fail = false;
     for (size_t i = 0; i < inner->count && *can_hold; i++) {
         const struct constraint *asked = &inner->constraints[i];
-        const struct constraint *given = constraint_in(box, asked->variable);
+        const struct constraint *given = constraint_of_box(box, asked->variable);
         if (given && !constraint_meets(given, asked))
             *can_hold = false;
         else if (!given || !constraint_within(given, asked))
@@ -116,7 +102,7 @@ void sum_reach(const struct sum *sum, const struct box *box, int64_t *low, int64
             sum_add_term(term, !can_fail, can_hold, ends);
             continue;
         }
-        const struct constraint *given = constraint_in(box, term->variable);
+        const struct constraint *given = constraint_of_box(box, term->variable);
         sum_add_term(term, given ? given->low : 0, given ? given->high : term->top, ends);
     }
     *low = ends[0];
@@ -129,7 +115,7 @@ void sum_reach(const struct sum *sum, const struct box *box, int64_t *low, int64
 static bool box_can_become(const struct box *box, size_t variable, bool adds, int64_t value,
                            bool holds)
 {
-    const struct constraint *asked = constraint_in(box, variable);
+    const struct constraint *asked = constraint_of_box(box, variable);
     return asked && (adds || sum_allows(asked, (uint32_t)value) == holds);
 }
 

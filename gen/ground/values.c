@@ -48,15 +48,6 @@ static bool boxes_meet(const struct box *a, const struct box *b)
     return true;
 }
 
-/* What a box asks of a ground fact; NULL: nothing. */
-static const struct constraint *constraint_on(const struct box *box, size_t variable)
-{
-    for (size_t i = 0; i < box->count; i++)
-        if (box->constraints[i].variable == variable)
-            return &box->constraints[i];
-    return NULL;
-}
-
 /* Whether the one box fails at a fact only where the other one does; *nearer grows by how much nearer
  * its numbers are. */
 static bool fails_at_no_more(const struct problem *problem, const struct box *box,
@@ -69,7 +60,7 @@ static bool fails_at_no_more(const struct problem *problem, const struct box *bo
         uint32_t value = read(context, own->variable);
         if (constraint_allows(problem, own, value))
             continue;
-        const struct constraint *its = constraint_on(other, own->variable);
+        const struct constraint *its = constraint_of_box(other, own->variable);
         bool is_number = problem->variables[own->variable].fact->kind == GG_NUMBER;
         if (!its ||
             (is_number ? constraint_allows(problem, its, value) : !constraint_same(own, its)))

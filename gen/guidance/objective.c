@@ -9,14 +9,6 @@ uint32_t value_count(const struct problem *problem, size_t variable)
     return problem->variables[variable].fact->top + 1;
 }
 
-const struct constraint *constraint_of_box(const struct box *box, size_t variable)
-{
-    for (size_t i = 0; i < box->count; i++)
-        if (box->constraints[i].variable == variable)
-            return &box->constraints[i];
-    return NULL;
-}
-
 uint32_t box_lowest(const struct problem *problem, const struct box *box, size_t variable)
 {
     const struct constraint *constraint = constraint_of_box(box, variable);

@@ -57,9 +57,6 @@ struct changers {
 /** The changers of each ground fact, from the pool. */
 struct changers *changers_of(struct pool *pool, const struct objective *objective);
 
-/** The constraint of a ground fact in a box, or NULL. */
-const struct constraint *constraint_of_box(const struct box *box, size_t variable);
-
 /** The least value of a fact that a box allows, or any box of the goal. */
 uint32_t box_lowest(const struct problem *problem, const struct box *box, size_t variable);
 uint32_t goal_lowest(const struct objective *objective, size_t variable);
