@@ -8,7 +8,7 @@
 #include "cli/commands.h"
 #include "run/decision.h"
 #include "cli/reason_conditions.h"
-#include "run/simulated_types.h"
+#include "run/simulate.h"
 
 #include <inttypes.h>
 #include <stdio.h>

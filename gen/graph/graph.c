@@ -219,7 +219,7 @@ static const char *words_of_run(const struct view *view)
         const struct statistics *result = view->results[i];
         words = pool_format(pool, "%s%s%s %s: %" PRIu64 " decisions", words, i ? "; " : "",
                             result->agents > 1 ? "agents" : "agent", result->agent_type->name,
-                            result->decisions);
+                            result->tally->numbers[TALLY_DECISIONS]);
     }
     return words;
 }

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* How often each node of a picture was chosen in a simulation: see graph.h. */
-#include "domain/agent_type.h"
 #include "graph/graph.h"
 
 static void count_node(struct graph *graph, size_t node, uint64_t count)
@@ -14,11 +13,11 @@ static void count_node(struct graph *graph, size_t node, uint64_t count)
 static void count_task(struct graph *graph, const struct statistics *statistics, size_t number)
 {
     const struct task *task = graph->problem->domain->tasks[number];
-    const uint64_t *counts = statistics->methods[number];
-    for (size_t i = 0; counts && i < task->method_count; i++) {
+    const struct tally_row *rows = statistics->methods[number];
+    for (size_t i = 0; rows && i < task->method_count; i++) {
         size_t part = part_number(graph->numbers, PART_METHOD, task->methods[i].number);
-        count_node(graph, graph->node_of[part], counts[i]);
-        count_node(graph, graph->task_of[number], counts[i]);
+        count_node(graph, graph->node_of[part], rows[i].counts[METHOD_CHOSEN]);
+        count_node(graph, graph->task_of[number], rows[i].counts[METHOD_CHOSEN]);
     }
 }
 
@@ -28,13 +27,13 @@ void graph_count(struct graph *graph, const struct statistics *statistics)
     for (size_t i = 0; i < domain->task_count; i++)
         count_task(graph, statistics, i);
     for (size_t i = 0; i < domain->action_count; i++)
-        if (can_do(statistics->agent_type, domain->actions[i]))
+        if (statistics->actions[i])
             count_node(graph, graph->node_of[part_number(graph->numbers, PART_ACTION, i)],
-                       statistics->actions[i].started);
+                       statistics->actions[i]->counts[ACTION_STARTED]);
     for (size_t i = 0; i < domain->goal_count; i++)
-        if (chooses_goal(statistics->agent_type, &domain->goals[i]))
+        if (statistics->goals[i])
             count_node(graph, graph->node_of[part_number(graph->numbers, PART_GOAL, i)],
-                       statistics->goals[i].planned);
+                       statistics->goals[i]->counts[GOAL_PLANNED]);
 }
 
 /* The binary digits of a number. */

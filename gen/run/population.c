@@ -143,13 +143,12 @@ static void population_end(struct simulation *simulation, enum ending ending)
 /* Counts an event, and before it that an action was aborted for it. */
 static void count(struct simulation *simulation, const gg_event *event)
 {
-    const uint16_t *steps = part(simulation, simulation->population->domain.offsets.agent_plan);
-    simulation->statistics->now = simulation->population->world->clock;
+    const gg_agent *agent = &simulation->planning.agent;
     if (simulation->aborted.index != GG_NONE)
-        statistics_event(simulation->statistics, &simulation->aborted, steps);
+        statistics_event(simulation->statistics, agent, &simulation->aborted);
     simulation->aborted.index = GG_NONE;
     if (event)
-        statistics_event(simulation->statistics, event, steps);
+        statistics_event(simulation->statistics, agent, event);
 }
 
 /* Counts an event of a simulation that goes on; an action or a walk that is aborted is counted

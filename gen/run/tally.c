@@ -150,7 +150,8 @@ uint64_t tally_lives(const struct tally *tally)
 
 /* --------------------------------------------------------------------- sums */
 
-struct tally *tally_begin(struct pool *pool, const struct tally *like)
+/* A sum without a life, of lives as the one that is given. It lives in the pool. */
+static struct tally *tally_begin(struct pool *pool, const struct tally *like)
 {
     struct tally *sum = pool_take(pool, sizeof *sum);
     *sum = (struct tally){.pool = pool,
@@ -218,7 +219,8 @@ static const char *other_rows(const struct tally *sum, const struct tally *added
     return sum->walks == added->walks ? NULL : "it is of another domain: only one has walks";
 }
 
-const char *tally_hindrance(const struct tally *sum, const struct tally *added)
+/* Why two tallies cannot be added up, from the pool; NULL if they can. */
+static const char *tally_hindrance(const struct tally *sum, const struct tally *added)
 {
     int64_t seed = shared_seed(sum, added);
     if (strcmp(sum->domain, added->domain) != 0)
@@ -251,7 +253,8 @@ static void add_longest(struct pool *pool, struct tally_longest *sum,
         sum->names[i] = copied_name(pool, added->names[i]);
 }
 
-void tally_add(struct tally *sum, const struct tally *added)
+/* Adds lives, which can be added. */
+static void tally_add(struct tally *sum, const struct tally *added)
 {
     for (size_t i = 0; i < added->seed_count; i++)
         add_seeds(sum, added->seeds[i]);

@@ -119,16 +119,8 @@ enum { TURNS_TOLD = 4 };
 struct tally_row *tally_row_of(struct tally *tally, enum tally_table_kind kind,
                                const struct named names[2]);
 
-/** A sum without a life, of lives as the one that is given. It lives in the pool. */
-struct tally *tally_begin(struct pool *pool, const struct tally *like);
-
-/** Why two tallies cannot be added up, from the pool; NULL if they can. */
-const char *tally_hindrance(const struct tally *sum, const struct tally *added);
-
-/** Adds lives, which can be added. */
-void tally_add(struct tally *sum, const struct tally *added);
-
-/** The same of tallies of all types; *sum has no types before the first. */
+/** Adds up the tallies of all types; *sum has no types before the first. Returns why they cannot be
+ *  added up, from the pool; NULL: they can. */
 const char *tallies_add(struct pool *pool, struct tallies *sum, const struct tallies *added);
 
 /** How many lives there were. */
