@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The events of `--at TIME EVENT`: see team.h. */
 #include "base/printable.h"
+#include "cli/unknown_names.h"
 #include "team/team.h"
 #include "syntax/numbers.h"
 #include "domain/resolve.h"
