@@ -56,6 +56,6 @@ enum exit_code command_view(struct pool *pool, struct diagnostics *diagnostics,
                             const struct options *options);
 
 /** Prints the JSON Schema of the language. */
-enum exit_code command_schema(struct pool *pool);
+enum exit_code command_schema(void);
 
 #endif

@@ -141,4 +141,9 @@ unsigned tally_share(const struct tally *tally, enum tally_table_kind kind, size
 void tallies_print(const struct tallies *tallies);
 void tallies_print_json(const struct tallies *tallies);
 
+/** Reads them from such a JSON object; they live in the pool of the parsing. False, with an error
+ *  reported, if it is none. */
+bool tallies_read(const struct parsing *parsing, const struct source *source,
+                  struct tallies *tallies);
+
 #endif
