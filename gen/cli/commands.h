@@ -33,6 +33,6 @@ command_function command_graph;    /**< draws a domain, or a part of it */
 command_function command_view;     /**< shows a record of agents, or checks it */
 
 /** Prints the JSON Schema of the language. */
-enum exit_code command_schema(struct pool *pool);
+enum exit_code command_schema(void);
 
 #endif

@@ -187,13 +187,13 @@ void planning_print_steps(const struct planning *planning)
         printf("  %s\n", planning->names->actions[planning->plan.steps[i]]);
 }
 
-void planning_add_steps(const struct planning *planning, struct text *json)
+void planning_add_steps(const struct planning *planning, json_t *json)
 {
     const gg_plan *plan = &planning->plan;
     struct named *steps = pool_take(planning->pool, (plan->length + 1u) * sizeof *steps);
     for (uint16_t i = 0; i < plan->length; i++)
         steps[i] = action_named(planning->tables->problem, plan->steps[i]);
-    text_add_named_list(json, "steps", steps, plan->length);
+    object_add_named_list(json, "steps", steps, plan->length);
 }
 
 /* Asks for the tasks whose plans examples expect. */

@@ -76,7 +76,7 @@ void planning_tell_broken(const struct planning *planning);
 
 /** The line "kept: a, b", if any goal is; and the member "kept": [...] of an object. */
 void planning_print_kept(const struct planning *planning);
-void planning_add_kept(const struct planning *planning, struct text *json);
+void planning_add_kept(const struct planning *planning, json_t *json);
 
 /** The most bytes of nodes: a search that needs more ends as at the limit of nodes. */
 enum { PLANNING_MEMORY = 1 << 30 };
@@ -105,13 +105,13 @@ uint64_t planning_cost(struct planning *planning);
 
 /** Prints the steps, a line each; and adds the member "steps": [...] to an object. */
 void planning_print_steps(const struct planning *planning);
-void planning_add_steps(const struct planning *planning, struct text *json);
+void planning_add_steps(const struct planning *planning, json_t *json);
 
-/** Prints which methods of which tasks led to the steps, indented as they are nested; and adds that
- *  as the member "tree": [...] to an object, null without a plan. The last planning was of a task;
+/** Prints which methods of which tasks led to the steps, indented as they are nested; and tells that
+ *  as a list of JSON, null without a plan. The last planning was of a task;
  *  plan_tree.c. */
 void planning_print_tree(const struct planning *planning);
-void planning_add_tree(const struct planning *planning, bool found, struct text *json);
+json_t *planning_tree(const struct planning *planning, bool found);
 
 /** How a planning without a plan ended: the limit that was met, what it is and how it can be
  *  raised; plan_limits.c. */

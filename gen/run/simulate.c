@@ -12,7 +12,6 @@
 #include "run/lives.h"
 #include "run/population.h"
 #include "run/simulate.h"
-#include "run/tally_read.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -250,11 +249,11 @@ static enum exit_code merge_file(struct pool *pool, const char *path, struct tal
     struct parsing parsing = {.pool = of_file, .diagnostics = diagnostics_new(of_file)};
     const struct source *source = source_read_piped_or_say(of_file, path);
     struct tallies added;
-    struct place place;
-    bool fine = source && tallies_read(&parsing, source, &added, &place);
+    bool fine = source && tallies_read(&parsing, source, &added);
     const char *hindrance = fine ? tallies_add(pool, sum, &added) : NULL;
     if (hindrance)
-        report_error(parsing.diagnostics, place, "this cannot be added up: %s", hindrance);
+        report_error(parsing.diagnostics, (struct place){.source = source},
+                     "this cannot be added up: %s", hindrance);
     diagnostics_print(parsing.diagnostics);
     pool_free(of_file);
     return !source ? EXIT_TROUBLE : fine && !hindrance ? EXIT_DONE : EXIT_ERRORS;

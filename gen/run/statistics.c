@@ -33,12 +33,10 @@ static struct tally_row *statistics_add_row(struct tally *tally, enum tally_tabl
     return row;
 }
 
-/* Adds a row behind the others of a table that grows. */
+/* Adds a row of one behind the others of a table that grows. */
 static void add_one(struct tally *tally, enum tally_table_kind kind, struct named name)
 {
-    struct tally_table *table = &tally->tables[kind];
-    table->rows = pool_grow(tally->pool, table->rows, table->count, sizeof *table->rows);
-    statistics_add_row(tally, kind, name, nothing)->counts[0] = 1;
+    *tally_add_row(tally, kind) = (struct tally_row){.names = {name}, .counts = {1}};
 }
 
 /* Marks the tasks that the methods of a task come to; whether any was not marked. */

@@ -58,6 +58,13 @@ static int compare_names(const struct named a[2], const struct named b[2])
     return second ? second : compare_named(a[0], b[0]);
 }
 
+struct tally_row *tally_add_row(struct tally *tally, enum tally_table_kind kind)
+{
+    struct tally_table *table = &tally->tables[kind];
+    table->rows = pool_grow(tally->pool, table->rows, table->count, sizeof *table->rows);
+    return &table->rows[table->count++];
+}
+
 struct tally_row *tally_row_of(struct tally *tally, enum tally_table_kind kind,
                                const struct named names[2])
 {
@@ -70,9 +77,9 @@ struct tally_row *tally_row_of(struct tally *tally, enum tally_table_kind kind,
             return &table->rows[middle];
         *(order < 0 ? &low : &high) = order < 0 ? middle + 1 : middle;
     }
-    table->rows = pool_grow(tally->pool, table->rows, table->count, sizeof *table->rows);
-    memmove(&table->rows[low + 1], &table->rows[low], (table->count - low) * sizeof *table->rows);
-    table->count++;
+    (void)tally_add_row(tally, kind);
+    memmove(&table->rows[low + 1], &table->rows[low],
+            (table->count - 1 - low) * sizeof *table->rows);
     table->rows[low] = (struct tally_row){
         .names = {copied_name(tally->pool, names[0]), copied_name(tally->pool, names[1])}};
     return &table->rows[low];

@@ -114,6 +114,9 @@ struct tallies {
 /** From so many plans for two goals in turns on, they are reported: each gave way twice. */
 enum { TURNS_TOLD = 4 };
 
+/** Adds an empty row behind the others of a table that nothing else made room for. */
+struct tally_row *tally_add_row(struct tally *tally, enum tally_table_kind kind);
+
 /** Adds a row to a table of rows that come up, where its names' order says, and returns it;
  *  or the one that is there. The names are copied. */
 struct tally_row *tally_row_of(struct tally *tally, enum tally_table_kind kind,
@@ -132,5 +135,10 @@ unsigned tally_share(const struct tally *tally, enum tally_table_kind kind, size
 /** Prints them as tables, or as one JSON object and an end of line. */
 void tallies_print(const struct tallies *tallies);
 void tallies_print_json(const struct tallies *tallies);
+
+/** Reads them from such a JSON object; they live in the pool of the parsing. False, with an error
+ *  reported, if it is none. */
+bool tallies_read(const struct parsing *parsing, const struct source *source,
+                  struct tallies *tallies);
 
 #endif

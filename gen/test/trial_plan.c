@@ -184,10 +184,10 @@ static void judge(struct trial *trial, const struct expectation *expectation,
 /* ------------------------------------------------------------------- plannings */
 
 /* The number of a ground goal or task that is meant; GG_NONE: there is none. */
-static uint16_t number_of(const struct problem *problem, const struct subject *planned,
-                          size_t count,
-                          bool (*is_subject)(const struct problem *problem,
-                                             const struct subject *subject, uint16_t number))
+static uint16_t
+number_of_subject(const struct problem *problem, const struct subject *planned, size_t count,
+                  bool (*is_subject)(const struct problem *problem, const struct subject *subject,
+                                     uint16_t number))
 {
     for (uint16_t i = 0; i < count; i++)
         if (is_subject(problem, planned, i))
@@ -200,7 +200,8 @@ static void try_goal(struct trial *trial, const struct expectation *expectation)
     struct planning *planning = trial->planning;
     const struct problem *problem = planning->tables->problem;
     gg_goal_problem goal_problem = {
-        .goal = number_of(problem, expectation->planned, problem->goal_count, is_subject_goal)};
+        .goal =
+            number_of_subject(problem, expectation->planned, problem->goal_count, is_subject_goal)};
     if (goal_problem.goal == GG_NONE) {
         judge(trial, expectation, &(struct found){.outcome = GG_NO_PLAN}); /* constants say so */
         return;
@@ -234,7 +235,8 @@ static void try_task(struct trial *trial, const struct expectation *expectation)
     struct planning *planning = trial->planning;
     const struct problem *problem = planning->tables->problem;
     gg_task_problem task_problem = {
-        .task = number_of(problem, expectation->planned, problem->task_count, is_subject_task)};
+        .task =
+            number_of_subject(problem, expectation->planned, problem->task_count, is_subject_task)};
     if (task_problem.task == GG_NONE) {
         trial_fail(trial, expectation, expectation->planned->text,
                    "no agent type and no other task comes to this task, so it has no tables");
