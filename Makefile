@@ -19,7 +19,7 @@ WARNINGS := -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wcast-qual \
 POSIX    := -D_POSIX_C_SOURCE=200809L
 
 # Debian's names of what is needed besides gcc and make: see tests/install.
-RUN_NEEDS   := libc6-dev libyaml-dev
+RUN_NEEDS   := libc6-dev libyaml-dev libjansson-dev
 TEST_NEEDS  := $(RUN_NEEDS) libcunit1-dev g++ pkg-config cmake ninja-build
 SANITIZE_NEEDS := $(TEST_NEEDS) clang libclang-rt-dev
 FUZZ_NEEDS  := $(RUN_NEEDS) clang libclang-rt-dev
@@ -37,7 +37,7 @@ FORMATTED := $(wildcard $(foreach folder,gen gen/* runtime runtime/* domains dom
 
 comma   := ,
 objects  = $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard $(1)))
-GEN     := $(call objects,gen/*.c gen/*/*.c) $(BUILD)/obj/gen/view/page_parts.o
+GEN     := $(call objects,gen/*.c gen/*/*.c) $(BUILD)/obj/gen/base/embedded.o
 RUNTIME := $(call objects,runtime/*/*.c)
 PARTS   := $(call objects,domains/*/*.c generated/*/*.c)
 # What the demos share, and the menu of them.
@@ -229,16 +229,17 @@ $(BUILD)/obj/%.o: %.c Makefile
 $(BUILD)/obj/asserting/%.o: runtime/%.c Makefile
 	$(compile)
 
-# The page of `goapgen view` lies in the program: each of its files is an array of bytes.
-PAGE := page.html page.css record.js page.js
-$(BUILD)/page_parts.c: $(addprefix gen/view/page/,$(PAGE)) Makefile
+# The page of `goapgen view` and what is fixed of the JSON Schema lie in the program: each file is
+# an array of bytes.
+EMBEDDED := $(addprefix gen/view/page/,page.html page.css record.js page.js) gen/commands/schema.json
+$(BUILD)/embedded.c: $(EMBEDDED) Makefile
 	mkdir -p $(@D)
-	{ echo '#include "view/page_parts.h"'; for part in $(PAGE); do \
-	    echo "const char $$(echo $$part | tr . _)[] = {"; \
-	    od -An -v -to1 gen/view/page/$$part | sed "s/ *\\([0-7][0-7]*\\)/'\\\\\\1',/g"; \
+	{ echo '#include "base/embedded.h"'; for file in $(EMBEDDED); do \
+	    echo "const char $$(basename $$file | tr . _)[] = {"; \
+	    od -An -v -to1 $$file | sed "s/ *\\([0-7][0-7]*\\)/'\\\\\\1',/g"; \
 	    echo '0};'; done; } >$@
 
-$(BUILD)/obj/gen/view/page_parts.o: $(BUILD)/page_parts.c
+$(BUILD)/obj/gen/base/embedded.o: $(BUILD)/embedded.c
 	$(compile)
 
 # Teams are a library of their own, which rests on the other one.
@@ -265,8 +266,8 @@ WRAPPED := source_read source_read_or_say source_read_piped_or_say folders_make 
 
 $(BUILD)/fuzzer: $(FUZZ) $(COMPILER) $(LIBRARY)
 $(BUILD)/fuzzer: LDFLAGS += -fsanitize=fuzzer $(addprefix -Wl$(comma)--wrap=,$(WRAPPED))
-$(BUILD)/goapgen $(BUILD)/bench $(BUILD)/fuzzer: LIBRARIES = -lyaml
-$(BUILD)/tests:                  LIBRARIES = -lcunit -lyaml
+$(BUILD)/goapgen $(BUILD)/bench $(BUILD)/fuzzer: LIBRARIES = -lyaml -ljansson
+$(BUILD)/tests:                  LIBRARIES = -lcunit -lyaml -ljansson
 
 $(PROGRAMS) $(BUILD)/fuzzer:
 	@echo '  LINK  $@'

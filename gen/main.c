@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* goapgen's entry: reads the command line, runs the command and returns its exit code. */
 #define _XOPEN_SOURCE 700
+#include "base/json.h"
 #include "cli/commands.h"
 
 #include <signal.h>
@@ -14,7 +15,7 @@ static enum exit_code main_carry_out(struct pool *pool, struct diagnostics *diag
         return EXIT_DONE;
     }
     if (options->schema)
-        return command_schema(pool);
+        return command_schema();
     return options->command->carry_out(pool, diagnostics, options);
 }
 
@@ -25,6 +26,7 @@ int main(int count, char **arguments)
      * program. */
     signal(SIGPIPE, SIG_IGN);
     signal(SIGXFSZ, SIG_IGN);
+    prepare_json();
     struct pool *pool = pool_new();
     struct diagnostics *diagnostics = diagnostics_new(pool);
     struct options options;

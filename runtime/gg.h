@@ -203,6 +203,11 @@ uint64_t *gg_agent_state(gg_agent *agent);
 /** The ground action that is running, or GG_NONE. */
 uint16_t gg_agent_action(const gg_agent *agent);
 
+/** What the agent is going to do: the ground actions of its plan from the one on that is running or
+ *  comes next, and in *count how many they are; 0 without a plan, and of a plan that is given up at
+ *  most the running one. They stay as they are until the agent is ticked or stopped. */
+const uint16_t *gg_agent_steps(const gg_agent *agent, uint16_t *count);
+
 /** Makes saved bytes an agent of this world again. If that cannot be, nothing is changed.
  *  Attach the world first, and set the planner's trace anew. If the planner was used before,
  *  attach every agent that may have used it, or clear the planner to zeros first.

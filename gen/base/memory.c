@@ -175,6 +175,12 @@ void text_free(struct text *text)
     *text = (struct text){0};
 }
 
+void text_put(struct text *text)
+{
+    fwrite(text->data, 1, text->length, stdout);
+    text_free(text);
+}
+
 struct map_entry {
     const char *key;
     int64_t value;

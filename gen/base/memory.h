@@ -65,10 +65,13 @@ struct text {
  *  used again. */
 void text_add(struct text *text, const char *format, ...) PRINTF_LIKE(2, 3);
 void text_add_bytes(struct text *text, const char *bytes, size_t length);
+void text_free(struct text *text);
 
 /** Adds a number of base 10 or 16, as %u and %x do: for the millions of a table. */
 void text_add_number(struct text *text, uint64_t number, unsigned base);
-void text_free(struct text *text);
+
+/** Prints a text on standard output, and frees it. */
+void text_put(struct text *text);
 
 /** A map from texts to numbers. Starts as {0}, lives in a pool. */
 struct map {

@@ -95,3 +95,22 @@ void print_line(FILE *to, const char *format, ...)
     text_free(&line);
     pool_free(pool);
 }
+
+void text_add_markup(struct text *to, const char *text, size_t length)
+{
+    static const char letters[] = "&<>\"";
+    static const char *const names[] = {"&amp;", "&lt;", "&gt;", "&quot;"};
+    for (size_t i = 0; i < length; i++) {
+        const char *letter = memchr(letters, text[i], sizeof letters - 1);
+        if (letter)
+            text_add(to, "%s", names[letter - letters]);
+        else
+            text_add_bytes(to, &text[i], 1);
+    }
+}
+
+bool wrong_usage(const char *message, const char *word)
+{
+    print_line(stderr, "goapgen: %s%s%s", message, *word ? " " : "", word);
+    return false;
+}

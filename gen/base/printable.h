@@ -38,8 +38,15 @@ const char *printable(struct pool *pool, const char *text);
 bool character_is_hidden(uint32_t c);
 unsigned width_of_character(uint32_t c);
 
+/** Adds a text for a file of XML or HTML: what would be markup is written by its name. */
+void text_add_markup(struct text *to, const char *text, size_t length);
+
 /** How many columns of a terminal a text takes as it is shown. */
 size_t columns_of(const char *text);
+
+/** Says on standard error what is wrong with the command line, and the word that is, unless it is
+ *  empty; returns false. */
+bool wrong_usage(const char *message, const char *word);
 
 /** Formats a line, and writes it as it is shown, with a newline behind it. */
 void print_line(FILE *to, const char *format, ...) PRINTF_LIKE(2, 3);

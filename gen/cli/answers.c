@@ -2,18 +2,12 @@
 /* What functions of the game answer: see answers.h. */
 #include "cli/answers.h"
 
-#include <stdlib.h>
+#include "cli/subjects.h"
+#include "syntax/numbers.h"
+
 #include <string.h>
 
 /* ------------------------------------------------------------------ answers */
-
-static bool same_objects(const struct term *call, const size_t *objects)
-{
-    for (size_t i = 0; i < call->argument_count; i++)
-        if (call->arguments[i].index != objects[i])
-            return false;
-    return true;
-}
 
 /* Whether an answer says all that another one said. */
 static bool makes_void(const struct answer *answer, const struct answer *other)
@@ -56,24 +50,21 @@ int64_t answer_of(const struct answers *answers, const char *name, const size_t 
 {
     for (size_t i = name ? answers->count : 0; i-- > 0;)
         if (strcmp(answers->items[i].name, name) == 0 &&
-            same_objects(answers->items[i].call, objects))
+            has_objects(answers->items[i].call, objects))
             return answers->items[i].value;
     return otherwise;
 }
 
 /* -------------------------------------------------------------------- options */
 
-int64_t cost_given_by(const char *word, const char *name)
+bool number_given(struct pool *pool, const char *word, const char **name, uint16_t *number)
 {
-    size_t length = strlen(name);
-    if (strncmp(word, name, length) != 0 || word[length] != '=')
-        return -1;
-    const char *digits = word + length + 1;
-    size_t count = strspn(digits, "0123456789");
-    if (count == 0 || count > 5 || digits[count])
-        return -1;
-    int64_t cost_given = (int64_t)strtoull(digits, NULL, 10);
-    return cost_given <= UINT16_MAX ? cost_given : -1;
+    size_t length = strcspn(word, "=");
+    uint64_t value;
+    bool fine = parse_whole(word + length + (word[length] == '='), UINT16_MAX, &value);
+    *name = pool_copy(pool, word, length);
+    *number = (uint16_t)value;
+    return fine;
 }
 
 static void set_plain(struct pool *pool, struct answers *answers, const char *name, int64_t value)
@@ -88,11 +79,10 @@ void answers_of_options(struct pool *pool, const struct options *options, struct
     for (size_t i = 0; i < options->denied.count; i++)
         set_plain(pool, answers, options->denied.items[i], 0);
     for (size_t i = 0; i < options->costs.count; i++) {
-        const char *word = options->costs.items[i];
-        const char *name = pool_copy(pool, word, strcspn(word, "="));
-        int64_t given = cost_given_by(word, name);
-        if (given >= 0)
-            set_plain(pool, answers, name, given);
+        const char *name;
+        uint16_t number;
+        if (number_given(pool, options->costs.items[i], &name, &number))
+            set_plain(pool, answers, name, number);
     }
 }
 
@@ -121,41 +111,47 @@ static bool precondition(gg_agent *agent, uint16_t action)
     return !is_denied(planning_of(agent), action);
 }
 
+/* What a function answers an agent. */
+static int64_t answered(gg_agent *agent, const char *name, const size_t *objects, int64_t otherwise)
+{
+    return answer_of(&planning_of(agent)->answers, name, objects, otherwise);
+}
+
 static uint16_t cost(gg_agent *agent, uint16_t number)
 {
     const struct ground_action *action = answers_action_of(planning_of(agent), number);
-    return (uint16_t)answer_of(&planning_of(agent)->answers, action->action->cost_call,
-                               action->arguments, action->action->cost);
+    return (uint16_t)answered(agent, action->action->cost_call, action->arguments,
+                              action->action->cost);
 }
 
 static uint32_t duration(gg_agent *agent, uint16_t number)
 {
     const struct ground_action *action = answers_action_of(planning_of(agent), number);
-    return (uint32_t)answer_of(&planning_of(agent)->answers, action->action->duration_call,
-                               action->arguments, action->action->duration);
+    return (uint32_t)answered(agent, action->action->duration_call, action->arguments,
+                              action->action->duration);
 }
 
 static int32_t priority(gg_agent *agent, uint16_t number)
 {
     const struct ground_goal *goal = &planning_of(agent)->tables->problem->goals[number];
-    return (int32_t)answer_of(&planning_of(agent)->answers, goal->goal->priority_call,
-                              goal->arguments, 0);
+    return (int32_t)answered(agent, goal->goal->priority_call, goal->arguments, 0);
+}
+
+static const struct ground_method *method_of(gg_agent *agent, uint16_t task, uint16_t number)
+{
+    return &planning_of(agent)->tables->problem->tasks[task].methods[number];
 }
 
 static int32_t score(gg_agent *agent, uint16_t task, uint16_t number)
 {
-    const struct ground_method *method =
-        &planning_of(agent)->tables->problem->tasks[task].methods[number];
-    return (int32_t)answer_of(&planning_of(agent)->answers, method->method->score,
-                              method->arguments, 0);
+    const struct ground_method *method = method_of(agent, task, number);
+    return (int32_t)answered(agent, method->method->score, method->arguments, 0);
 }
 
 static bool answers_allows(gg_agent *agent, uint16_t task, uint16_t number)
 {
-    const struct ground_method *method =
-        &planning_of(agent)->tables->problem->tasks[task].methods[number];
-    return answer_of(&planning_of(agent)->answers, method->method->procedural, method->arguments,
-                     true) != 0;
+    const struct ground_method *method = method_of(agent, task, number);
+    return answered(agent, method->method->procedural, method->arguments, true) != 0;
 }
 
 static uint32_t answers_travel(gg_agent *agent, uint16_t from, uint16_t to)
@@ -163,14 +159,25 @@ static uint32_t answers_travel(gg_agent *agent, uint16_t from, uint16_t to)
     const struct places *places = &planning_of(agent)->tables->problem->domain->places;
     const struct symbol_set *values = &places->fact->values;
     size_t objects[2] = {values->symbols[from], values->symbols[to]};
-    return (uint32_t)answer_of(&planning_of(agent)->answers, places->travel_call, objects, 0);
+    return (uint32_t)answered(agent, places->travel_call, objects, 0);
+}
+
+/* Whether an action fails that an agent does or begins: once for each event that says so. */
+static bool answers_fails(struct planning *planning, uint16_t action)
+{
+    const struct subject **failing = planning->failing;
+    for (size_t i = 0; i < planning->failing_count; i++)
+        if (is_subject_action(planning->tables->problem, failing[i], action)) {
+            failing[i] = failing[--planning->failing_count];
+            return true;
+        }
+    return false;
 }
 
 /* Carries an action out: it takes its time, and fails where an event says so. */
 static gg_status answers_run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
-    struct planning *planning = planning_of(agent);
-    if (phase != GG_STOP && planning->fails && planning->fails(planning, action))
+    if (phase != GG_STOP && answers_fails(planning_of(agent), action))
         return GG_FAILURE;
     return gg_agent_wait(agent);
 }

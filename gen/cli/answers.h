@@ -23,8 +23,8 @@ int64_t answer_of(const struct answers *answers, const char *name, const size_t 
 /** Notes the answers that --deny and --cost give. Words that are none are left out. */
 void answers_of_options(struct pool *pool, const struct options *options, struct answers *answers);
 
-/** The number of "CALLBACK=N" where it names the callback; -1 otherwise. */
-int64_t cost_given_by(const char *word, const char *name);
+/** Takes "NAME=N" apart. False if no number from 0 to 65535 stands behind the name. */
+bool number_given(struct pool *pool, const char *word, const char **name, uint16_t *number);
 
 /** The functions of all agents, which must be the first member of a struct planning. */
 extern const gg_denying_calls answering_calls;

@@ -2,7 +2,6 @@
 /* Names with their labels, as text and as JSON: see labels.h. */
 #include "cli/labels.h"
 
-#include "base/json_text.h"
 #include "base/printable.h"
 
 #include <stdio.h>
@@ -110,46 +109,36 @@ const char *line_of_event(struct pool *pool, const gg_domain *domain, const gg_n
 
 /* ---------------------------------------------------------------------- as JSON */
 
-/* Adds a string of JSON, or null for no text. */
-static void labels_add_string(struct text *to, const char *text)
+/* "KEY_label", "KEY_labels": keys are short. */
+struct label_key {
+    char text[64];
+};
+
+static struct label_key label_key_of(const char *key, const char *end)
 {
-    if (text)
-        text_add_json(to, text, strlen(text));
-    else
-        text_add(to, "null");
+    struct label_key label_key;
+    snprintf(label_key.text, sizeof label_key.text, "%s%s", key, end);
+    return label_key;
 }
 
-void text_add_named(struct text *to, const char *key, struct named named)
+void object_add_named(json_t *object, const char *key, struct named named)
 {
-    text_add(to, "\"%s\": ", key);
-    labels_add_string(to, named.name);
-    if (!named.label)
-        return;
-    text_add(to, ", \"%s_label\": ", key);
-    labels_add_string(to, named.label);
+    json_object_update_new(object, json_pack("{s:s?, s:s*}", key, named.name,
+                                             label_key_of(key, "_label").text, named.label));
 }
 
-void text_add_named_list(struct text *to, const char *key, const struct named *all, size_t count)
+void object_add_named_list(json_t *object, const char *key, const struct named *all, size_t count)
 {
+    json_t *names = json_array(), *labels = json_array();
     bool labelled = false;
-    text_add(to, "\"%s\": [", key);
     for (size_t i = 0; i < count; i++) {
-        text_add(to, "%s", i ? ", " : "");
-        labels_add_string(to, all[i].name);
+        json_array_append_new(names, json_string(all[i].name));
+        json_array_append_new(labels, json_pack("s?", all[i].label));
         labelled |= all[i].label != NULL;
     }
-    text_add(to, "]");
-    if (labelled)
-        text_add(to, ", \"%s_labels\": [", key);
-    for (size_t i = 0; labelled && i < count; i++) {
-        text_add(to, "%s", i ? ", " : "");
-        labels_add_string(to, all[i].label);
-    }
-    text_add(to, "%s", labelled ? "]" : "");
-}
-
-void text_put(struct text *text)
-{
-    fwrite(text->data, 1, text->length, stdout);
-    text_free(text);
+    json_object_update_new(object,
+                           json_pack("{s:o, s:o*}", key, names, label_key_of(key, "_labels").text,
+                                     labelled ? labels : NULL));
+    if (!labelled)
+        json_decref(labels);
 }

@@ -6,6 +6,7 @@
 #ifndef GOAPGEN_CLI_LABELS_H
 #define GOAPGEN_CLI_LABELS_H
 
+#include "base/json.h"
 #include "tables/tables.h"
 
 /** A name and its label; label: NULL if there is none. */
@@ -33,12 +34,9 @@ const char *line_of_event(struct pool *pool, const gg_domain *domain, const gg_n
                           const gg_event *event);
 
 /** Adds "KEY": "name" to an object of JSON, and "KEY_label": "label" if there is one. */
-void text_add_named(struct text *to, const char *key, struct named named);
+void object_add_named(json_t *object, const char *key, struct named named);
 
 /** The same of several: "KEY": ["a", "b"], and "KEY_labels": ["label", null] if any has one. */
-void text_add_named_list(struct text *to, const char *key, const struct named *all, size_t count);
-
-/** Prints what was gathered for standard output, and frees it. */
-void text_put(struct text *text);
+void object_add_named_list(json_t *object, const char *key, const struct named *all, size_t count);
 
 #endif

@@ -14,37 +14,17 @@ enum exit_code {
     EXIT_LIMIT = 4 /**< given up at a limit */
 };
 
-/** The options without a letter, as getopt_long tells them. */
-enum option_code {
-    NEW_TASKS = 256,
-    CHECK,
-    SCHEMA,
-    VERSION,
-    GOAL,
-    TASK,
-    AGENT,
-    SET,
-    DENY,
-    COST,
-    NODES,
-    SEED,
-    BACKWARD,
-    WHY,
-    JSON,
-    DECISIONS,
-    TIME,
-    AGENTS,
-    AT,
-    CAPACITY_OF,
-    MEMBERS,
-    EVENTS,
-    JUNIT,
-    SEEDS,
-    MERGE,
-    RUN,
-    MERMAID,
-    RECORD,
-    PERFETTO
+/** The commands, as bits: which of them an option belongs to. */
+enum command_bit {
+    FOR_GENERATE = 1 << 0, /**< what is done without a command */
+    FOR_PLAN = 1 << 1,
+    FOR_DECIDE = 1 << 2,
+    FOR_RUN = 1 << 3,
+    FOR_TEST = 1 << 4,
+    FOR_VIEW = 1 << 5,
+    FOR_TEAM = 1 << 6,
+    FOR_GRAPH = 1 << 7,
+    FOR_ALL = (1 << 8) - 1
 };
 
 struct command;
@@ -89,6 +69,36 @@ struct options {
     bool backward, why, json;
     bool run, mermaid; /**< of a graph */
 };
+
+/** What an option does: it sets a member of struct options, or something of its own. */
+enum option_kind {
+    OPTION_PRINTS, /**< it has no value, and a text is printed instead of anything else */
+    OPTION_FLAG,   /**< it has no value, and sets a bool */
+    OPTION_TEXT,   /**< its value is a const char * */
+    OPTION_WORDS,  /**< its value is added to struct words */
+    OPTION_NUMBER, /**< its value is a number, a uint32_t */
+    OPTION_OWN     /**< a function takes its value */
+};
+
+struct command_line;
+
+/** An option: the row of a table in options.c. */
+struct option_row {
+    const char *name;  /**< behind two dashes; NULL: it has a letter only */
+    char letter;       /**< behind one dash; '\0': it has none */
+    unsigned commands; /**< that have it: bits */
+    enum option_kind kind;
+    size_t member; /**< where the member lies in struct options */
+    uint32_t most; /**< of a number, which is 1 at least */
+    bool (*take)(struct options *options, const struct command_line *line);
+};
+
+/** All options of all commands. */
+extern const struct option_row option_rows[];
+extern const size_t option_count;
+
+/** Whether a value stands behind an option. */
+bool option_has_value(const struct option_row *row);
 
 /** Takes the command line apart. Warnings are promoted and silenced in the
  *  diagnostics at once. False, with a message on standard error, where it is

@@ -87,7 +87,7 @@ void planning_print_kept(const struct planning *planning)
     printf("%s", planning->kept ? "\n" : "");
 }
 
-void planning_add_kept(const struct planning *planning, struct text *json)
+void planning_add_kept(const struct planning *planning, json_t *json)
 {
     const struct problem *problem = planning->tables->problem;
     struct named *kept = pool_take(planning->pool, (problem->goal_count + 1) * sizeof *kept);
@@ -95,7 +95,7 @@ void planning_add_kept(const struct planning *planning, struct text *json)
     for (uint16_t i = 0; i < problem->goal_count; i++)
         if (is_kept(planning, i))
             kept[count++] = goal_named(problem, i);
-    text_add_named_list(json, "kept", kept, count);
+    object_add_named_list(json, "kept", kept, count);
 }
 
 void planning_tell_broken(const struct planning *planning)

@@ -24,47 +24,34 @@ void planning_choose(struct planning *planning, size_t agent_type)
     planning->agent_type.calls = &answering_calls.calls;
 }
 
-/* Whether a procedural precondition of an action or a method, or NULL, has the name. Notes what there
- * is. */
-static bool is_called(const struct domain *domain, struct words *known, const char *procedural,
-                      const char *name)
-{
-    if (procedural)
-        known_add(domain->parsing.pool, known, procedural);
-    return procedural && strcmp(procedural, name) == 0;
-}
-
 static bool is_procedural(const struct domain *domain, const char *name)
 {
+    struct pool *pool = domain->parsing.pool;
     struct words known = {0};
-    bool found = false;
-    for (size_t i = 0; i < domain->action_count && !found; i++)
-        found = is_called(domain, &known, domain->actions[i]->procedural, name);
+    for (size_t i = 0; i < domain->action_count; i++)
+        known_add(pool, &known, domain->actions[i]->procedural);
     for (size_t i = 0; i < domain->task_count; i++)
-        for (size_t j = 0; j < domain->tasks[i]->method_count && !found; j++)
-            found = is_called(domain, &known, domain->tasks[i]->methods[j].procedural, name);
-    return found || unknown_name(domain, "procedural precondition", name, &known);
+        for (size_t j = 0; j < domain->tasks[i]->method_count; j++)
+            known_add(pool, &known, domain->tasks[i]->methods[j].procedural);
+    return known_has(&known, name) || unknown_name(domain, "procedural precondition", name, &known);
 }
 
 /* Whether a word is "CALLBACK=N". */
 static bool is_dynamic_cost(const struct domain *domain, const char *word)
 {
     struct pool *pool = domain->parsing.pool;
-    const char *name = pool_copy(pool, word, strcspn(word, "="));
     struct words known = {0};
-    for (size_t i = 0; i < domain->action_count; i++) {
-        const char *call = domain->actions[i]->cost_call;
-        if (call && cost_given_by(word, call) >= 0)
-            return true;
-        if (call)
-            known_add(pool, &known, call);
-        if (!call || strcmp(call, name) != 0)
-            continue;
+    const char *name;
+    uint16_t number;
+    bool fine = number_given(pool, word, &name, &number);
+    for (size_t i = 0; i < domain->action_count; i++)
+        known_add(pool, &known, domain->actions[i]->cost_call);
+    if (!known_has(&known, name))
+        return unknown_name(domain, "function of costs", name, &known);
+    if (!fine)
         print_line(stderr, "goapgen: --cost %s: a number from 0 to %d is expected, %s=3", word,
                    UINT16_MAX, name);
-        return false;
-    }
-    return unknown_name(domain, "function of costs", name, &known);
+    return fine;
 }
 
 bool planning_check_calls(const struct domain *domain, const struct options *options)
@@ -75,6 +62,59 @@ bool planning_check_calls(const struct domain *domain, const struct options *opt
     for (size_t i = 0; i < options->costs.count; i++)
         fine &= is_dynamic_cost(domain, options->costs.items[i]);
     return fine;
+}
+
+/* ------------------------------------------------------------------ states */
+
+static uint32_t read_agent(void *context, size_t variable)
+{
+    const struct planning *planning = context;
+    const gg_agent *agent = &planning->agent;
+    uint16_t fact = (uint16_t)planning->tables->layout.numbers[variable];
+    return agent->domain->extras->slots ? gg_slots_read(agent, fact) : gg_agent_read(agent, fact);
+}
+
+static void write_agent(void *context, size_t variable, uint32_t value)
+{
+    struct planning *planning = context;
+    gg_agent *agent = &planning->agent;
+    uint16_t fact = (uint16_t)planning->tables->layout.numbers[variable];
+    if (agent->domain->extras->slots)
+        gg_slots_write(agent, fact, value);
+    else
+        gg_agent_write(agent, fact, value);
+}
+
+struct state_view view_of_agent(struct planning *planning)
+{
+    return (struct state_view){planning->tables->problem, read_agent, write_agent, planning};
+}
+
+uint64_t *start_state(struct pool *pool, const gg_domain *domain)
+{
+    uint64_t *state = pool_take(pool, (domain->word_count + 1u) * sizeof *state);
+    for (uint16_t i = 0; i < domain->word_count; i++)
+        state[i] = domain->start[i];
+    return state;
+}
+
+static uint32_t read_words(void *context, size_t variable)
+{
+    const struct packed_state *state = context;
+    uint16_t fact = (uint16_t)state->tables->layout.numbers[variable];
+    return gg_read(&state->tables->domain, fact, state->words);
+}
+
+static void write_words(void *context, size_t variable, uint32_t value)
+{
+    const struct packed_state *state = context;
+    uint16_t fact = (uint16_t)state->tables->layout.numbers[variable];
+    gg_write(&state->tables->domain, fact, value, state->words);
+}
+
+struct state_view view_of_words(struct packed_state *state)
+{
+    return (struct state_view){state->tables->problem, read_words, write_words, state};
 }
 
 /* ------------------------------------------------------------------ memory */
@@ -119,9 +159,7 @@ void planning_make_room(struct planning *planning)
 bool planning_replays(const struct planning *planning, const gg_condition *goal)
 {
     const gg_domain *domain = &planning->tables->domain;
-    uint64_t *state = pool_take(planning->pool, (domain->word_count + 1u) * sizeof *state);
-    if (domain->word_count)
-        memcpy(state, domain->start, domain->word_count * sizeof *state);
+    uint64_t *state = start_state(planning->pool, domain);
     if (gg_plan_check(domain, &planning->plan, 0, state) == planning->plan.length &&
         (!goal || gg_holds(domain, goal, state)) && !planning_breaks_any(planning))
         return true;
@@ -149,25 +187,13 @@ void planning_print_steps(const struct planning *planning)
         printf("  %s\n", planning->names->actions[planning->plan.steps[i]]);
 }
 
-void planning_add_steps(const struct planning *planning, struct text *json)
+void planning_add_steps(const struct planning *planning, json_t *json)
 {
     const gg_plan *plan = &planning->plan;
     struct named *steps = pool_take(planning->pool, (plan->length + 1u) * sizeof *steps);
     for (uint16_t i = 0; i < plan->length; i++)
         steps[i] = action_named(planning->tables->problem, plan->steps[i]);
-    text_add_named_list(json, "steps", steps, plan->length);
-}
-
-bool same_name(const char *a, const char *b)
-{
-    for (;; a++, b++) {
-        a += strspn(a, " ");
-        b += strspn(b, " ");
-        if (*a != *b)
-            return false;
-        if (!*a)
-            return true;
-    }
+    object_add_named_list(json, "steps", steps, plan->length);
 }
 
 /* Asks for the tasks whose plans examples expect. */
@@ -187,7 +213,7 @@ static bool read_beside(struct domain *domain, const struct options *options,
                         struct planning *planning)
 {
     struct pool *pool = domain->parsing.pool;
-    for (size_t i = 0; i < options->beside.count; i++) {
+    for (size_t i = 0; i < options->beside.count && !options->command->views; i++) {
         struct source *source = source_read_piped_or_say(pool, options->beside.items[i]);
         if (!source)
             return false;

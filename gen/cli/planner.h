@@ -8,6 +8,7 @@
 #define GOAPGEN_CLI_PLANNER_H
 
 #include "domain/examples.h"
+#include "ground/state_view.h"
 #include "tables/tables.h"
 #include "cli/labels.h"
 #include "cli/options.h"
@@ -23,12 +24,12 @@ struct planning {
     gg_agent_type agent_type; /**< with calls that answer as `answers` says */
     gg_planner planner;
     gg_plan plan;
-    gg_random random;       /**< of the choices in the planning of a task */
-    bool has_nodes_option;  /**< whether the command has --nodes */
-    struct events events;   /**< of a simulation */
-    struct answers answers; /**< of the game's functions */
-    /** Whether the action fails that is being done now; NULL: none does. */
-    bool (*fails)(struct planning *planning, uint16_t action);
+    gg_random random;               /**< of the choices in the planning of a task */
+    bool has_nodes_option;          /**< whether the command has --nodes */
+    struct events events;           /**< of a simulation */
+    struct answers answers;         /**< of the game's functions */
+    const struct subject **failing; /**< actions that fail when they are done next, once each */
+    size_t failing_count;
     uint64_t *kept; /**< a bit for each goal that a plan must keep; NULL: there is none */
 };
 
@@ -36,6 +37,19 @@ struct planning {
  *  --set. NULL, with a message and the exit code, if that failed. */
 struct planning *planning_read(struct pool *pool, struct diagnostics *diagnostics,
                                const struct options *options, enum exit_code *code);
+
+/** The state that the agent of a planning sees, and can be made to see. */
+struct state_view view_of_agent(struct planning *planning);
+
+/** A state in the words of the tables, and a view of it. */
+struct packed_state {
+    const struct tables *tables;
+    uint64_t *words;
+};
+struct state_view view_of_words(struct packed_state *state);
+
+/** A copy of the start state. */
+uint64_t *start_state(struct pool *pool, const gg_domain *domain);
 
 /** Whether the domain has all that the options deny or give a cost; says what it has not. */
 bool planning_check_calls(const struct domain *domain, const struct options *options);
@@ -65,7 +79,7 @@ void planning_tell_broken(const struct planning *planning);
 
 /** The line "kept: a, b", if any goal is; and the member "kept": [...] of an object. */
 void planning_print_kept(const struct planning *planning);
-void planning_add_kept(const struct planning *planning, struct text *json);
+void planning_add_kept(const struct planning *planning, json_t *json);
 
 /** The most bytes of nodes: a search that needs more ends as at the limit of nodes. */
 enum { PLANNING_MEMORY = 1 << 30 };
@@ -94,13 +108,13 @@ uint64_t planning_cost(struct planning *planning);
 
 /** Prints the steps, a line each; and adds the member "steps": [...] to an object. */
 void planning_print_steps(const struct planning *planning);
-void planning_add_steps(const struct planning *planning, struct text *json);
+void planning_add_steps(const struct planning *planning, json_t *json);
 
-/** Prints which methods of which tasks led to the steps, indented as they are nested; and adds that
- *  as the member "tree": [...] to an object, null without a plan. The last planning was of a task;
+/** Prints which methods of which tasks led to the steps, indented as they are nested; and tells that
+ *  as a list of JSON, null without a plan. The last planning was of a task;
  *  plan_tree.c. */
 void planning_print_tree(const struct planning *planning);
-void planning_add_tree(const struct planning *planning, bool found, struct text *json);
+json_t *planning_tree(const struct planning *planning, bool found);
 
 /** How a planning without a plan ended: the limit that was met, what it is and how it can be
  *  raised; plan_limits.c. */
@@ -112,9 +126,6 @@ enum exit_code planning_failed(const struct planning *planning, const char *name
 
 /** Whether an agent chooses among goals; without a name, whether any does. */
 bool any_goal(const struct domain *domain, const char *agent);
-
-/** Whether two names are the same; blanks do not count: "drive(a,b)" is "drive(a, b)". */
-bool same_name(const char *a, const char *b);
 
 /** Gives the plan room for as many steps as the domain allows. */
 void planning_make_room(struct planning *planning);

@@ -2,33 +2,6 @@
 /* Named conditions of reasons: see reason_conditions.h. */
 #include "cli/reason_conditions.h"
 
-static uint32_t reason_conditions_read_agent(void *context, size_t variable)
-{
-    const struct planning *planning = context;
-    const gg_agent *agent = &planning->agent;
-    uint16_t fact = (uint16_t)planning->tables->layout.numbers[variable];
-    return agent->domain->extras->slots ? gg_slots_read(agent, fact) : gg_agent_read(agent, fact);
-}
-
-struct state_view view_of_agent(struct planning *planning)
-{
-    return (struct state_view){planning->tables->problem, reason_conditions_read_agent, NULL,
-                               planning};
-}
-
-static uint32_t read_seen(void *context, size_t variable)
-{
-    const struct seen_state *seen = context;
-    const struct tables *tables = seen->planning->tables;
-    return gg_read(&tables->domain, (uint16_t)tables->layout.numbers[variable], seen->state);
-}
-
-struct state_view view_of_state(const struct seen_state *seen)
-{
-    return (struct state_view){seen->planning->tables->problem, read_seen, NULL,
-                               (void *)(uintptr_t)seen};
-}
-
 /* The named condition of a method that fails: one of its own, or one of its first subtask, which a
  * method is passed over for, too. */
 static const char *condition_of_method(struct pool *pool, const struct state_view *view,

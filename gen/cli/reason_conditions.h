@@ -9,16 +9,6 @@
 #include "ground/failing_name.h"
 #include "cli/planner.h"
 
-/** A state of the tables, and a state view of it; nothing is changed through it. */
-struct seen_state {
-    const struct planning *planning;
-    const uint64_t *state;
-};
-struct state_view view_of_state(const struct seen_state *seen);
-
-/** A state view of what the agent of a planning knows. */
-struct state_view view_of_agent(struct planning *planning);
-
 /** Whether a reason asks its fact, which is known to be unmet, for a value. */
 bool reason_asks_for(const gg_domain *domain, const gg_reason *reason, uint32_t value);
 

@@ -2,11 +2,11 @@
 /* What examples and events speak of, in the grounded problem: see subjects.h. */
 #include "cli/subjects.h"
 
-#include "cli/planner.h"
+#include "cli/unknown_names.h"
 
 #include <string.h>
 
-static bool has_objects(const struct term *call, const size_t *objects)
+bool has_objects(const struct term *call, const size_t *objects)
 {
     for (size_t i = 0; i < call->argument_count; i++)
         if (call->arguments[i].index != objects[i])

@@ -6,6 +6,9 @@
 #include "domain/examples.h"
 #include "ground/ground.h"
 
+/** Whether the objects that are written in a call, if any are, are these. */
+bool has_objects(const struct term *call, const size_t *objects);
+
 /** Whether a ground action is the subject, which is an action: with its objects, if any are
  *  written. */
 bool is_subject_action(const struct problem *problem, const struct subject *subject,

@@ -11,11 +11,30 @@
 /* The most names that are listed. */
 enum { NAMES_LISTED = 12 };
 
-void known_add(struct pool *pool, struct words *known, const char *name)
+bool same_name(const char *a, const char *b)
+{
+    for (;; a++, b++) {
+        a += strspn(a, " ");
+        b += strspn(b, " ");
+        if (*a != *b)
+            return false;
+        if (!*a)
+            return true;
+    }
+}
+
+bool known_has(const struct words *known, const char *name)
 {
     for (size_t i = 0; i < known->count; i++)
         if (strcmp(known->items[i], name) == 0)
-            return;
+            return true;
+    return false;
+}
+
+void known_add(struct pool *pool, struct words *known, const char *name)
+{
+    if (!name || known_has(known, name))
+        return;
     known->items = pool_grow(pool, known->items, known->count, sizeof *known->items);
     known->items[known->count++] = name;
 }

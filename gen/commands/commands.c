@@ -1,89 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The commands of the program: a row each, with what --help prints and the options that it
- * takes. The README shows the same texts, and the manual page has the same options.
+ * The commands of the program: a row each, with what --help prints. The README shows the same
+ * texts, and the manual page has the same options.
  */
 #include "cli/commands.h"
 
 #include <stddef.h>
-
-/* ------------------------------------------------------------------ options */
-
-static const struct option generate_options[] = {{"output-dir", required_argument, NULL, 'o'},
-                                                 {"tasks", required_argument, NULL, 't'},
-                                                 {"new-tasks", no_argument, NULL, NEW_TASKS},
-                                                 {"check", no_argument, NULL, CHECK},
-                                                 {"depfile", required_argument, NULL, 'M'},
-                                                 {"schema", no_argument, NULL, SCHEMA},
-                                                 {"help", no_argument, NULL, 'h'},
-                                                 {"version", no_argument, NULL, VERSION},
-                                                 {NULL, 0, NULL, 0}};
-
-static const struct option plan_options[] = {{"goal", required_argument, NULL, GOAL},
-                                             {"task", required_argument, NULL, TASK},
-                                             {"agent", required_argument, NULL, AGENT},
-                                             {"set", required_argument, NULL, SET},
-                                             {"deny", required_argument, NULL, DENY},
-                                             {"cost", required_argument, NULL, COST},
-                                             {"nodes", required_argument, NULL, NODES},
-                                             {"seed", required_argument, NULL, SEED},
-                                             {"backward", no_argument, NULL, BACKWARD},
-                                             {"why", no_argument, NULL, WHY},
-                                             {"json", no_argument, NULL, JSON},
-                                             {"help", no_argument, NULL, 'h'},
-                                             {NULL, 0, NULL, 0}};
-
-static const struct option decide_options[] = {
-    {"agent", required_argument, NULL, AGENT}, {"set", required_argument, NULL, SET},
-    {"deny", required_argument, NULL, DENY},   {"cost", required_argument, NULL, COST},
-    {"seed", required_argument, NULL, SEED},   {"json", no_argument, NULL, JSON},
-    {"help", no_argument, NULL, 'h'},          {NULL, 0, NULL, 0}};
-
-static const struct option run_options[] = {{"agent", required_argument, NULL, AGENT},
-                                            {"agents", required_argument, NULL, AGENTS},
-                                            {"events", required_argument, NULL, EVENTS},
-                                            {"record", required_argument, NULL, RECORD},
-                                            {"set", required_argument, NULL, SET},
-                                            {"seed", required_argument, NULL, SEED},
-                                            {"seeds", required_argument, NULL, SEEDS},
-                                            {"merge", no_argument, NULL, MERGE},
-                                            {"json", no_argument, NULL, JSON},
-                                            {"help", no_argument, NULL, 'h'},
-                                            {"time", required_argument, NULL, TIME},
-                                            {"decisions", required_argument, NULL, DECISIONS},
-                                            {NULL, 0, NULL, 0}};
-
-static const struct option test_options[] = {{"json", no_argument, NULL, JSON},
-                                             {"junit", required_argument, NULL, JUNIT},
-                                             {"help", no_argument, NULL, 'h'},
-                                             {NULL, 0, NULL, 0}};
-
-static const struct option team_options[] = {{"at", required_argument, NULL, AT},
-                                             {"members", required_argument, NULL, MEMBERS},
-                                             {"capacity", required_argument, NULL, CAPACITY_OF},
-                                             {"set", required_argument, NULL, SET},
-                                             {"json", no_argument, NULL, JSON},
-                                             {"help", no_argument, NULL, 'h'},
-                                             {NULL, 0, NULL, 0}};
-
-static const struct option graph_options[] = {{"goal", required_argument, NULL, GOAL},
-                                              {"agent", required_argument, NULL, AGENT},
-                                              {"mermaid", no_argument, NULL, MERMAID},
-                                              {"run", no_argument, NULL, RUN},
-                                              {"time", required_argument, NULL, TIME},
-                                              {"decisions", required_argument, NULL, DECISIONS},
-                                              {"agents", required_argument, NULL, AGENTS},
-                                              {"events", required_argument, NULL, EVENTS},
-                                              {"seed", required_argument, NULL, SEED},
-                                              {"set", required_argument, NULL, SET},
-                                              {"help", no_argument, NULL, 'h'},
-                                              {NULL, 0, NULL, 0}};
-
-static const struct option view_options[] = {{"output", required_argument, NULL, 'o'},
-                                             {"perfetto", no_argument, NULL, PERFETTO},
-                                             {"check", no_argument, NULL, CHECK},
-                                             {"help", no_argument, NULL, 'h'},
-                                             {NULL, 0, NULL, 0}};
 
 /* --------------------------------------------------------------------- help */
 
@@ -272,47 +194,14 @@ static const char view_text[] =
 /* ----------------------------------------------------------------- commands */
 
 const struct command commands[] = {
-    {.letters = ":o:t:M:W:h",
-     .options = generate_options,
-     .help = generate_text,
-     .carry_out = command_generate},
-    {.word = "plan",
-     .letters = ":W:h",
-     .options = plan_options,
-     .help = plan_text,
-     .carry_out = command_plan},
-    {.word = "decide",
-     .letters = ":W:h",
-     .options = decide_options,
-     .help = decide_text,
-     .carry_out = command_decide},
-    {.word = "run",
-     .letters = ":W:h",
-     .options = run_options,
-     .help = run_text,
-     .carry_out = command_run},
-    {.word = "test",
-     .letters = ":W:h",
-     .options = test_options,
-     .help = test_text,
-     .tries = true,
-     .carry_out = command_test},
-    {.word = "view",
-     .letters = ":o:W:h",
-     .options = view_options,
-     .help = view_text,
-     .views = true,
-     .carry_out = command_view},
-    {.word = "team",
-     .letters = ":W:h",
-     .options = team_options,
-     .help = team_text,
-     .carry_out = command_team},
-    {.word = "graph",
-     .letters = ":W:h",
-     .options = graph_options,
-     .help = graph_text,
-     .carry_out = command_graph},
+    {NULL, FOR_GENERATE, generate_text, .carry_out = command_generate},
+    {"plan", FOR_PLAN, plan_text, .carry_out = command_plan},
+    {"decide", FOR_DECIDE, decide_text, .carry_out = command_decide},
+    {"run", FOR_RUN, run_text, .carry_out = command_run},
+    {"test", FOR_TEST, test_text, .tries = true, .carry_out = command_test},
+    {"view", FOR_VIEW, view_text, .views = true, .carry_out = command_view},
+    {"team", FOR_TEAM, team_text, .carry_out = command_team},
+    {"graph", FOR_GRAPH, graph_text, .carry_out = command_graph},
 };
 
 const size_t command_count = sizeof commands / sizeof *commands;

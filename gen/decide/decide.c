@@ -8,7 +8,7 @@
 #include "cli/commands.h"
 #include "run/decision.h"
 #include "cli/reason_conditions.h"
-#include "run/simulated_types.h"
+#include "run/simulate.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -70,102 +70,96 @@ static const char *const kinds[] = {
     [GG_METHOD_SCORED] = "lower score",   [GG_METHOD_UNDRAWN] = "not drawn",
     [GG_METHOD_REFUSED] = "denied"};
 
-/* A value of a fact: true, 2.5, "yard". */
-static void add_value(struct text *json, const struct decision *decision, size_t variable,
-                      uint32_t value)
+/* A value of a fact: true, 2.5, "yard". Words of booleans and numbers are JSON. */
+static json_t *decide_value(const struct decision *decision, size_t variable, uint32_t value)
 {
     const struct planning *planning = decision->planning;
     const struct problem *problem = planning->tables->problem;
-    bool quoted = problem->variables[variable].fact->kind == GG_SYMBOL;
     const char *words = words_of_value(planning->pool, problem, variable, value);
-    text_add(json, quoted ? "\"%s\"" : "%s", words);
+    return problem->variables[variable].fact->kind == GG_SYMBOL
+               ? json_string(words)
+               : json_loads(words, JSON_DECODE_ANY, NULL);
 }
 
-/* What was asked of the fact: "wants": true, "wants": ["hall"], or "low": 2, "high": 5. */
-static void add_wants(struct text *json, const struct decision *decision, const gg_reason *reason,
-                      size_t variable)
+static json_t *value_of_sum(const struct decision *decision, const struct sum *sum, uint32_t value)
 {
-    const gg_domain *domain = decision->planning->agent.domain;
-    const struct fact *fact = decision->planning->tables->problem->variables[variable].fact;
-    const char *between = "";
-    if (fact->kind == GG_NUMBER) {
-        text_add(json, ", \"low\": ");
-        add_value(json, decision, variable, reason->unmet.low);
-        text_add(json, ", \"high\": ");
-        add_value(json, decision, variable, reason->unmet.high);
-        return;
-    }
-    text_add(json, ", \"wants\": ");
-    if (fact->kind == GG_BOOL) {
-        add_value(json, decision, variable, reason->unmet.low);
-        return;
-    }
-    text_add(json, "[");
-    for (uint32_t i = 0; i <= fact->top; i++) {
-        if (!reason_asks_for(domain, reason, i))
-            continue;
-        text_add(json, "%s", between);
-        add_value(json, decision, variable, i);
-        between = ", ";
-    }
-    text_add(json, "]");
+    return json_loads(words_of_sum(decision->planning->pool, sum, sum->least + value),
+                      JSON_DECODE_ANY, NULL);
 }
 
-static void decide_add_fact(struct text *json, const struct decision *decision,
-                            const gg_reason *reason)
+/* The symbols that were asked of the fact. */
+static json_t *wanted_symbols(const struct decision *decision, const gg_reason *reason,
+                              size_t variable, uint32_t top)
+{
+    json_t *symbols = json_array();
+    for (uint32_t i = 0; i <= top; i++)
+        if (reason_asks_for(decision->planning->agent.domain, reason, i))
+            json_array_append_new(symbols, decide_value(decision, variable, i));
+    return symbols;
+}
+
+/* What the fact is, and what was asked of it: "wants": true, "wants": ["hall"], or "low": 2,
+ * "high": 5. */
+static json_t *wants_of_fact(const struct decision *decision, const gg_reason *reason,
+                             size_t variable)
+{
+    const struct fact *fact = decision->planning->tables->problem->variables[variable].fact;
+    json_t *is = decide_value(decision, variable, reason->unmet.is);
+    if (fact->kind == GG_SYMBOL)
+        return json_pack("{s:o, s:o}", "value", is, "wants",
+                         wanted_symbols(decision, reason, variable, fact->top));
+    json_t *low = decide_value(decision, variable, reason->unmet.low);
+    if (fact->kind == GG_BOOL)
+        return json_pack("{s:o, s:o}", "value", is, "wants", low);
+    return json_pack("{s:o, s:o, s:o}", "value", is, "low", low, "high",
+                     decide_value(decision, variable, reason->unmet.high));
+}
+
+static void decide_add_fact(json_t *json, const struct decision *decision, const gg_reason *reason)
 {
     const struct planning *planning = decision->planning;
     const struct tables *tables = planning->tables;
-    text_add(json, ", ");
-    text_add_named(json, "fact", fact_named(tables, reason->fact));
+    object_add_named(json, "fact", fact_named(tables, reason->fact));
     if (!reason->unmet.known)
         return;
     if (reason->fact >= tables->layout.fact_count) {
         const struct sum *sum = tables->sum_rows[reason->fact - tables->layout.fact_count].sum;
-        text_add(json, ", \"value\": %s",
-                 words_of_sum(planning->pool, sum, sum->least + reason->unmet.is));
-        text_add(json, ", \"low\": %s",
-                 words_of_sum(planning->pool, sum, sum->least + reason->unmet.low));
-        text_add(json, ", \"high\": %s",
-                 words_of_sum(planning->pool, sum, sum->least + reason->unmet.high));
+        json_object_set_new(json, "value", value_of_sum(decision, sum, reason->unmet.is));
+        json_object_set_new(json, "low", value_of_sum(decision, sum, reason->unmet.low));
+        json_object_set_new(json, "high", value_of_sum(decision, sum, reason->unmet.high));
         return;
     }
     size_t variable = tables->layout.variables[reason->fact];
-    text_add(json, ", \"value\": ");
-    add_value(json, decision, variable, reason->unmet.is);
-    add_wants(json, decision, reason, variable);
+    json_object_update_new(json, wants_of_fact(decision, reason, variable));
     const char *condition = condition_of_reason(planning->pool, decision->planning, reason);
     if (condition)
-        text_add(json, ", \"condition\": \"%s\"", condition);
+        json_object_set_new(json, "condition", json_string(condition));
 }
 
 /* What was chosen instead, and what spoke for it. */
-static void add_other(struct text *json, const struct decision *decision, const gg_reason *reason)
+static void add_other(json_t *json, const struct decision *decision, const gg_reason *reason)
 {
     const struct problem *problem = decision->planning->tables->problem;
     bool of_method = reason->task != GG_NONE;
-    if (reason->other != GG_NONE) {
-        text_add(json, ", ");
-        text_add_named(json, "by",
-                       of_method ? method_named(problem, reason->task, reason->other)
-                                 : decide_name_of(decision, reason->other));
+    if (reason->other != GG_NONE)
+        object_add_named(json, "by",
+                         of_method ? method_named(problem, reason->task, reason->other)
+                                   : decide_name_of(decision, reason->other));
+    if (reason->kind == GG_METHOD_SCORED) {
+        json_object_set_new(json, "score", json_integer(reason->priority));
+        json_object_set_new(json, "its_score", json_integer(reason->other_priority));
+    } else if (reason->kind == GG_IS_OUTBID && reason->index != GG_NONE) {
+        json_object_set_new(json, "its_priority", json_integer(reason->other_priority));
     }
-    if (reason->kind == GG_METHOD_SCORED)
-        text_add(json, ", \"score\": %" PRId32 ", \"its_score\": %" PRId32, reason->priority,
-                 reason->other_priority);
-    else if (reason->kind == GG_IS_OUTBID && reason->index != GG_NONE)
-        text_add(json, ", \"its_priority\": %" PRId32, reason->other_priority);
 }
 
-static void decide_add_steps(struct text *json, const struct decision *decision,
-                             const gg_reason *reason)
+static void decide_add_steps(json_t *json, const struct decision *decision, const gg_reason *reason)
 {
     const struct planning *planning = decision->planning;
     struct named *steps = pool_take(planning->pool, (reason->step_count + 1u) * sizeof *steps);
     for (uint16_t i = 0; i < reason->step_count; i++)
         steps[i] = action_named(planning->tables->problem, reason->steps[i]);
-    text_add(json, ", ");
-    text_add_named_list(json, "steps", steps, reason->step_count);
+    object_add_named_list(json, "steps", steps, reason->step_count);
 }
 
 /* Whether the priority of a goal was asked. */
@@ -183,45 +177,41 @@ static const char *refusing_function(const struct decision *decision, const gg_r
     return problem->tasks[reason->task].methods[reason->index].method->procedural;
 }
 
-static void decide_add_reason(struct text *json, const struct decision *decision,
-                              const gg_reason *reason)
+static json_t *json_of_reason(const struct decision *decision, const gg_reason *reason)
 {
     const struct problem *problem = decision->planning->tables->problem;
-    text_add(json, "{");
+    json_t *json = json_object();
     if (reason->task != GG_NONE) {
-        text_add_named(json, "task", task_named(problem, reason->task));
-        text_add(json, ", ");
-        text_add_named(json, "method", method_named(problem, reason->task, reason->index));
+        object_add_named(json, "task", task_named(problem, reason->task));
+        object_add_named(json, "method", method_named(problem, reason->task, reason->index));
     } else {
-        text_add_named(json, reason->index == GG_NONE ? "task" : "goal",
-                       decide_name_of(decision, reason->index));
+        object_add_named(json, reason->index == GG_NONE ? "task" : "goal",
+                         decide_name_of(decision, reason->index));
     }
-    text_add(json, ", \"reason\": \"%s\"", kinds[reason->kind]);
+    json_object_set_new(json, "reason", json_string(kinds[reason->kind]));
     if (has_priority(reason))
-        text_add(json, ", \"priority\": %" PRId32, reason->priority);
+        json_object_set_new(json, "priority", json_integer(reason->priority));
     add_other(json, decision, reason);
     if (reason->kind == GG_METHOD_REFUSED)
-        text_add(json, ", \"function\": \"%s\"", refusing_function(decision, reason));
+        json_object_set_new(json, "function", json_string(refusing_function(decision, reason)));
     if (reason->fact != GG_NONE)
         decide_add_fact(json, decision, reason);
     if (decide_is_done(reason))
         decide_add_steps(json, decision, reason);
-    text_add(json, "}");
+    return json;
 }
 
 static void decide_print_json(const struct decision *decision)
 {
     const struct problem *problem = decision->planning->tables->problem;
-    struct text json = {0};
-    text_add(&json, "{\"domain\": \"%s\", ", problem->domain->name);
-    text_add_named(&json, "agent", agent_type_named(problem, decision->planning->agent.agent_type));
-    text_add(&json, ", \"reasons\": [");
-    for (size_t i = 0; i < decision->count; i++) {
-        text_add(&json, "%s", i ? ", " : "");
-        decide_add_reason(&json, decision, &decision->reasons[i]);
-    }
-    text_add(&json, "]}\n");
-    text_put(&json);
+    json_t *json = json_pack("{s:s}", "domain", problem->domain->name);
+    json_t *reasons = json_array();
+    object_add_named(json, "agent",
+                     agent_type_named(problem, decision->planning->agent.agent_type));
+    for (size_t i = 0; i < decision->count; i++)
+        json_array_append_new(reasons, json_of_reason(decision, &decision->reasons[i]));
+    json_object_set_new(json, "reasons", reasons);
+    print_json(json, 0);
 }
 
 /* ---------------------------------------------------------------------- all of it */

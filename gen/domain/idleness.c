@@ -111,14 +111,20 @@ static bool can_do_any(const struct domain *domain, const struct agent_type *age
     return any;
 }
 
+bool acts_by_itself(const struct domain *domain, const struct agent_type *agent_type)
+{
+    bool acts = agent_type->task != NULL;
+    for (size_t i = 0; i < domain->goal_count && !acts; i++)
+        acts = chooses_goal(agent_type, &domain->goals[i]);
+    return acts;
+}
+
 bool is_idle(const struct domain *domain, const struct agent_type *agent_type)
 {
-    bool idle = !agent_type->task && !domain->team.given && !domain->limits.wants;
+    bool asked = domain->team.given || domain->limits.wants;
     if (agent_type->actions && !can_do_any(domain, agent_type))
         return false;
-    for (size_t i = 0; i < domain->goal_count && idle; i++)
-        idle = !chooses_goal(agent_type, &domain->goals[i]);
-    return idle;
+    return !asked && !acts_by_itself(domain, agent_type);
 }
 
 /* "go(a, b)": a name with an object for each of its parameters. */

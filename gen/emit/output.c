@@ -7,6 +7,8 @@
  */
 #include "emit/output.h"
 
+#include "base/printable.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -327,4 +329,15 @@ bool output_write(struct pool *pool, const struct output *outputs, size_t count,
     if (!fine)
         *error = output_describe(pool, steps, count, &problem);
     return fine;
+}
+
+bool output_write_text(struct pool *pool, const char *path, struct text *text)
+{
+    struct output output = {path, text->data, text->length, OUTPUT_REPLACED};
+    char *error;
+    bool written = output_write(pool, &output, 1, &error);
+    if (!written)
+        print_line(stderr, "goapgen: %s", error);
+    text_free(text);
+    return written;
 }

@@ -36,6 +36,10 @@ struct output {
  *  other file is left behind. Signals that arrive meanwhile are delivered at the end. */
 bool output_write(struct pool *pool, const struct output *outputs, size_t count, char **error);
 
+/** Writes a text to a file, in the place of one that is there, and frees the text. False, with a
+ *  message on standard error, if that failed. */
+bool output_write_text(struct pool *pool, const char *path, struct text *text);
+
 /** Whether the file is there, as a regular one, and has just this content. */
 bool output_is_current(const struct output *output);
 

@@ -20,6 +20,8 @@
 /* What is shown. */
 struct view {
     const struct planning *planning;
+    const struct problem *problem;
+    const struct domain *domain;
     struct part_numbers numbers;
     bool *types;                       /* by agent type: whether what it has is shown */
     bool any_root;                     /* whether any agent type has a root task */
@@ -52,7 +54,7 @@ static bool has_stray_options(const struct options *options)
 static bool find_types(struct view *view)
 {
     const struct planning *planning = view->planning;
-    const struct domain *domain = planning->tables->problem->domain;
+    const struct domain *domain = view->domain;
     const char *name = planning->options->agent;
     bool any = false;
     view->any_root = any_root_task(domain);
@@ -76,15 +78,15 @@ static bool find_types(struct view *view)
 /* Whether any agent type that is shown has a part of a kind. */
 static bool has_any(const struct view *view, enum part_kind kind, size_t number)
 {
-    const struct domain *domain = view->planning->tables->problem->domain;
-    for (size_t i = 0; i < domain->agent_type_count; i++) {
-        const struct agent_type *agent_type = &domain->agent_types[i];
+    for (size_t i = 0; i < view->domain->agent_type_count; i++) {
+        const struct agent_type *agent_type = &view->domain->agent_types[i];
         if (!view->types[i])
             continue;
-        if (kind == PART_ACTION   ? can_do(agent_type, domain->actions[number])
-            : kind == PART_GOAL   ? has_goal(agent_type, &domain->goals[number])
-            : kind == PART_METHOD ? comes_to_task(agent_type, domain->tasks[number], view->any_root)
-                                  : true)
+        if (kind == PART_ACTION ? can_do(agent_type, view->domain->actions[number])
+            : kind == PART_GOAL ? has_goal(agent_type, &view->domain->goals[number])
+            : kind == PART_METHOD
+                ? comes_to_task(agent_type, view->domain->tasks[number], view->any_root)
+                : true)
             return true;
     }
     return false;
@@ -105,16 +107,15 @@ static void show_task(struct view *view, const struct task *task)
 
 static void show_all(struct view *view)
 {
-    const struct domain *domain = view->planning->tables->problem->domain;
     const size_t *first = view->numbers.first;
-    for (size_t i = 0; i < domain->action_count; i++)
+    for (size_t i = 0; i < view->domain->action_count; i++)
         view->parts[i] = view->all || has_any(view, PART_ACTION, i);
     for (size_t i = first[PART_RULE]; i < first[PART_METHOD]; i++)
         view->parts[i] = true;
-    for (size_t i = 0; i < domain->task_count; i++)
+    for (size_t i = 0; i < view->domain->task_count; i++)
         if (view->all || has_any(view, PART_METHOD, i))
-            show_task(view, domain->tasks[i]);
-    for (size_t i = 0; i < domain->goal_count; i++)
+            show_task(view, view->domain->tasks[i]);
+    for (size_t i = 0; i < view->domain->goal_count; i++)
         view->parts[first[PART_GOAL] + i] = view->all || has_any(view, PART_GOAL, i);
 }
 
@@ -130,14 +131,13 @@ static bool is_named(const struct ground_goal *ground, const char *name)
 static bool unknown_goal(const struct view *view, const char *name)
 {
     const struct options *options = view->planning->options;
-    const struct problem *problem = view->planning->tables->problem;
-    const struct domain *domain = problem->domain;
+    const struct domain *domain = view->domain;
     struct words known = {0};
-    for (size_t i = 0; i < problem->goal_count; i++)
-        if (is_named(&problem->goals[i], name)) {
+    for (size_t i = 0; i < view->problem->goal_count; i++)
+        if (is_named(&view->problem->goals[i], name)) {
             fprintf(stderr, "goapgen: %s%s%s the goal '%s'\n", options->agent ? "agent '" : "",
                     options->agent ? options->agent : "no agent that is shown",
-                    options->agent ? "' does not have" : " has", problem->goals[i].name);
+                    options->agent ? "' does not have" : " has", view->problem->goals[i].name);
             return false;
         }
     for (size_t i = 0; i < domain->goal_count; i++) {
@@ -154,14 +154,14 @@ static bool unknown_goal(const struct view *view, const char *name)
 static void show_relevant(struct view *view, struct relevance_search *search, const bool *can,
                           size_t goal)
 {
-    const struct problem *problem = view->planning->tables->problem;
     struct pool *pool = pool_new();
-    struct relevance relevance = relevance_of(pool, search, &problem->goals[goal].condition, can);
+    struct relevance relevance =
+        relevance_of(pool, search, &view->problem->goals[goal].condition, can);
     for (size_t i = 0; i < relevance.action_count; i++) {
         size_t action = relevance.actions[i];
         view->actions[action] = true;
         view->parts[part_number(&view->numbers, PART_ACTION,
-                                problem->actions[action].action->number)] = true;
+                                view->problem->actions[action].action->number)] = true;
     }
     pool_free(pool);
 }
@@ -170,17 +170,16 @@ static void show_relevant(struct view *view, struct relevance_search *search, co
  * shown together. */
 static void show_used(struct view *view, struct relevance_search *search, size_t goal)
 {
-    const struct problem *problem = view->planning->tables->problem;
-    const struct domain *domain = problem->domain;
+    const struct domain *domain = view->domain;
     struct pool *pool = pool_new();
-    bool *together = pool_take(pool, problem->action_count + 1);
+    bool *together = pool_take(pool, view->problem->action_count + 1);
     for (size_t i = 0; i < domain->agent_type_count; i++) {
-        if (!view->types[i] || !has_goal(&domain->agent_types[i], problem->goals[goal].goal))
+        if (!view->types[i] || !has_goal(&domain->agent_types[i], view->problem->goals[goal].goal))
             continue;
-        const bool *can = actions_possible(pool, problem, &domain->agent_types[i]);
+        const bool *can = actions_possible(pool, view->problem, &domain->agent_types[i]);
         if (!domain->team.given)
             show_relevant(view, search, can, goal);
-        for (size_t j = 0; j < problem->action_count; j++)
+        for (size_t j = 0; j < view->problem->action_count; j++)
             together[j] |= can[j];
     }
     if (domain->team.given)
@@ -191,15 +190,14 @@ static void show_used(struct view *view, struct relevance_search *search, size_t
 /* Shows what matters for the goal of the options; false, with a message, if there is none. */
 static bool show_goal(struct view *view, const char *name)
 {
-    const struct problem *problem = view->planning->tables->problem;
     struct pool *pool = view->planning->pool;
-    struct relevance_search *search = relevance_search_new(pool, problem);
+    struct relevance_search *search = relevance_search_new(pool, view->problem);
     bool any = false;
-    view->actions = pool_take(pool, problem->action_count + 1);
-    view->goals = pool_take(pool, problem->goal_count + 1);
-    for (size_t i = 0; i < problem->goal_count; i++) {
-        const struct goal *goal = problem->goals[i].goal;
-        if (!is_named(&problem->goals[i], name) || !has_any(view, PART_GOAL, goal->number))
+    view->actions = pool_take(pool, view->problem->action_count + 1);
+    view->goals = pool_take(pool, view->problem->goal_count + 1);
+    for (size_t i = 0; i < view->problem->goal_count; i++) {
+        const struct goal *goal = view->problem->goals[i].goal;
+        if (!is_named(&view->problem->goals[i], name) || !has_any(view, PART_GOAL, goal->number))
             continue;
         any = view->goals[i] = true;
         view->parts[part_number(&view->numbers, PART_GOAL, goal->number)] = true;
@@ -219,7 +217,7 @@ static const char *words_of_run(const struct view *view)
         const struct statistics *result = view->results[i];
         words = pool_format(pool, "%s%s%s %s: %" PRIu64 " decisions", words, i ? "; " : "",
                             result->agents > 1 ? "agents" : "agent", result->agent_type->name,
-                            result->decisions);
+                            result->tally->numbers[TALLY_DECISIONS]);
     }
     return words;
 }
@@ -282,18 +280,18 @@ enum exit_code command_graph(struct pool *pool, struct diagnostics *diagnostics,
     struct view view = {.planning = planning_read(pool, diagnostics, options, &code)};
     if (!view.planning)
         return code;
-    const struct problem *problem = view.planning->tables->problem;
-    view.numbers = part_numbers_of(pool, problem->domain);
+    view.problem = view.planning->tables->problem;
+    view.domain = view.problem->domain;
+    view.numbers = part_numbers_of(pool, view.domain);
     view.parts = pool_take(pool, view.numbers.first[PART_KINDS] + 1);
     if (!find_types(&view) || (options->goal && !show_goal(&view, options->goal)))
         return EXIT_TROUBLE;
     if (!options->goal)
         show_all(&view);
-    struct graph graph = {.pool = pool, .problem = problem, .numbers = &view.numbers};
+    struct graph graph = {.pool = pool, .problem = view.problem, .numbers = &view.numbers};
     if (!graph_draw(&view, &graph))
         return EXIT_LIMIT;
     struct text text = options->mermaid ? graph_mermaid(&graph) : graph_dot(&graph);
-    fwrite(text.data, 1, text.length, stdout);
-    text_free(&text);
+    text_put(&text);
     return EXIT_DONE;
 }

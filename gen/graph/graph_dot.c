@@ -4,6 +4,7 @@
  * in their order; from the rows edges lead to what the methods ask for. All texts are in labels of
  * the kind that resembles HTML, which have their own escapes.
  */
+#include "base/printable.h"
 #include "graph/graph.h"
 
 #include <inttypes.h>
@@ -55,19 +56,12 @@ static const char no_colour[] = "#8a8a8a"; /* of what was never chosen */
 /* Adds a text of a label. Graphviz replaces what stands behind a backslash also in these labels. */
 static void graph_dot_add_escaped(struct text *dot, const char *text)
 {
-    for (; *text; text++) {
-        if (*text == '&')
-            text_add(dot, "&amp;");
-        else if (*text == '<')
-            text_add(dot, "&lt;");
-        else if (*text == '>')
-            text_add(dot, "&gt;");
-        else if (*text == '"')
-            text_add(dot, "&quot;");
-        else if (*text == '\\')
+    while (*text) {
+        size_t length = strcspn(text, "\\");
+        text_add_markup(dot, text, length);
+        text += length;
+        if (*text && text++)
             text_add(dot, "\\\\");
-        else
-            text_add_bytes(dot, text, 1);
     }
 }
 

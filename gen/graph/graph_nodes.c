@@ -1,5 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* The nodes of a picture, in the words of the YAML, and which task comes to what: see graph.h. */
+/*
+ * The nodes of a picture, in the words of the YAML, which task comes to what, and how often each
+ * node was chosen in a simulation: see graph.h. Texts of any length and of any characters are broken
+ * into lines and made fit to be shown.
+ */
+#include "base/printable.h"
 #include "domain/agent_type.h"
 #include "graph/graph.h"
 
@@ -23,6 +28,75 @@ void graph_add_edge(struct graph *graph, struct graph_edge edge)
     graph->edges[graph->edge_count++] = edge;
 }
 
+/* ------------------------------------------------------------------- lines */
+
+static bool is_blank(char c)
+{
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+
+/* A word of a text, as it is shown. */
+struct word {
+    size_t length; /* of it in the text, in bytes */
+    unsigned columns;
+};
+
+/* The word at a text, or as much of it as a line has room for. */
+static struct word word_at(const char *text, size_t left)
+{
+    struct word word = {0, 0};
+    while (word.length < left && !is_blank(text[word.length])) {
+        struct shown shown = shown_character(text + word.length, left - word.length);
+        if (word.columns + shown.columns > GRAPH_WIDTH)
+            break;
+        word.columns += shown.columns;
+        word.length += shown.length;
+    }
+    return word;
+}
+
+static void end_line(struct graph *graph, struct graph_node *node, enum line_kind kind,
+                     struct text *line)
+{
+    if (line->length == 0)
+        return;
+    node->lines = pool_grow(graph->pool, node->lines, node->line_count, sizeof *node->lines);
+    node->lines[node->line_count++] =
+        (struct graph_line){kind, pool_copy(graph->pool, line->data, line->length)};
+    text_free(line);
+}
+
+void graph_add_lines(struct graph *graph, struct graph_node *node, enum line_kind kind,
+                     const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    const char *text = pool_format_list(graph->pool, format, arguments);
+    va_end(arguments);
+    struct text line = {0};
+    unsigned columns = 0;
+    size_t left = strlen(text);
+    bool torn = false;
+    while (left > 0) {
+        struct word word = word_at(text, left);
+        if (word.length > 0 && (torn || columns + 1 + word.columns > GRAPH_WIDTH)) {
+            end_line(graph, node, kind, &line);
+            columns = 0;
+        }
+        if (word.length > 0) {
+            text_add(&line, "%s", columns ? " " : "");
+            text_add_printable(&line, text, word.length);
+            columns += (columns > 0) + word.columns;
+        }
+        torn = word.length < left && !is_blank(text[word.length]);
+        size_t taken = word.length + !torn;
+        taken = taken > left ? left : taken;
+        text += taken;
+        left -= taken;
+    }
+    end_line(graph, node, kind, &line);
+}
+
 /* ------------------------------------------------------------------- words */
 
 /* "(place from, place to)", of those from a number on; "" for none. */
@@ -41,14 +115,24 @@ static void graph_nodes_add_texts(struct graph *graph, struct graph_node *node, 
                                   const char *before, const struct expressions *expressions)
 {
     for (size_t i = 0; i < expressions->count; i++)
-        graph_add_lines(graph, node, kind,
-                        pool_format(graph->pool, "%s%s", before, expressions->texts[i]));
+        graph_add_lines(graph, node, kind, "%s%s", before, expressions->texts[i]);
 }
 
 static void add_label(struct graph *graph, struct graph_node *node, const char *label)
 {
     if (label)
-        graph_add_lines(graph, node, LINE_LABEL, label);
+        graph_add_lines(graph, node, LINE_LABEL, "%s", label);
+}
+
+/* Adds a node of a part: its name with its parameters, and its label. */
+static struct graph_node *add_part(struct graph *graph, enum graph_kind kind, const char *name,
+                                   const struct parameters *parameters, const char *label)
+{
+    struct graph_node *node = graph_add_node(graph, kind, name);
+    graph_add_lines(graph, node, LINE_NAME, "%s%s", name,
+                    words_of_parameters(graph->pool, parameters, 0));
+    add_label(graph, node, label);
+    return node;
 }
 
 /* Adds which agent types have something, if others have it not. */
@@ -62,7 +146,7 @@ static void graph_nodes_add_agents(struct graph *graph, struct graph_node *node,
             words = pool_format(graph->pool, "%s%s%s", words, count++ ? ", " : "",
                                 domain->agent_types[i].name);
     if (count > 0 && count < domain->agent_type_count)
-        graph_add_lines(graph, node, LINE_NOTE, pool_format(graph->pool, "of %s", words));
+        graph_add_lines(graph, node, LINE_NOTE, "of %s", words);
 }
 
 /* ------------------------------------------------------------------- parts */
@@ -74,66 +158,56 @@ static void add_action_notes(struct graph *graph, struct graph_node *node,
     struct pool *pool = graph->pool;
     const struct expressions *effects = &action->effects;
     if (action->has_route)
-        graph_add_lines(graph, node, LINE_NOTE,
-                        pool_format(pool, "route %s, %s", action->begins_at->name,
-                                    effects->items[effects->count - 1]->right.name));
+        graph_add_lines(graph, node, LINE_NOTE, "route %s, %s", action->begins_at->name,
+                        effects->items[effects->count - 1]->right.name);
     else if (action->begins_at)
-        graph_add_lines(graph, node, LINE_NOTE,
-                        pool_format(pool, "at %s", action->begins_at->name));
+        graph_add_lines(graph, node, LINE_NOTE, "at %s", action->begins_at->name);
     if (action->function)
-        graph_add_lines(graph, node, LINE_NOTE, pool_format(pool, "by %s()", action->function));
+        graph_add_lines(graph, node, LINE_NOTE, "by %s()", action->function);
     const char *data = words_of_data(pool, graph->problem->domain, action);
     if (data)
-        graph_add_lines(graph, node, LINE_NOTE, pool_format(pool, "data %s", data));
+        graph_add_lines(graph, node, LINE_NOTE, "data %s", data);
     if (action->cost_call)
-        graph_add_lines(graph, node, LINE_NOTE, pool_format(pool, "cost %s()", action->cost_call));
+        graph_add_lines(graph, node, LINE_NOTE, "cost %s()", action->cost_call);
     else if (action->costs_travel)
         graph_add_lines(graph, node, LINE_NOTE, "cost travel");
     else if (action->cost_amount)
-        graph_add_lines(graph, node, LINE_NOTE,
-                        pool_format(pool, "cost %s", action->cost_amount->name));
+        graph_add_lines(graph, node, LINE_NOTE, "cost %s", action->cost_amount->name);
     else if (action->dearest)
-        graph_add_lines(graph, node, LINE_NOTE,
-                        pool_format(pool, "cost %u..%u", action->cost, (unsigned)action->dearest));
+        graph_add_lines(graph, node, LINE_NOTE, "cost %u..%u", action->cost,
+                        (unsigned)action->dearest);
     else if (action->cost != 1)
-        graph_add_lines(graph, node, LINE_NOTE, pool_format(pool, "cost %u", action->cost));
+        graph_add_lines(graph, node, LINE_NOTE, "cost %u", action->cost);
 }
 
 static void add_action(struct graph *graph, const struct action *action)
 {
     const struct domain *domain = graph->problem->domain;
     struct pool *pool = graph->pool;
-    struct graph_node *node = graph_add_node(graph, GRAPH_ACTION, action->name);
+    struct graph_node *node =
+        add_part(graph, GRAPH_ACTION, action->name, &action->parameters, action->label);
     struct expressions effects = action->effects, needs = action->preconditions;
     bool *has = pool_take(pool, domain->agent_type_count);
     effects.count -= action->begins_at != NULL; /* its arrival */
     needs.count -= action->lasting.count;
     for (size_t i = 0; i < domain->agent_type_count; i++)
         has[i] = can_do(&domain->agent_types[i], action);
-    graph_add_lines(
-        graph, node, LINE_NAME,
-        pool_format(pool, "%s%s", action->name, words_of_parameters(pool, &action->parameters, 0)));
-    add_label(graph, node, action->label);
     graph_nodes_add_agents(graph, node, has);
     add_action_notes(graph, node, action);
     graph_nodes_add_texts(graph, node, LINE_NEEDS, "if ", &needs);
     graph_nodes_add_texts(graph, node, LINE_NEEDS, "while ", &action->lasting);
     if (action->procedural)
-        graph_add_lines(graph, node, LINE_NEEDS, pool_format(pool, "if %s()", action->procedural));
+        graph_add_lines(graph, node, LINE_NEEDS, "if %s()", action->procedural);
     graph_nodes_add_texts(graph, node, LINE_DOES, "\xE2\x86\x92 ", &effects);
 }
 
 static void graph_nodes_add_rule(struct graph *graph, const struct rule *rule)
 {
-    struct graph_node *node = graph_add_node(graph, GRAPH_RULE, rule->name);
-    graph_add_lines(graph, node, LINE_NAME,
-                    pool_format(graph->pool, "%s%s", rule->name,
-                                words_of_parameters(graph->pool, &rule->parameters, 0)));
-    add_label(graph, node, rule->label);
-    graph_add_lines(graph, node, LINE_NOTE,
-                    pool_format(graph->pool, "every %s%s%s",
-                                duration_text(graph->pool, rule->period), rule->longest ? ".." : "",
-                                rule->longest ? duration_text(graph->pool, rule->longest) : ""));
+    struct graph_node *node =
+        add_part(graph, GRAPH_RULE, rule->name, &rule->parameters, rule->label);
+    graph_add_lines(graph, node, LINE_NOTE, "every %s%s%s",
+                    duration_text(graph->pool, rule->period), rule->longest ? ".." : "",
+                    rule->longest ? duration_text(graph->pool, rule->longest) : "");
     graph_nodes_add_texts(graph, node, LINE_NEEDS, "if ", &rule->preconditions);
     graph_nodes_add_texts(graph, node, LINE_DOES, "\xE2\x86\x92 ", &rule->effects);
 }
@@ -142,24 +216,18 @@ static void add_goal(struct graph *graph, const struct goal *goal)
 {
     const struct domain *domain = graph->problem->domain;
     struct pool *pool = graph->pool;
-    struct graph_node *node = graph_add_node(graph, GRAPH_GOAL, goal->name);
+    struct graph_node *node =
+        add_part(graph, GRAPH_GOAL, goal->name, &goal->parameters, goal->label);
     bool *has = pool_take(pool, domain->agent_type_count);
     for (size_t i = 0; i < domain->agent_type_count; i++)
         has[i] = chooses_goal(&domain->agent_types[i], goal);
-    graph_add_lines(
-        graph, node, LINE_NAME,
-        pool_format(pool, "%s%s", goal->name, words_of_parameters(pool, &goal->parameters, 0)));
-    add_label(graph, node, goal->label);
     graph_nodes_add_agents(graph, node, has);
     if (goal->priority_call)
-        graph_add_lines(graph, node, LINE_NOTE,
-                        pool_format(pool, "priority %s()", goal->priority_call));
+        graph_add_lines(graph, node, LINE_NOTE, "priority %s()", goal->priority_call);
     else if (goal->priority_amount)
-        graph_add_lines(graph, node, LINE_NOTE,
-                        pool_format(pool, "priority %s", goal->priority_amount->name));
+        graph_add_lines(graph, node, LINE_NOTE, "priority %s", goal->priority_amount->name);
     else if (goal->priority != 0)
-        graph_add_lines(graph, node, LINE_NOTE,
-                        pool_format(pool, "priority %" PRId32, goal->priority));
+        graph_add_lines(graph, node, LINE_NOTE, "priority %" PRId32, goal->priority);
     if (goal->keep)
         graph_add_lines(graph, node, LINE_NOTE, "keep");
     graph_nodes_add_texts(graph, node, LINE_NOTE, "relevant if ", &goal->relevant);
@@ -183,15 +251,14 @@ static void graph_nodes_add_task(struct graph *graph, const struct task *task)
     struct graph_node *node = graph_add_node(graph, GRAPH_TASK, id_of(graph->pool, task));
     for (size_t i = 0; i < domain->agent_type_count; i++)
         has[i] = domain->agent_types[i].task == task;
-    graph_add_lines(graph, node, LINE_NAME,
+    graph_add_lines(graph, node, LINE_NAME, "%s",
                     task->is_each
                         ? task->name
                         : pool_format(graph->pool, "%s%s", task->name,
                                       words_of_parameters(graph->pool, &task->parameters, 0)));
     add_label(graph, node, task->label);
     graph_nodes_add_agents(graph, node, has);
-    graph_add_lines(graph, node, LINE_NOTE,
-                    pool_format(graph->pool, "select %s", select_modes[task->select].name));
+    graph_add_lines(graph, node, LINE_NOTE, "select %s", select_modes[task->select].name);
 }
 
 static void graph_nodes_add_method(struct graph *graph, const struct task *task,
@@ -204,30 +271,23 @@ static void graph_nodes_add_method(struct graph *graph, const struct task *task,
         graph, GRAPH_METHOD, pool_format(pool, "%s: %s", id_of(pool, task), method->name));
     node->task = graph->task_of[task->number];
     node->number = number;
-    graph_add_lines(
-        graph, node, LINE_NAME,
-        pool_format(pool, "%zu %s%s", number, method->name,
-                    words_of_parameters(pool, &method->parameters, task->parameters.count)));
+    graph_add_lines(graph, node, LINE_NAME, "%zu %s%s", number, method->name,
+                    words_of_parameters(pool, &method->parameters, task->parameters.count));
     add_label(graph, node, method->label);
     if (task->select == SELECT_PRIORITY && method->priority_amount)
-        graph_add_lines(graph, node, LINE_NOTE,
-                        pool_format(pool, "priority %s", method->priority_amount->name));
+        graph_add_lines(graph, node, LINE_NOTE, "priority %s", method->priority_amount->name);
     else if (task->select == SELECT_PRIORITY)
-        graph_add_lines(graph, node, LINE_NOTE,
-                        pool_format(pool, "priority %" PRId32, method->priority));
+        graph_add_lines(graph, node, LINE_NOTE, "priority %" PRId32, method->priority);
     if (method->weight_amount)
-        graph_add_lines(graph, node, LINE_NOTE,
-                        pool_format(pool, "weight %s", method->weight_amount->name));
+        graph_add_lines(graph, node, LINE_NOTE, "weight %s", method->weight_amount->name);
     else if (method->weighted)
-        graph_add_lines(graph, node, LINE_NOTE, pool_format(pool, "weight %u", method->weight));
+        graph_add_lines(graph, node, LINE_NOTE, "weight %u", method->weight);
     if (task->select == SELECT_SCORE && method->score_amount)
-        graph_add_lines(graph, node, LINE_NOTE,
-                        pool_format(pool, "score %s", method->score_amount->name));
+        graph_add_lines(graph, node, LINE_NOTE, "score %s", method->score_amount->name);
     else if (task->select == SELECT_SCORE && method->plain_score != 0)
-        graph_add_lines(graph, node, LINE_NOTE,
-                        pool_format(pool, "score %" PRId32, method->plain_score));
+        graph_add_lines(graph, node, LINE_NOTE, "score %" PRId32, method->plain_score);
     if (score)
-        graph_add_lines(graph, node, LINE_NOTE, pool_format(pool, "score %s()", score));
+        graph_add_lines(graph, node, LINE_NOTE, "score %s()", score);
     graph_nodes_add_texts(graph, node, LINE_NEEDS, "if ", &method->preconditions);
 }
 
@@ -347,4 +407,65 @@ void graph_add_parts(struct graph *graph, const bool *parts)
     for (size_t i = 0; i < domain->task_count; i++)
         for (size_t j = 0; graph->task_of[i] != SIZE_MAX && j < domain->tasks[i]->method_count; j++)
             graph_nodes_add_steps(graph, &domain->tasks[i]->methods[j]);
+}
+
+/* ------------------------------------------------------------------ counts */
+
+static void count_node(struct graph *graph, size_t node, uint64_t count)
+{
+    if (node == SIZE_MAX)
+        return;
+    graph->nodes[node].counted = true;
+    graph->nodes[node].count += count;
+}
+
+static void count_task(struct graph *graph, const struct statistics *statistics, size_t number)
+{
+    const struct task *task = graph->problem->domain->tasks[number];
+    const struct tally_row *rows = statistics->methods[number];
+    for (size_t i = 0; rows && i < task->method_count; i++) {
+        size_t part = part_number(graph->numbers, PART_METHOD, task->methods[i].number);
+        count_node(graph, graph->node_of[part], rows[i].counts[METHOD_CHOSEN]);
+        count_node(graph, graph->task_of[number], rows[i].counts[METHOD_CHOSEN]);
+    }
+}
+
+void graph_count(struct graph *graph, const struct statistics *statistics)
+{
+    const struct domain *domain = graph->problem->domain;
+    for (size_t i = 0; i < domain->task_count; i++)
+        count_task(graph, statistics, i);
+    for (size_t i = 0; i < domain->action_count; i++)
+        if (statistics->actions[i])
+            count_node(graph, graph->node_of[part_number(graph->numbers, PART_ACTION, i)],
+                       statistics->actions[i]->counts[ACTION_STARTED]);
+    for (size_t i = 0; i < domain->goal_count; i++)
+        if (statistics->goals[i])
+            count_node(graph, graph->node_of[part_number(graph->numbers, PART_GOAL, i)],
+                       statistics->goals[i]->counts[GOAL_PLANNED]);
+}
+
+/* The binary digits of a number. */
+static unsigned digits_of(uint64_t number)
+{
+    unsigned digits = 0;
+    for (; number; number >>= 1)
+        digits++;
+    return digits;
+}
+
+void graph_heat(struct graph *graph)
+{
+    uint64_t most[GRAPH_KINDS] = {0};
+    for (size_t i = 0; i < graph->node_count; i++) {
+        const struct graph_node *node = &graph->nodes[i];
+        most[node->kind] = node->count > most[node->kind] ? node->count : most[node->kind];
+    }
+    for (size_t i = 0; i < graph->node_count; i++) {
+        struct graph_node *node = &graph->nodes[i];
+        unsigned digits = digits_of(most[node->kind]);
+        if (node->count > 0)
+            node->heat = 1 + (digits_of(node->count) - 1) * (GRAPH_HEATS - 1) /
+                                 (digits > 1 ? digits - 1 : 1);
+    }
 }

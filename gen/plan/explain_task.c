@@ -45,16 +45,16 @@ static uint64_t *copy_state(const struct account *account, const uint64_t *state
 /* ---------------------------------------------------------------- conditions */
 
 /* The conditions in the state of a scene. */
-static struct outlook outlook_of(const struct seen_state *seen)
+static struct outlook outlook_of(struct packed_state *state)
 {
-    return (struct outlook){.view = view_of_state(seen)};
+    return (struct outlook){.view = view_of_words(state)};
 }
 
 /* Says what of the conditions fails; false if they hold. who: "clean needs". */
 static bool tell_unmet(struct account *account, const struct scene *scene, const char *who,
                        const struct dnf *dnf, const struct conditions_of *conditions)
 {
-    struct seen_state seen = {account->planning, scene->state};
+    struct packed_state seen = {account->planning->tables, scene->state};
     struct outlook outlook = outlook_of(&seen);
     const struct box *box = nearest_box(&outlook, dnf);
     if (box)
@@ -156,7 +156,8 @@ static bool tell_subgoal(struct account *account, struct scene *scene, uint16_t 
 static size_t nearest_method(const struct account *account, const struct ground_task *task,
                              size_t from, size_t end, const uint64_t *state)
 {
-    struct seen_state seen = {account->planning, state};
+    /* Nothing is changed through it. */
+    struct packed_state seen = {account->planning->tables, (uint64_t *)(uintptr_t)state};
     struct outlook outlook = outlook_of(&seen);
     size_t least = SIZE_MAX, nearest = from;
     for (size_t i = from; i < end; i++) {

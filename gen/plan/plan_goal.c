@@ -108,23 +108,20 @@ static void plan_goal_print_json(const struct planning *planning, uint16_t goal,
 {
     const struct problem *problem = planning->tables->problem;
     const gg_search *search = &planning->planner.search;
-    struct text json = {0};
     bool found = outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
-    text_add(&json, "{\"domain\": \"%s\", ", problem->domain->name);
-    text_add_named(&json, "goal", goal_named(problem, goal));
-    text_add(&json, ", \"found\": %s, \"optimal\": %s", found ? "true" : "false",
-             outcome == GG_FOUND ? "true" : "false");
+    json_t *json = json_pack("{s:s}", "domain", problem->domain->name);
+    object_add_named(json, "goal", goal_named(problem, goal));
+    json_object_set_new(json, "found", json_boolean(found));
+    json_object_set_new(json, "optimal", json_boolean(outcome == GG_FOUND));
     if (found)
-        text_add(&json, ", \"cost\": %" PRIu32, search->cost);
-    text_add(&json, ", ");
-    planning_add_steps(planning, &json);
-    text_add(&json, ", ");
-    planning_add_kept(planning, &json);
-    text_add(&json,
-             ", \"how\": \"%s\", \"read\": %" PRIu32 ", \"expanded\": %" PRIu32
-             ", \"generated\": %" PRIu32 "}\n",
-             how_named(search), search->read, search->expanded, search->generated);
-    text_put(&json);
+        object_add_number(json, "cost", search->cost);
+    planning_add_steps(planning, json);
+    planning_add_kept(planning, json);
+    json_object_set_new(json, "how", json_string(how_named(search)));
+    object_add_number(json, "read", search->read);
+    object_add_number(json, "expanded", search->expanded);
+    object_add_number(json, "generated", search->generated);
+    print_json(json, 0);
 }
 
 static void plan_goal_print_plan(const struct planning *planning, const char *goal,

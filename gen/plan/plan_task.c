@@ -59,7 +59,7 @@ static bool find_task(const struct tables *tables, const struct options *options
 /* ----------------------------------------------------------------- printing */
 
 /* The methods chosen, as far as they were recorded. */
-static void plan_task_add_methods(const struct planning *planning, struct text *json)
+static void plan_task_add_methods(const struct planning *planning, json_t *json)
 {
     const struct problem *problem = planning->tables->problem;
     const gg_workspace *workspace = &planning->planner.workspace;
@@ -70,28 +70,23 @@ static void plan_task_add_methods(const struct planning *planning, struct text *
         if (workspace->chosen[i].task < problem->task_count)
             methods[count++] =
                 method_named(problem, workspace->chosen[i].task, workspace->chosen[i].method);
-    text_add_named_list(json, "methods", methods, count);
+    object_add_named_list(json, "methods", methods, count);
 }
 
 static void plan_task_print_json(struct planning *planning, uint16_t task, bool found)
 {
     const struct problem *problem = planning->tables->problem;
-    struct text json = {0};
-    text_add(&json, "{\"domain\": \"%s\", ", problem->domain->name);
-    text_add_named(&json, "task", task_named(problem, task));
-    text_add(&json, ", \"found\": %s", found ? "true" : "false");
+    json_t *json = json_pack("{s:s}", "domain", problem->domain->name);
+    object_add_named(json, "task", task_named(problem, task));
+    json_object_set_new(json, "found", json_boolean(found));
     if (found)
-        text_add(&json, ", \"cost\": %" PRIu64, planning_cost(planning));
-    text_add(&json, ", ");
-    planning_add_steps(planning, &json);
-    text_add(&json, ", ");
-    planning_add_kept(planning, &json);
-    text_add(&json, ", ");
-    plan_task_add_methods(planning, &json);
-    text_add(&json, ", ");
-    planning_add_tree(planning, found, &json);
-    text_add(&json, ", \"expanded\": %" PRIu32 "}\n", planning->planner.workspace.expansions);
-    text_put(&json);
+        object_add_number(json, "cost", planning_cost(planning));
+    planning_add_steps(planning, json);
+    planning_add_kept(planning, json);
+    plan_task_add_methods(planning, json);
+    json_object_set_new(json, "tree", planning_tree(planning, found));
+    object_add_number(json, "expanded", planning->planner.workspace.expansions);
+    print_json(json, 0);
 }
 
 static void plan_task_print_plan(struct planning *planning, const char *task)

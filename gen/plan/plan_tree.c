@@ -178,35 +178,29 @@ void planning_print_tree(const struct planning *planning)
 
 /* --------------------------------------------------------------------------- as JSON */
 
-static void add_json(struct text *json, const struct planning *planning, const struct line *line)
+static json_t *json_of_line(const struct planning *planning, const struct line *line)
 {
     const struct problem *problem = planning->tables->problem;
-    text_add(json, "{\"depth\": %u, ", line->depth);
+    json_t *json = json_pack("{s:o}", "depth", json_integer(line->depth));
     if (line->kind == LINE_METHOD) {
-        text_add_named(json, "task", task_named(problem, line->number));
-        text_add(json, ", ");
-        text_add_named(json, "method", method_named(problem, line->number, line->method));
+        object_add_named(json, "task", task_named(problem, line->number));
+        object_add_named(json, "method", method_named(problem, line->number, line->method));
     } else if (line->kind == LINE_ACHIEVE) {
-        text_add_named(json, "achieve", (struct named){line->condition, NULL});
+        object_add_named(json, "achieve", (struct named){line->condition, NULL});
     } else {
-        text_add(json, "\"step\": %u, ", (unsigned)line->number);
-        text_add_named(json, "action", action_named(problem, planning->plan.steps[line->number]));
+        object_add_number(json, "step", line->number);
+        object_add_named(json, "action", action_named(problem, planning->plan.steps[line->number]));
     }
-    text_add(json, "}");
+    return json;
 }
 
-void planning_add_tree(const struct planning *planning, bool found, struct text *json)
+json_t *planning_tree(const struct planning *planning, bool found)
 {
-    text_add(json, "\"tree\": ");
-    if (!found || !planning->planner.workspace.chosen_all) {
-        text_add(json, "null");
-        return;
-    }
+    if (!found || !planning->planner.workspace.chosen_all)
+        return json_null();
     struct line_list lines = lines_of(planning);
-    text_add(json, "[");
-    for (size_t i = 0; i < lines.count; i++) {
-        text_add(json, "%s", i ? ", " : "");
-        add_json(json, planning, &lines.items[i]);
-    }
-    text_add(json, "]");
+    json_t *tree = json_array();
+    for (size_t i = 0; i < lines.count; i++)
+        json_array_append_new(tree, json_of_line(planning, &lines.items[i]));
+    return tree;
 }

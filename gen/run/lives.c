@@ -7,7 +7,6 @@
 #include "run/lives.h"
 
 #include "base/progress.h"
-#include "run/tally_read.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -199,11 +198,10 @@ static bool add_up(const struct parsing *parsing, const struct workers *workers,
 {
     for (size_t i = 0; i < workers->count; i++) {
         const struct text *text = &workers->items[i].text;
-        struct place place;
         struct tallies part;
         const struct source *source = source_from_text(parsing->pool, "(a process)",
                                                        text->data ? text->data : "", text->length);
-        if (!tallies_read(parsing, source, &part, &place)) {
+        if (!tallies_read(parsing, source, &part)) {
             diagnostics_print(parsing->diagnostics);
             return false;
         }

@@ -5,6 +5,7 @@
  */
 #include "run/population.h"
 
+#include "cli/answers.h"
 #include "tables/memory_plan.h"
 #include "run/event_queue.h"
 
@@ -26,19 +27,16 @@ static const gg_action *expected_actions(struct pool *pool, const gg_domain *dom
     return actions;
 }
 
-/* The agent types, with the calls of the command line for those that are simulated. */
-static const gg_agent_type *callable_types(const struct planning *planning, const size_t *types,
-                                           size_t count)
+/* The agent types, with the calls of the command line. */
+static const gg_agent_type *callable_types(const struct planning *planning)
 {
     const gg_domain *domain = &planning->tables->domain;
-    gg_agent_type *result = pool_take(planning->pool, domain->agent_type_count * sizeof *result);
-    memcpy(result, domain->agent_types, domain->agent_type_count * sizeof *result);
-    for (size_t i = 0; i < count; i++) {
-        struct planning chosen = *planning;
-        planning_choose(&chosen, types[i]);
-        result[types[i]] = chosen.agent_type;
+    gg_agent_type *types = pool_take(planning->pool, domain->agent_type_count * sizeof *types);
+    for (uint16_t i = 0; i < domain->agent_type_count; i++) {
+        types[i] = domain->agent_types[i];
+        types[i].calls = &answering_calls.calls;
     }
-    return result;
+    return types;
 }
 
 /* Lays agents and the world out, without room for senses; returns the bytes of an agent. */
@@ -79,8 +77,8 @@ static void population_add_agent(struct population *population, const struct pla
         simulation->planning.planner.tracing = &gg_tracing;
         population->planner = &simulation->planning.planner;
     }
-    gg_agent_init(&simulation->planning.agent, population->world, (uint16_t)type,
-                  planning->options->seed + (uint32_t)population->count);
+    statistics->seed = planning->options->seed + (uint32_t)population->count;
+    gg_agent_init(&simulation->planning.agent, population->world, (uint16_t)type, statistics->seed);
     if (population->domain.extras->slots)
         gg_slots_begin(&simulation->planning.agent);
     population->agents[population->count++] = simulation;
@@ -93,11 +91,9 @@ static void population_add_agents(struct population *population, const struct pl
     const struct tables *tables = planning->tables;
     struct statistics *first =
         statistics_new(planning->pool, tables, &tables->problem->domain->agent_types[type]);
-    first->seed = planning->options->seed + (uint32_t)population->count;
-    population_add_agent(population, planning, type, bytes, first);
-    for (uint32_t i = 1; i < each; i++)
+    for (uint32_t i = 0; i < each; i++)
         population_add_agent(population, planning, type, bytes,
-                             statistics_another(planning->pool, first));
+                             i ? statistics_another(planning->pool, first) : first);
 }
 
 struct population *population_new(const struct planning *planning, const size_t *types,
@@ -107,7 +103,7 @@ struct population *population_new(const struct planning *planning, const size_t 
     struct pool *pool = planning->pool;
     struct population *population = pool_take(pool, sizeof *population);
     uint32_t bytes = lay_out(population, planning);
-    population->domain.agent_types = callable_types(planning, types, type_count);
+    population->domain.agent_types = callable_types(planning);
     population->agents = pool_take(pool, type_count * each * sizeof *population->agents);
     population->time = options->time;
     population->decisions = options->decisions ? options->decisions : USUAL_DECISIONS;
@@ -143,13 +139,12 @@ static void population_end(struct simulation *simulation, enum ending ending)
 /* Counts an event, and before it that an action was aborted for it. */
 static void count(struct simulation *simulation, const gg_event *event)
 {
-    const uint16_t *steps = part(simulation, simulation->population->domain.offsets.agent_plan);
-    simulation->statistics->now = simulation->population->world->clock;
+    const gg_agent *agent = &simulation->planning.agent;
     if (simulation->aborted.index != GG_NONE)
-        statistics_event(simulation->statistics, &simulation->aborted, steps);
+        statistics_event(simulation->statistics, agent, &simulation->aborted);
     simulation->aborted.index = GG_NONE;
     if (event)
-        statistics_event(simulation->statistics, event, steps);
+        statistics_event(simulation->statistics, agent, event);
 }
 
 /* Counts an event of a simulation that goes on; an action or a walk that is aborted is counted
@@ -214,8 +209,11 @@ static void tick_agent(struct simulation *simulation, uint32_t milliseconds)
 {
     gg_agent *agent = &simulation->planning.agent;
     gg_random before = agent->random;
+    size_t failing = simulation->planning.failing_count;
     simulation->decided = simulation->stale = false;
     gg_agent_tick(agent, simulation->population->planner, milliseconds);
+    /* After an action that an event let fail it decides anew, though no fact has changed. */
+    simulation->stale |= simulation->planning.failing_count < failing;
     if (!simulation->over)
         count(simulation, NULL);
     bool drawn = memcmp(&before, &agent->random, sizeof before) != 0;

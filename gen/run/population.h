@@ -29,7 +29,6 @@ struct simulation {
     bool idle;        /**< nothing else would be decided until a rule fires, a back-off ends or
                            something wakes it */
     bool stale;       /**< others have changed something since its last tick */
-    bool *failing;    /**< by happening of the events: its action fails when it is done next */
     uint8_t awake;    /**< a gg_wakefulness, as its last tick left it */
 };
 

@@ -48,13 +48,8 @@ bool recording_write(struct pool *pool, struct recording *recording, const char 
 {
     uint32_t lost = recording->record.lost;
     recording_take(recording, RECORD_LIMIT);
-    struct output output = {path, recording->bytes.data, recording->bytes.length, OUTPUT_REPLACED};
-    char *error;
-    bool written = output_write(pool, &output, 1, &error);
-    if (!written)
-        print_line(stderr, "goapgen: %s", error);
-    else if (lost > 0)
+    bool written = output_write_text(pool, path, &recording->bytes);
+    if (written && lost > 0)
         print_line(stderr, "goapgen: the record is full: %u events are not in it", (unsigned)lost);
-    text_free(&recording->bytes);
     return written;
 }

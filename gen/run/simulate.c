@@ -6,18 +6,61 @@
  */
 #include "base/printable.h"
 #include "cli/commands.h"
+#include "cli/unknown_names.h"
+#include "domain/idleness.h"
 #include "run/event_queue.h"
 #include "run/lives.h"
 #include "run/population.h"
 #include "run/simulate.h"
-#include "run/simulated_types.h"
-#include "run/tally_read.h"
 
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
 /* ------------------------------------------------------------- the agent types */
+
+/* Says why there is no agent type to be simulated: neither the named one nor another has anything to
+ * do. */
+static void tell_idle(const struct planning *planning)
+{
+    const struct domain *domain = planning->tables->problem->domain;
+    const char *agent = planning->options->agent;
+    for (size_t i = 0; i < domain->agent_type_count; i++)
+        if (!agent || strcmp(domain->agent_types[i].name, agent) == 0)
+            print_line(stderr, "goapgen: %s",
+                       words_of_idle(planning->pool, domain, &domain->agent_types[i]));
+}
+
+/* Says which goals nobody pursues. */
+static void tell_unpursued(const struct planning *planning)
+{
+    const char *words = words_of_unpursued(planning->pool, planning->tables->problem->domain);
+    if (words)
+        print_line(stderr, "goapgen: %s", words);
+}
+
+size_t simulated_types(const struct planning *planning, size_t *numbers)
+{
+    const struct options *options = planning->options;
+    const struct domain *domain = planning->tables->problem->domain;
+    size_t count = 0;
+    bool known = false;
+    for (size_t i = 0; i < domain->agent_type_count && (count == 0 || options->agents); i++) {
+        const struct agent_type *agent_type = &domain->agent_types[i];
+        if (options->agent && strcmp(agent_type->name, options->agent) != 0)
+            continue;
+        known = true;
+        if (acts_by_itself(domain, agent_type))
+            numbers[count++] = i;
+    }
+    if (count == 0 && options->agent && !known)
+        (void)unknown_agent(domain, options->agent);
+    else if (count == 0)
+        tell_idle(planning);
+    else
+        tell_unpursued(planning);
+    return count;
+}
 
 /* Whether there are not too many agents; says so if there are. */
 static bool are_few(uint32_t each, size_t types)
@@ -38,7 +81,8 @@ static bool are_few(uint32_t each, size_t types)
 static enum exit_code simulate_code_of(const struct planning *planning,
                                        const struct statistics *statistics)
 {
-    if (statistics->decisions == 0 || statistics->failed < statistics->decisions)
+    const uint64_t *numbers = statistics->tally->numbers;
+    if (numbers[TALLY_DECISIONS] == 0 || numbers[TALLY_FAILED] < numbers[TALLY_DECISIONS])
         return statistics->ending == ENDED_BY_TICKS ? EXIT_LIMIT : EXIT_DONE;
     const struct task *task = statistics->agent_type->task;
     const char *name = statistics->failing == GG_NONE
@@ -52,19 +96,11 @@ static struct statistics *statistics_of_type(const struct population *population
                                              uint32_t each)
 {
     struct simulation **agents = &population->agents[type * each];
-    const struct planning *planning = &population->agents[0]->planning;
     struct statistics *sum = agents[0]->statistics;
     for (uint32_t i = 0; i < each; i++)
         statistics_add(sum, agents[i]->statistics);
     sum->several = population->count > 1;
-    sum->limit = planning_words(planning->pool, planning, sum->outcome);
     return sum;
-}
-
-/* "--time 90s", as it can be written. */
-static const char *simulate_time_option(struct pool *pool, uint32_t milliseconds)
-{
-    return pool_format(pool, "--time %s", duration_text(pool, milliseconds));
 }
 
 /* The options that lives must have in common to be added up. */
@@ -73,7 +109,7 @@ static void add_options(struct pool *pool, const struct options *options, struct
     size_t count = 0;
     tally->options = pool_take(pool, (options->settings.count + 2) * sizeof *tally->options);
     tally->options[count++] =
-        options->time ? simulate_time_option(pool, options->time)
+        options->time ? pool_format(pool, "--time %s", duration_text(pool, options->time))
                       : pool_format(pool, "--decisions %" PRIu32,
                                     (options->decisions ? options->decisions : USUAL_DECISIONS));
     if (options->event_file)
@@ -152,7 +188,8 @@ static struct tallies tallies_of(const struct subject_of_run *subject,
                               subject->count};
     for (size_t i = 0; i < subject->count; i++) {
         struct statistics *statistics = statistics_of_type(population, i, subject->each);
-        tallies.types[i] = statistics_tally(statistics);
+        tallies.types[i] = statistics_tally(
+            statistics, planning_words(planning->pool, planning, statistics->outcome));
         add_options(planning->pool, planning->options, tallies.types[i]);
         if (!code)
             continue;
@@ -212,11 +249,11 @@ static enum exit_code merge_file(struct pool *pool, const char *path, struct tal
     struct parsing parsing = {.pool = of_file, .diagnostics = diagnostics_new(of_file)};
     const struct source *source = source_read_piped_or_say(of_file, path);
     struct tallies added;
-    struct place place;
-    bool fine = source && tallies_read(&parsing, source, &added, &place);
+    bool fine = source && tallies_read(&parsing, source, &added);
     const char *hindrance = fine ? tallies_add(pool, sum, &added) : NULL;
     if (hindrance)
-        report_error(parsing.diagnostics, place, "this cannot be added up: %s", hindrance);
+        report_error(parsing.diagnostics, (struct place){.source = source},
+                     "this cannot be added up: %s", hindrance);
     diagnostics_print(parsing.diagnostics);
     pool_free(of_file);
     return !source ? EXIT_TROUBLE : fine && !hindrance ? EXIT_DONE : EXIT_ERRORS;

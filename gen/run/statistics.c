@@ -6,39 +6,121 @@
 
 #include <string.h>
 
-/* ------------------------------------------------ the tasks that can come up */
+/* No second name; and a name that has no label. */
+static const struct named nothing = {NULL, NULL};
 
-/* The tasks that can come up, each once; the methods of those up to `done` were looked at. */
-struct agenda {
-    const struct task **tasks;
-    size_t count, done;
-};
-
-static void statistics_add_task(struct pool *pool, struct statistics *statistics,
-                                struct agenda *agenda, const struct task *task)
+static struct named plain(const char *name)
 {
-    if (statistics->methods[task->number])
-        return;
-    statistics->methods[task->number] =
-        pool_take(pool, (task->method_count + 1) * sizeof **statistics->methods);
-    agenda->tasks = pool_grow(pool, agenda->tasks, agenda->count, sizeof *agenda->tasks);
-    agenda->tasks[agenda->count++] = task;
+    return (struct named){name, NULL};
 }
 
-static void statistics_find_tasks(struct pool *pool, struct statistics *statistics)
+/* --------------------------------------------------------------------- rows */
+
+/* Makes room for all rows of a table, so that they stay where they are. */
+static void statistics_make_rows(struct tally *tally, enum tally_table_kind kind, size_t most)
 {
-    struct agenda agenda = {.count = 0};
+    tally->tables[kind].rows = pool_take(tally->pool, (most + 1) * sizeof(struct tally_row));
+}
+
+/* Adds a row behind the others, for which there is room. */
+static struct tally_row *statistics_add_row(struct tally *tally, enum tally_table_kind kind,
+                                            struct named name, struct named second)
+{
+    struct tally_table *table = &tally->tables[kind];
+    struct tally_row *row = &table->rows[table->count++];
+    row->names[0] = name;
+    row->names[1] = second;
+    return row;
+}
+
+/* Adds a row of one behind the others of a table that grows. */
+static void add_one(struct tally *tally, enum tally_table_kind kind, struct named name)
+{
+    *tally_add_row(tally, kind) = (struct tally_row){.names = {name}, .counts = {1}};
+}
+
+/* Marks the tasks that the methods of a task come to; whether any was not marked. */
+static bool statistics_mark_subtasks(const struct task *task, bool *comes)
+{
+    bool any = false;
+    for (size_t i = 0; i < task->method_count; i++)
+        for (size_t j = 0; j < task->methods[i].subtask_count; j++) {
+            const struct task *next = task->methods[i].subtasks[j].task;
+            any |= next && !comes[next->number];
+            if (next)
+                comes[next->number] = true;
+        }
+    return any;
+}
+
+/* Adds a row for each method that the agent type can come to. */
+static void add_method_rows(struct statistics *statistics, const struct domain *domain)
+{
+    bool *comes = pool_take(statistics->pool, domain->task_count + 1), more = true;
+    size_t count = 0;
     if (statistics->agent_type->task)
-        statistics_add_task(pool, statistics, &agenda, statistics->agent_type->task);
-    while (agenda.done < agenda.count) {
-        const struct task *task = agenda.tasks[agenda.done++];
-        for (size_t i = 0; i < task->method_count; i++)
-            for (size_t j = 0; j < task->methods[i].subtask_count; j++)
-                if (task->methods[i].subtasks[j].task)
-                    statistics_add_task(pool, statistics, &agenda,
-                                        task->methods[i].subtasks[j].task);
+        comes[statistics->agent_type->task->number] = true;
+    while (more) {
+        more = false;
+        for (size_t i = 0; i < domain->task_count; i++)
+            more |= comes[i] && statistics_mark_subtasks(domain->tasks[i], comes);
+    }
+    for (size_t i = 0; i < domain->task_count; i++)
+        count += domain->tasks[i]->method_count;
+    statistics_make_rows(statistics->tally, TALLY_METHODS, count);
+    for (size_t i = 0; i < domain->task_count; i++) {
+        const struct task *task = domain->tasks[i];
+        const struct tally_table *table = &statistics->tally->tables[TALLY_METHODS];
+        if (!comes[i])
+            continue;
+        statistics->methods[i] = &table->rows[table->count];
+        for (size_t j = 0; j < task->method_count; j++)
+            statistics_add_row(statistics->tally, TALLY_METHODS,
+                               (struct named){task->name, task->label},
+                               (struct named){task->methods[j].name, task->methods[j].label});
     }
 }
+
+/* Adds a row for each place, if the agent type walks to some action. */
+static void add_walk_rows(struct statistics *statistics, const struct domain *domain)
+{
+    struct tally *tally = statistics->tally;
+    const gg_places *places = statistics->tables->domain.places;
+    for (size_t i = 0; i < domain->action_count; i++)
+        tally->walks |=
+            domain->actions[i]->begins_at && can_do(statistics->agent_type, domain->actions[i]);
+    if (!tally->walks)
+        return;
+    statistics_make_rows(tally, TALLY_WALKS, places->count);
+    statistics->walks = tally->tables[TALLY_WALKS].rows;
+    for (uint16_t i = 0; i < places->count; i++)
+        statistics_add_row(tally, TALLY_WALKS, plain(domain->symbols[places->symbols[i]].name),
+                           nothing);
+}
+
+static void statistics_add_rows(struct statistics *statistics)
+{
+    const struct domain *domain = statistics->tables->problem->domain;
+    struct tally *tally = statistics->tally;
+    statistics_make_rows(tally, TALLY_GOALS, domain->goal_count);
+    for (size_t i = 0; i < domain->goal_count; i++) {
+        const struct goal *goal = &domain->goals[i];
+        if (chooses_goal(statistics->agent_type, goal))
+            statistics->goals[i] = statistics_add_row(
+                tally, TALLY_GOALS, (struct named){goal->name, goal->label}, nothing);
+    }
+    statistics_make_rows(tally, TALLY_ACTIONS, domain->action_count);
+    for (size_t i = 0; i < domain->action_count; i++) {
+        const struct action *action = domain->actions[i];
+        if (can_do(statistics->agent_type, action))
+            statistics->actions[i] = statistics_add_row(
+                tally, TALLY_ACTIONS, (struct named){action->name, action->label}, nothing);
+    }
+    add_method_rows(statistics, domain);
+    add_walk_rows(statistics, domain);
+}
+
+/* ---------------------------------------------------------------- beginning */
 
 /* Begins what is of one agent. */
 static void begin_agent(struct pool *pool, struct statistics *statistics)
@@ -53,15 +135,6 @@ static void begin_agent(struct pool *pool, struct statistics *statistics)
     statistics->longest.steps = pool_take(pool, steps * sizeof *statistics->longest.steps);
 }
 
-/* Whether an agent type walks to some action. */
-static bool walks(const struct domain *domain, const struct agent_type *agent_type)
-{
-    for (size_t i = 0; i < domain->action_count; i++)
-        if (domain->actions[i]->begins_at && can_do(agent_type, domain->actions[i]))
-            return true;
-    return false;
-}
-
 struct statistics *statistics_new(struct pool *pool, const struct tables *tables,
                                   const struct agent_type *agent_type)
 {
@@ -70,15 +143,18 @@ struct statistics *statistics_new(struct pool *pool, const struct tables *tables
     statistics->pool = pool;
     statistics->tables = tables;
     statistics->agent_type = agent_type;
+    statistics->goals = pool_take(pool, (domain->goal_count + 1) * sizeof *statistics->goals);
     statistics->methods = pool_take(pool, (domain->task_count + 1) * sizeof *statistics->methods);
     statistics->actions = pool_take(pool, (domain->action_count + 1) * sizeof *statistics->actions);
-    statistics->goals = pool_take(pool, (domain->goal_count + 1) * sizeof *statistics->goals);
-    statistics->vain = pool_take(pool, (named_facts(tables) + 1) * sizeof *statistics->vain);
-    if (walks(domain, agent_type))
-        statistics->walks =
-            pool_take(pool, tables->domain.places->count * sizeof *statistics->walks);
+    statistics->tally = pool_take(pool, sizeof *statistics->tally);
+    *statistics->tally = (struct tally){.pool = pool,
+                                        .domain = domain->name,
+                                        .agent = {agent_type->name, agent_type->label},
+                                        .lasting = tables->domain.extras->lasting != NULL,
+                                        .one = true,
+                                        .seed_count = 1};
     begin_agent(pool, statistics);
-    statistics_find_tasks(pool, statistics);
+    statistics_add_rows(statistics);
     return statistics;
 }
 
@@ -133,10 +209,11 @@ static void count_plan(struct statistics *statistics, const uint16_t *steps, uin
  * than that there is no plan. */
 static void count_failure(struct statistics *statistics, uint16_t goal, gg_outcome outcome)
 {
-    statistics->failed++;
+    statistics->tally->numbers[TALLY_FAILED]++;
+    statistics->tally->numbers[TALLY_AT_LIMIT] += outcome != GG_NO_PLAN;
     statistics->present.length = 0;
-    statistics->limited += outcome != GG_NO_PLAN;
-    if (outcome == GG_NO_PLAN && statistics->limited)
+    statistics->failed = true;
+    if (outcome == GG_NO_PLAN && statistics->outcome != GG_NO_PLAN)
         return;
     statistics->outcome = outcome;
     statistics->failing = goal;
@@ -145,15 +222,16 @@ static void count_failure(struct statistics *statistics, uint16_t goal, gg_outco
 static void count_method(struct statistics *statistics, const gg_event *event)
 {
     const struct ground_task *task = &statistics->tables->problem->tasks[event->index];
-    statistics->methods[task->task->number][task->methods[event->value].source_index]++;
+    size_t number = task->methods[event->value].source_index;
+    statistics->methods[task->task->number][number].counts[METHOD_CHOSEN]++;
 }
 
 /* ------------------------------------------------------------------- goals */
 
-/* The count of the goal of a ground goal. */
-static struct goal_count *goal_count_of(const struct statistics *statistics, uint16_t goal)
+/* The counts of the goal of a ground goal. */
+static uint64_t *counts_of_goal(const struct statistics *statistics, uint16_t goal)
 {
-    return &statistics->goals[statistics->tables->problem->goals[goal].goal->number];
+    return statistics->goals[statistics->tables->problem->goals[goal].goal->number]->counts;
 }
 
 /* Counts a plan for a goal. The same goal again is no turn, and a third goal begins anew. */
@@ -174,7 +252,7 @@ static void count_turn(struct statistics *statistics, uint16_t goal)
 
 static void statistics_count_reached(struct statistics *statistics, uint16_t goal)
 {
-    goal_count_of(statistics, goal)->reached++;
+    counts_of_goal(statistics, goal)[GOAL_REACHED]++;
     statistics->underway.left = 0;
     if (goal == statistics->turns.goals[0] || goal == statistics->turns.goals[1])
         statistics->turns = (struct turns){{GG_NONE, GG_NONE}, 0};
@@ -183,21 +261,21 @@ static void statistics_count_reached(struct statistics *statistics, uint16_t goa
 static void count_made(struct statistics *statistics, const gg_event *event, const uint16_t *steps)
 {
     struct underway *underway = &statistics->underway;
-    statistics->interrupted += underway->left > 0 || underway->replaced;
+    statistics->tally->numbers[TALLY_INTERRUPTED] += underway->left > 0 || underway->replaced;
     *underway = (struct underway){event->value, false};
     count_plan(statistics, steps, event->value);
     if (event->index == GG_NONE)
         return;
-    goal_count_of(statistics, event->index)->planned++;
+    counts_of_goal(statistics, event->index)[GOAL_PLANNED]++;
     count_turn(statistics, event->index);
 }
 
 /* ----------------------------------------------------------------- actions */
 
-static struct action_count *statistics_count_of(const struct statistics *statistics,
-                                                uint16_t action)
+/* The counts of the action of a ground action. */
+static uint64_t *counts_of_action(const struct statistics *statistics, uint16_t action)
 {
-    return &statistics->actions[statistics->tables->problem->actions[action].action->number];
+    return statistics->actions[statistics->tables->problem->actions[action].action->number]->counts;
 }
 
 static bool asks_for_sum(const struct dnf *condition, const struct sum *sum)
@@ -219,8 +297,7 @@ static bool has_given_out(const struct statistics *statistics, const gg_event *e
     if (asks)
         return asks_for_sum(lasting, tables->sum_rows[event->fact - tables->layout.fact_count].sum);
     for (size_t i = 0; i < lasting->count; i++)
-        for (size_t j = 0; j < lasting->items[i].count; j++)
-            asks |= lasting->items[i].constraints[j].variable == variable;
+        asks |= box_constraint(&lasting->items[i], variable) != NULL;
     return asks;
 }
 
@@ -229,146 +306,198 @@ static bool has_given_out(const struct statistics *statistics, const gg_event *e
 static void count_vain(const struct statistics *statistics, const gg_event *event)
 {
     const struct action *action = statistics->tables->problem->actions[event->index].action;
-    struct vain_count **place = &statistics->vain[event->fact];
-    while (*place && (*place)->action->number < action->number)
-        place = &(*place)->next;
-    if (!*place || (*place)->action != action) {
-        struct vain_count *count = pool_take(statistics->pool, sizeof *count);
-        *count = (struct vain_count){action, 0, 0, 0, *place};
-        *place = count;
-    }
-    if (event->kind == GG_ACTION_REFUSED)
-        (*place)->refused++;
-    else if (has_given_out(statistics, event))
-        (*place)->given_out++;
+    const struct named names[2] = {{action->name, action->label},
+                                   fact_named(statistics->tables, event->fact)};
+    bool refused = event->kind == GG_ACTION_REFUSED;
+    if (!refused && has_given_out(statistics, event))
+        tally_row_of(statistics->tally, TALLY_GIVEN_OUT, names)->counts[GIVEN_OUT]++;
     else
-        (*place)->failed++;
+        tally_row_of(statistics->tally, TALLY_IN_VAIN, names)
+            ->counts[refused ? VAIN_REFUSED : VAIN_FAILED]++;
 }
 
 /* Counts the end of an action. An aborted action gives way to another plan; if an action failed,
  * its plan is over. */
 static void count_end(struct statistics *statistics, const gg_event *event)
 {
-    struct action_count *count = statistics_count_of(statistics, event->index);
+    uint64_t *counts = counts_of_action(statistics, event->index);
     statistics->going = GG_NONE;
-    count->going--;
     if (event->fact != GG_NONE)
         count_vain(statistics, event);
     if (event->value == GG_ABORTED) {
-        count->aborted++;
+        counts[ACTION_ABORTED]++;
     } else if (event->value == GG_SUCCESS) {
-        count->done++;
+        counts[ACTION_DONE]++;
         if (statistics->underway.left > 0)
             statistics->underway.left--;
     } else {
-        count->failed++;
+        counts[ACTION_FAILED]++;
         statistics->underway.left = 0;
     }
 }
 
 /* Counts the start or the end of a walk; the same place is told by the action that it is to. */
-static void count_walk(struct statistics *statistics, const gg_event *event)
+static void count_walk(struct statistics *statistics, const gg_event *event, uint64_t now)
 {
     uint16_t place = statistics->tables->domain.actions[event->index].begins_at;
-    struct walk_count *count = &statistics->walks[place];
+    uint64_t *counts = statistics->walks[place].counts;
     if (event->kind == GG_WALK_STARTED) {
-        count->started++;
-        statistics->walk_began = statistics->now;
+        counts[WALK_STARTED]++;
+        statistics->walk_began = now;
         return;
     }
-    count->time += statistics->now - statistics->walk_began;
-    if (event->value == GG_SUCCESS)
-        count->arrived++;
-    else
-        count->stopped++;
+    counts[WALK_TIME] += now - statistics->walk_began;
+    counts[event->value == GG_SUCCESS ? WALK_ARRIVED : WALK_STOPPED]++;
     if (event->value != GG_SUCCESS && event->value != GG_ABORTED)
         statistics->underway.left = 0;
 }
 
-/* Counts events of plans and methods. */
-static void count_planning(struct statistics *statistics, const gg_event *event,
-                           const uint16_t *steps)
+/* A plan is given up. */
+static void count_dropped(struct statistics *statistics)
 {
-    bool planned = event->kind == GG_PLAN_MADE || event->kind == GG_PLAN_FAILED;
-    statistics->decisions += planned;
-    if (event->kind == GG_PLAN_MADE) {
-        count_made(statistics, event, steps);
-    } else if (event->kind == GG_PLAN_FAILED) {
-        count_failure(statistics, event->index, (gg_outcome)event->value);
-    } else if (event->kind == GG_PLAN_DROPPED) {
-        statistics->dropped++;
-        statistics->underway.left = 0;
-    } else if (event->kind == GG_ACTION_REFUSED) {
-        count_vain(statistics, event);
-        statistics->dropped++;
-        statistics->underway.left = 0;
-    } else if (event->kind == GG_PLAN_INTERRUPTED) {
-        statistics->underway.replaced = true;
-    } else if (event->kind == GG_METHOD_CHOSEN) {
-        count_method(statistics, event);
-    }
+    statistics->tally->numbers[TALLY_DROPPED]++;
+    statistics->underway.left = 0;
 }
 
-void statistics_event(struct statistics *statistics, const gg_event *event, const uint16_t *steps)
+void statistics_event(struct statistics *statistics, const gg_agent *agent, const gg_event *event)
 {
-    count_planning(statistics, event, steps);
-    if (event->kind == GG_GOAL_CHOSEN) {
-        goal_count_of(statistics, event->index)->chosen++;
-    } else if (event->kind == GG_GOAL_REACHED) {
+    uint64_t *numbers = statistics->tally->numbers;
+    uint16_t step_count;
+    switch (event->kind) {
+    case GG_PLAN_MADE:
+        numbers[TALLY_DECISIONS]++;
+        count_made(statistics, event, gg_agent_steps(agent, &step_count));
+        break;
+    case GG_PLAN_FAILED:
+        numbers[TALLY_DECISIONS]++;
+        count_failure(statistics, event->index, (gg_outcome)event->value);
+        break;
+    case GG_PLAN_DROPPED:
+        count_dropped(statistics);
+        break;
+    case GG_ACTION_REFUSED:
+        count_vain(statistics, event);
+        count_dropped(statistics);
+        break;
+    case GG_PLAN_INTERRUPTED:
+        statistics->underway.replaced = true;
+        break;
+    case GG_METHOD_CHOSEN:
+        count_method(statistics, event);
+        break;
+    case GG_GOAL_CHOSEN:
+        counts_of_goal(statistics, event->index)[GOAL_CHOSEN]++;
+        break;
+    case GG_GOAL_REACHED:
         statistics_count_reached(statistics, event->index);
-    } else if (event->kind == GG_ACTION_STARTED) {
-        statistics_count_of(statistics, event->index)->started++;
-        statistics_count_of(statistics, event->index)->going++;
+        break;
+    case GG_ACTION_STARTED:
+        counts_of_action(statistics, event->index)[ACTION_STARTED]++;
         statistics->going = event->index;
-    } else if (event->kind == GG_ACTION_ENDED) {
+        break;
+    case GG_ACTION_ENDED:
         count_end(statistics, event);
-    } else if (event->kind == GG_WALK_STARTED || event->kind == GG_WALK_ENDED) {
-        count_walk(statistics, event);
+        break;
+    case GG_WALK_STARTED:
+    case GG_WALK_ENDED:
+        count_walk(statistics, event, agent->world->clock);
+        break;
+    default:
+        break;
     }
 }
 
 /* ------------------------------------------------------------------ sums */
 
-/* How a simulation of several agents has ended: in the later of these ways that came about. */
+/* A simulation of several agents has ended in the way of these that came about last. */
 static int rank_of(enum ending ending)
 {
-    static const int ranks[] = {[ENDED_IN_STANDSTILL] = 0,
-                                [ENDED_BY_DECISIONS] = 1,
-                                [ENDED_BY_TIME] = 2,
-                                [ENDED_BY_TICKS] = 3};
-    return ranks[ending];
+    return ending == ENDED_IN_STANDSTILL ? -1 : (int)ending;
 }
 
-static void add_failures(struct statistics *sum, const struct statistics *added)
+/* Notes what an agent was still doing at the end: such an action counts as done in this life. */
+static void statistics_add_going(struct statistics *sum, uint16_t action)
 {
-    bool says_more = added->limited > 0 || sum->limited == 0;
-    if (added->failed > 0 && says_more) {
-        sum->outcome = added->outcome;
-        sum->failing = added->failing;
-    }
-    sum->failed += added->failed;
-    sum->limited += added->limited;
+    const struct problem *problem = sum->tables->problem;
+    if (action == GG_NONE)
+        return;
+    add_one(sum->tally, TALLY_UNFINISHED, action_named(problem, action));
+    sum->actions[problem->actions[action].action->number]->lives = 1;
 }
 
 void statistics_add(struct statistics *sum, const struct statistics *added)
 {
-    if (added->going != GG_NONE) {
-        sum->unfinished =
-            pool_grow(sum->pool, sum->unfinished, sum->unfinished_count, sizeof *sum->unfinished);
-        sum->unfinished[sum->unfinished_count++] = added->going;
-    }
+    statistics_add_going(sum, added->going);
     if (sum == added)
         return;
     sum->agents++;
     sum->time = added->time > sum->time ? added->time : sum->time;
     if (rank_of(added->ending) > rank_of(sum->ending))
         sum->ending = added->ending;
-    add_failures(sum, added);
-    sum->decisions += added->decisions;
-    sum->dropped += added->dropped;
-    sum->interrupted += added->interrupted;
+    if (added->failed && (added->outcome != GG_NO_PLAN || sum->outcome == GG_NO_PLAN)) {
+        sum->outcome = added->outcome;
+        sum->failing = added->failing;
+    }
+    sum->failed |= added->failed;
     if (added->most_turns.length > sum->most_turns.length)
         sum->most_turns = added->most_turns;
     if (added->longest.length > sum->longest.length)
         sum->longest = added->longest;
+}
+
+/* -------------------------------------------------------------------- tallies */
+
+static void tally_longest(const struct statistics *statistics)
+{
+    const struct problem *problem = statistics->tables->problem;
+    const struct turns *turns = &statistics->most_turns;
+    const struct repetition *longest = &statistics->longest;
+    struct tally *tally = statistics->tally;
+    uint32_t seed = statistics->seed;
+    if (turns->length >= TURNS_TOLD) {
+        tally->turns = (struct tally_longest){turns->length, seed, NULL, 2};
+        tally->turns.names = pool_take(tally->pool, 2 * sizeof *tally->turns.names);
+        for (size_t i = 0; i < 2; i++)
+            tally->turns.names[i] = goal_named(problem, turns->goals[i]);
+    }
+    tally->repetition = (struct tally_longest){longest->length, seed, NULL, longest->step_count};
+    tally->repetition.names =
+        pool_take(tally->pool, (longest->step_count + 1u) * sizeof *tally->repetition.names);
+    for (uint16_t i = 0; i < longest->step_count; i++)
+        tally->repetition.names[i] = action_named(problem, longest->steps[i]);
+}
+
+/* Why one agent stands still. */
+static const char *standstill(const struct statistics *statistics)
+{
+    const struct repetition *present = &statistics->present;
+    if (statistics->ending != ENDED_IN_STANDSTILL || statistics->agents > 1)
+        return NULL;
+    return statistics->tally->numbers[TALLY_DECISIONS] == 0 ? "every goal holds or is irrelevant"
+           : !present->length                               ? "no plan is found"
+           : present->step_count                            ? "there is nothing to be done"
+                                                            : "the plan has no steps";
+}
+
+struct tally *statistics_tally(const struct statistics *statistics, const char *limit)
+{
+    static const int came_up[] = {[TALLY_GOALS] = GOAL_REACHED,
+                                  [TALLY_METHODS] = METHOD_CHOSEN,
+                                  [TALLY_ACTIONS] = ACTION_DONE};
+    struct tally *tally = statistics->tally;
+    tally->several = statistics->several;
+    tally->agents = statistics->agents;
+    tally->standstill = standstill(statistics);
+    tally->seeds = pool_take(tally->pool, sizeof *tally->seeds);
+    tally->seeds[0] = (struct seed_range){statistics->seed, statistics->seed};
+    tally->numbers[TALLY_TIME] = statistics->time;
+    tally->endings[statistics->ending] = 1;
+    for (size_t i = 0; i < sizeof came_up / sizeof *came_up; i++)
+        for (size_t j = 0; j < tally->tables[i].count; j++)
+            if (tally->tables[i].rows[j].counts[came_up[i]] > 0)
+                tally->tables[i].rows[j].lives = 1;
+    tally_longest(statistics);
+    if (tally->numbers[TALLY_AT_LIMIT] > 0)
+        add_one(tally, TALLY_LIMITS, plain(limit));
+    return tally;
 }

@@ -17,33 +17,6 @@ enum ending {
     ENDED_BY_TICKS       /**< it had more ticks than are simulated */
 };
 
-/** How often an action was started, and how it ended. One that is going on at the end of the
- *  simulation was started only. */
-struct action_count {
-    uint64_t started, done, failed, aborted;
-    uint64_t going; /**< by how many agents it is being done */
-};
-
-/** How often an action failed because others had taken what it needs of a fact, how often it did
- *  not begin because others had claimed that, and how often it failed because the fact was not any
- *  more what the action needs while it runs. */
-struct vain_count {
-    const struct action *action;
-    uint64_t failed, refused, given_out;
-    struct vain_count *next; /**< of the same fact */
-};
-
-/** How often a walk to a place was started, came to its end or was stopped; and how many
- *  milliseconds these walks took. */
-struct walk_count {
-    uint64_t started, arrived, stopped, time;
-};
-
-/** How often a goal was chosen to be planned, a plan made for it, and it was reached. */
-struct goal_count {
-    uint64_t chosen, planned, reached;
-};
-
 /** Plans in a row for two goals in turns, neither of which was reached. */
 struct turns {
     uint16_t goals[2]; /**< the ground goal that was planned first, and the other; or GG_NONE */
@@ -73,32 +46,23 @@ struct statistics {
     uint64_t time;   /**< milliseconds that were simulated */
     enum ending ending;
 
-    uint64_t decisions;   /**< plannings, found or not */
-    uint64_t failed;      /**< of them without a plan */
-    uint64_t limited;     /**< of those the ones that ended at a limit */
-    uint64_t dropped;     /**< plans that were given up before their end */
-    uint64_t interrupted; /**< plans that gave way to a goal or method of higher priority */
-    gg_outcome outcome;   /**< of the last that failed; the last limit, if any was met */
-    const char *limit;    /**< that outcome in words, for those who print it */
-    uint16_t failing;     /**< what that was: a ground goal, or GG_NONE for the root task */
-
     /* Of all agents of the type together: */
-    uint64_t **methods;           /**< by task, then method; NULL: not a task of the agent */
-    struct action_count *actions; /**< by action */
-    struct goal_count *goals;     /**< by goal */
-    struct vain_count **vain;     /**< by ground fact: the actions that it was in the way of */
+    struct tally *tally;      /**< their numbers, and the rows of the tables */
+    struct tally_row **goals; /**< by goal; NULL: none of the agent type */
+    struct tally_row *
+        *methods; /**< by task: the row of its first method; NULL: none of its tasks */
+    struct tally_row **actions; /**< by action; NULL: none of its actions */
+    struct tally_row *walks;    /**< by place; NULL: the agent type does not walk */
 
     /* Of one agent: */
+    bool failed;        /**< whether any planning had no plan */
+    gg_outcome outcome; /**< of the last that failed; the last limit, if any was met */
+    uint16_t failing;   /**< what that was: a ground goal, or GG_NONE for the root task */
     struct underway underway;
-    struct turns turns, most_turns; /**< turns: up to the last plan */
-    struct walk_count *walks;       /**< by place; NULL: the agent type does not walk */
-    uint64_t now, walk_began; /**< the clock: now, set before each event; and when the walk that
-                                       is under way began */
-    uint16_t going;           /**< the ground action that was started and has not ended */
+    struct turns turns, most_turns;     /**< turns: up to the last plan */
+    uint64_t walk_began;                /**< when the walk that is under way began */
+    uint16_t going;                     /**< the ground action that was started and has not ended */
     struct repetition present, longest; /**< present: up to the last decision */
-
-    uint16_t *unfinished; /**< the ground actions that are going on, by statistics_add */
-    size_t unfinished_count;
 };
 
 /** Statistics of an agent of a type, with nothing counted. It lives in the pool. */
@@ -112,11 +76,11 @@ struct statistics *statistics_another(struct pool *pool, const struct statistics
  *  themselves. */
 void statistics_add(struct statistics *sum, const struct statistics *added);
 
-/** Counts an event. steps: those of the agent's plan. */
-void statistics_event(struct statistics *statistics, const gg_event *event, const uint16_t *steps);
+/** Counts an event of an agent. */
+void statistics_event(struct statistics *statistics, const gg_agent *agent, const gg_event *event);
 
-/** What was counted, by names; it lives in the pool of the statistics. The options are set by the
- *  caller. */
-struct tally *statistics_tally(const struct statistics *statistics);
+/** What was counted, by names, at the end; it lives in the pool of the statistics. limit: in words
+ *  the limit that was met, if any was. The options are set by the caller. */
+struct tally *statistics_tally(const struct statistics *statistics, const char *limit);
 
 #endif

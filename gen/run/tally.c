@@ -58,6 +58,13 @@ static int compare_names(const struct named a[2], const struct named b[2])
     return second ? second : compare_named(a[0], b[0]);
 }
 
+struct tally_row *tally_add_row(struct tally *tally, enum tally_table_kind kind)
+{
+    struct tally_table *table = &tally->tables[kind];
+    table->rows = pool_grow(tally->pool, table->rows, table->count, sizeof *table->rows);
+    return &table->rows[table->count++];
+}
+
 struct tally_row *tally_row_of(struct tally *tally, enum tally_table_kind kind,
                                const struct named names[2])
 {
@@ -70,9 +77,9 @@ struct tally_row *tally_row_of(struct tally *tally, enum tally_table_kind kind,
             return &table->rows[middle];
         *(order < 0 ? &low : &high) = order < 0 ? middle + 1 : middle;
     }
-    table->rows = pool_grow(tally->pool, table->rows, table->count, sizeof *table->rows);
-    memmove(&table->rows[low + 1], &table->rows[low], (table->count - low) * sizeof *table->rows);
-    table->count++;
+    (void)tally_add_row(tally, kind);
+    memmove(&table->rows[low + 1], &table->rows[low],
+            (table->count - 1 - low) * sizeof *table->rows);
     table->rows[low] = (struct tally_row){
         .names = {copied_name(tally->pool, names[0]), copied_name(tally->pool, names[1])}};
     return &table->rows[low];
@@ -150,7 +157,8 @@ uint64_t tally_lives(const struct tally *tally)
 
 /* --------------------------------------------------------------------- sums */
 
-struct tally *tally_begin(struct pool *pool, const struct tally *like)
+/* A sum without a life, of lives as the one that is given. It lives in the pool. */
+static struct tally *tally_begin(struct pool *pool, const struct tally *like)
 {
     struct tally *sum = pool_take(pool, sizeof *sum);
     *sum = (struct tally){.pool = pool,
@@ -218,7 +226,8 @@ static const char *other_rows(const struct tally *sum, const struct tally *added
     return sum->walks == added->walks ? NULL : "it is of another domain: only one has walks";
 }
 
-const char *tally_hindrance(const struct tally *sum, const struct tally *added)
+/* Why two tallies cannot be added up, from the pool; NULL if they can. */
+static const char *tally_hindrance(const struct tally *sum, const struct tally *added)
 {
     int64_t seed = shared_seed(sum, added);
     if (strcmp(sum->domain, added->domain) != 0)
@@ -251,7 +260,8 @@ static void add_longest(struct pool *pool, struct tally_longest *sum,
         sum->names[i] = copied_name(pool, added->names[i]);
 }
 
-void tally_add(struct tally *sum, const struct tally *added)
+/* Adds lives, which can be added. */
+static void tally_add(struct tally *sum, const struct tally *added)
 {
     for (size_t i = 0; i < added->seed_count; i++)
         add_seeds(sum, added->seeds[i]);

@@ -114,21 +114,16 @@ struct tallies {
 /** From so many plans for two goals in turns on, they are reported: each gave way twice. */
 enum { TURNS_TOLD = 4 };
 
+/** Adds an empty row behind the others of a table that nothing else made room for. */
+struct tally_row *tally_add_row(struct tally *tally, enum tally_table_kind kind);
+
 /** Adds a row to a table of rows that come up, where its names' order says, and returns it;
  *  or the one that is there. The names are copied. */
 struct tally_row *tally_row_of(struct tally *tally, enum tally_table_kind kind,
                                const struct named names[2]);
 
-/** A sum without a life, of lives as the one that is given. It lives in the pool. */
-struct tally *tally_begin(struct pool *pool, const struct tally *like);
-
-/** Why two tallies cannot be added up, from the pool; NULL if they can. */
-const char *tally_hindrance(const struct tally *sum, const struct tally *added);
-
-/** Adds lives, which can be added. */
-void tally_add(struct tally *sum, const struct tally *added);
-
-/** The same of tallies of all types; *sum has no types before the first. */
+/** Adds up the tallies of all types; *sum has no types before the first. Returns why they cannot be
+ *  added up, from the pool; NULL: they can. */
 const char *tallies_add(struct pool *pool, struct tallies *sum, const struct tallies *added);
 
 /** How many lives there were. */
@@ -140,5 +135,10 @@ unsigned tally_share(const struct tally *tally, enum tally_table_kind kind, size
 /** Prints them as tables, or as one JSON object and an end of line. */
 void tallies_print(const struct tallies *tallies);
 void tallies_print_json(const struct tallies *tallies);
+
+/** Reads them from such a JSON object; they live in the pool of the parsing. False, with an error
+ *  reported, if it is none. */
+bool tallies_read(const struct parsing *parsing, const struct source *source,
+                  struct tallies *tallies);
 
 #endif

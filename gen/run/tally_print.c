@@ -2,6 +2,7 @@
 /* Prints tallies for people, of one run or of many lives: see tally.h. */
 #include "base/printable.h"
 #include "run/tally.h"
+#include "syntax/numbers.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -11,27 +12,6 @@
 static const char *text_of(const struct tally *tally, struct named named)
 {
     return printable(tally->pool, shown(tally->pool, named));
-}
-
-static void print_time(uint64_t milliseconds)
-{
-    static const struct {
-        const char *unit;
-        uint64_t length;
-    } units[] = {{"d", 86400000}, {"h", 3600000}, {"m", 60000}};
-    bool any = false;
-    for (size_t i = 0; i < sizeof units / sizeof *units; i++) {
-        uint64_t count = milliseconds / units[i].length;
-        milliseconds %= units[i].length;
-        if (count)
-            printf("%s%" PRIu64 "%s", any ? " " : "", count, units[i].unit);
-        any |= count > 0;
-    }
-    unsigned left = (unsigned)milliseconds;
-    if (left % 1000)
-        printf("%s%u.%03us", any ? " " : "", left / 1000, left % 1000);
-    else if (left || !any)
-        printf("%s%us", any ? " " : "", left / 1000);
 }
 
 static const char *plural(uint64_t count)
@@ -83,8 +63,7 @@ static void print_head(const struct tally *tally)
                plural(tally->agents), tally->one ? "" : " in each life");
     if (!tally->one)
         print_lives(tally);
-    printf("simulated time    ");
-    print_time(numbers[TALLY_TIME]);
+    printf("simulated time    %s", words_of_time(tally->pool, numbers[TALLY_TIME]));
     if (tally->one)
         print_ending(tally);
     else
@@ -122,56 +101,57 @@ static size_t widest(const struct tally *tally, enum tally_table_kind kind, size
     return width;
 }
 
-/* Prints a text, and blanks up to the width. */
-static void print_wide(const char *text, size_t width)
-{
-    printf("%s%*s", text, (int)(width - columns_of(text)), "");
-}
-
-/* The end of a line: of many lives, in how many of them. */
-static void print_lives_head(const struct tally *tally)
-{
-    printf("%s\n", tally->one ? "" : "       lives");
-}
-
-static void print_lives_of(const struct tally *tally, const struct tally_row *row)
-{
-    if (!tally->one)
-        printf("  %10" PRIu64, row->lives);
-    printf("\n");
-}
-
-static void print_goals(const struct tally *tally, size_t width)
-{
-    const struct tally_table *table = &tally->tables[TALLY_GOALS];
-    if (table->count == 0)
-        return;
-    printf("\n%-*s  %10s  %7s", (int)width, "goal", "planned", "reached");
-    print_lives_head(tally);
-    for (size_t i = 0; i < table->count; i++) {
-        const struct tally_row *row = &table->rows[i];
-        print_wide(text_of_row(tally, row), width);
-        printf("  %10" PRIu64 "  %7" PRIu64, row->counts[GOAL_PLANNED], row->counts[GOAL_REACHED]);
-        print_lives_of(tally, row);
-    }
-}
+/* How a table is shown: its title, and its columns of counts with their widths. */
+static const struct table_look {
+    const char *title;
+    struct {
+        const char *word;
+        int width, count;
+    } columns[4];
+    const char *last; /* the words over what stands behind them */
+} table_looks[] = {
+    [TALLY_GOALS] = {"goal", {{"planned", 10, GOAL_PLANNED}, {"reached", 7, GOAL_REACHED}}, ""},
+    [TALLY_METHODS] = {"method", {{"chosen", 10, METHOD_CHOSEN}}, "    share"},
+    [TALLY_ACTIONS] = {"action",
+                       {{"started", 10, ACTION_STARTED},
+                        {"done", 10, ACTION_DONE},
+                        {"failed", 7, ACTION_FAILED},
+                        {"aborted", 7, ACTION_ABORTED}},
+                       "    share"},
+    [TALLY_WALKS] = {"walk to",
+                     {{"started", 10, WALK_STARTED},
+                      {"arrived", 10, WALK_ARRIVED},
+                      {"stopped", 7, WALK_STOPPED}},
+                     "  on the way"},
+};
 
 static void print_row(const struct tally *tally, enum tally_table_kind kind, size_t number,
                       size_t width)
 {
+    const struct table_look *look = &table_looks[kind];
     const struct tally_row *row = &tally->tables[kind].rows[number];
     unsigned share = tally_share(tally, kind, number);
-    print_wide(text_of_row(tally, row), width);
-    printf("  %10" PRIu64, row->counts[0]);
-    if (kind == TALLY_ACTIONS)
-        printf("  %10" PRIu64 "  %7" PRIu64 "  %7" PRIu64, row->counts[ACTION_DONE],
-               row->counts[ACTION_FAILED], row->counts[ACTION_ABORTED]);
-    printf("  %3u.%u %%", share / 10, share % 10);
-    print_lives_of(tally, row);
+    const char *name = text_of_row(tally, row);
+    printf("%s%*s", name, (int)(width - columns_of(name)), "");
+    for (size_t i = 0; i < 4 && look->columns[i].word; i++)
+        printf("  %*" PRIu64, look->columns[i].width, row->counts[look->columns[i].count]);
+    if (kind == TALLY_WALKS)
+        printf("  %s", words_of_time(tally->pool, row->counts[WALK_TIME]));
+    else if (kind != TALLY_GOALS)
+        printf("  %3u.%u %%", share / 10, share % 10);
+    if (tally_tables[kind].lives && !tally->one)
+        printf("  %10" PRIu64, row->lives);
+    printf("\n");
 }
 
-static void print_rows(const struct tally *tally, enum tally_table_kind kind, size_t width)
+/* Of many lives the last column tells in how many of them a row came up. */
+static void print_table(const struct tally *tally, enum tally_table_kind kind, size_t width)
 {
+    const struct table_look *look = &table_looks[kind];
+    printf("\n%-*s", (int)width, look->title);
+    for (size_t i = 0; i < 4 && look->columns[i].word; i++)
+        printf("  %*s", look->columns[i].width, look->columns[i].word);
+    printf("%s%s\n", look->last, tally_tables[kind].lives && !tally->one ? "       lives" : "");
     for (size_t i = 0; i < tally->tables[kind].count; i++)
         print_row(tally, kind, i, width);
 }
@@ -181,16 +161,11 @@ static void print_tables(const struct tally *tally)
     size_t width = widest(tally, TALLY_METHODS, strlen("method"));
     width = widest(tally, TALLY_ACTIONS, width);
     width = widest(tally, TALLY_GOALS, width);
-    print_goals(tally, width);
-    if (tally->tables[TALLY_METHODS].count > 0) {
-        printf("\n%-*s  %10s    share", (int)width, "method", "chosen");
-        print_lives_head(tally);
-    }
-    print_rows(tally, TALLY_METHODS, width);
-    printf("\n%-*s  %10s  %10s  %7s  %7s    share", (int)width, "action", "started", "done",
-           "failed", "aborted");
-    print_lives_head(tally);
-    print_rows(tally, TALLY_ACTIONS, width);
+    if (tally->tables[TALLY_GOALS].count > 0)
+        print_table(tally, TALLY_GOALS, width);
+    if (tally->tables[TALLY_METHODS].count > 0)
+        print_table(tally, TALLY_METHODS, width);
+    print_table(tally, TALLY_ACTIONS, width);
 }
 
 static void print_unfinished(const struct tally *tally)
@@ -209,25 +184,6 @@ static void print_unfinished(const struct tally *tally)
         printf("(at the end actions of %" PRIu64 " of the %" PRIu32
                " agents were still going on)\n",
                count, tally->agents);
-}
-
-/* The places that were walked to; nothing if the agent type does not walk. */
-static void print_walks(const struct tally *tally)
-{
-    const struct tally_table *table = &tally->tables[TALLY_WALKS];
-    size_t width = widest(tally, TALLY_WALKS, strlen("walk to"));
-    if (!tally->walks)
-        return;
-    printf("\n%-*s  %10s  %10s  %7s  on the way\n", (int)width, "walk to", "started", "arrived",
-           "stopped");
-    for (size_t i = 0; i < table->count; i++) {
-        const struct tally_row *row = &table->rows[i];
-        print_wide(text_of_row(tally, row), width);
-        printf("  %10" PRIu64 "  %10" PRIu64 "  %7" PRIu64 "  ", row->counts[WALK_STARTED],
-               row->counts[WALK_ARRIVED], row->counts[WALK_STOPPED]);
-        print_time(row->counts[WALK_TIME]);
-        printf("\n");
-    }
 }
 
 /* ------------------------------------------------------------ what never was */
@@ -331,7 +287,8 @@ void tallies_print(const struct tallies *tallies)
         print_head(tally);
         print_tables(tally);
         print_unfinished(tally);
-        print_walks(tally);
+        if (tally->walks)
+            print_table(tally, TALLY_WALKS, widest(tally, TALLY_WALKS, strlen("walk to")));
         print_nevers(tally);
         if (tally->several)
             print_vain(tally);

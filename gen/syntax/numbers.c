@@ -3,6 +3,7 @@
 #include "syntax/numbers.h"
 
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 bool parse_decimal(const char *text, size_t length, struct decimal *decimal)
@@ -24,6 +25,25 @@ bool parse_decimal(const char *text, size_t length, struct decimal *decimal)
     if (negative)
         decimal->digits = -decimal->digits;
     return digits > 0 && decimal->scale <= 5 && (!point || decimal->scale > 0);
+}
+
+bool parse_whole(const char *text, uint64_t most, uint64_t *number)
+{
+    size_t digits = strspn(text, "0123456789");
+    bool whole = digits > 0 && digits <= 10 && !text[digits];
+    *number = whole ? strtoull(text, NULL, 10) : 0;
+    return whole && *number <= most;
+}
+
+const char *thousandths_text(struct pool *pool, uint64_t thousandths)
+{
+    char *text =
+        pool_format(pool, "%" PRIu64 ".%03u", thousandths / 1000, (unsigned)(thousandths % 1000));
+    size_t length = strlen(text);
+    while (text[length - 1] == '0')
+        length--;
+    text[length - (text[length - 1] == '.')] = '\0';
+    return text;
 }
 
 static const struct {
@@ -58,4 +78,21 @@ const char *duration_text(struct pool *pool, uint64_t milliseconds)
         unit--;
     return pool_format(pool, "%" PRIu64 "%s", milliseconds / units[unit].milliseconds,
                        units[unit].unit);
+}
+
+const char *words_of_time(struct pool *pool, uint64_t milliseconds)
+{
+    const char *text = "";
+    for (size_t i = UNIT_COUNT - 1; units[i].milliseconds > 1000; i--) {
+        uint64_t count = milliseconds / units[i].milliseconds;
+        milliseconds %= units[i].milliseconds;
+        if (count)
+            text = pool_format(pool, "%s%s%" PRIu64 "%s", text, *text ? " " : "", count,
+                               units[i].unit);
+    }
+    unsigned seconds = (unsigned)(milliseconds / 1000), rest = (unsigned)(milliseconds % 1000);
+    const char *between = *text ? " " : "";
+    if (rest)
+        return pool_format(pool, "%s%s%u.%03us", text, between, seconds, rest);
+    return seconds || !*text ? pool_format(pool, "%s%s%us", text, between, seconds) : text;
 }

@@ -30,4 +30,13 @@ bool parse_duration(const char *text, uint32_t *milliseconds);
  *  a whole number. */
 const char *duration_text(struct pool *pool, uint64_t milliseconds);
 
+/** Reads a whole number of at most ten digits. False if it is none, or more than `most`. */
+bool parse_whole(const char *text, uint64_t most, uint64_t *number);
+
+/** A number of thousandths, "9", "9.5" or "0.125"; from the pool. */
+const char *thousandths_text(struct pool *pool, uint64_t thousandths);
+
+/** A time in all its units, "2d 12h", "1m 5s" or "2.500s"; from the pool. */
+const char *words_of_time(struct pool *pool, uint64_t milliseconds);
+
 #endif

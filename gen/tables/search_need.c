@@ -124,8 +124,7 @@ void warn_of_missing_nodes(const struct tables *tables)
         warn(tables, "a plan for a condition that the game wants");
 }
 
-/* Adds the bits of a state that an effect changes. */
-static void add_changed(const gg_domain *domain, const gg_effect *effect, uint64_t *changed)
+void add_changed_bits(const gg_domain *domain, const gg_effect *effect, uint64_t *changed)
 {
     for (uint16_t i = 0; i < effect->assignment_count; i++)
         changed[effect->assignments[i].word] |= ~effect->assignments[i].keep;
@@ -138,7 +137,7 @@ static bool has_more_states(const gg_domain *domain, uint64_t most, struct pool 
 {
     uint64_t *changed = pool_take(pool, domain->word_count * sizeof *changed);
     for (uint16_t i = 0; i < domain->action_count; i++)
-        add_changed(domain, domain->actions[i].effect, changed);
+        add_changed_bits(domain, domain->actions[i].effect, changed);
     uint64_t states = 1;
     for (uint16_t i = 0; i < domain->fact_count && states <= most; i++)
         if (changed[domain->facts[i].word] & fact_bits(&domain->facts[i]))

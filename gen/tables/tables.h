@@ -79,6 +79,9 @@ bool has_extras(const gg_domain *domain);
 void add_fact_bits(const gg_domain *domain, size_t number, uint64_t *words);
 void add_read_bits(const gg_domain *domain, const gg_condition *condition, uint64_t *words);
 
+/** Adds the bits that an effect changes: search_need.c. */
+void add_changed_bits(const gg_domain *domain, const gg_effect *effect, uint64_t *words);
+
 /** Whether agents keep how long the running action takes, as it was drawn, or told by facts:
  *  expression_tables.c. */
 bool durations_are_kept(const gg_domain *domain);

@@ -3,18 +3,12 @@
 #include "team/team.h"
 
 #include "base/printable.h"
+#include "cli/answers.h"
 #include "cli/commands.h"
 #include "tables/memory_plan.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-
-static bool commands_team_wrong(const char *message, const char *word)
-{
-    print_line(stderr, "goapgen: %s%s%s", message, *word ? " " : "", word);
-    return false;
-}
 
 /* --------------------------------------------------------------------- books */
 
@@ -31,10 +25,7 @@ static void make_books(struct team_run *run)
     run->planner.size = (uint32_t)(sizes.of[SIZE_TEAM_MEMORY] * sizeof(uint64_t));
     run->planner.beam = GG_TEAM_BEAM_WIDTH;
     run->planner.memory = pool_take(run->planning->pool, run->planner.size);
-    run->world =
-        pool_take(run->planning->pool, (run->domain->word_count + 1u) * sizeof *run->world);
-    for (uint16_t i = 0; i < run->domain->word_count; i++)
-        run->world[i] = run->domain->start[i];
+    run->world = start_state(run->planning->pool, run->domain);
 }
 
 /* The members: those of the example, or so many, of which those beyond are like those in turn. */
@@ -43,7 +34,7 @@ static bool make_workers(struct team_run *run)
     const struct agent_team *section = run->section;
     struct pool *pool = run->planning->pool;
     if (!section->example_count)
-        return commands_team_wrong("the team has no 'example' of members", "");
+        return wrong_usage("the team has no 'example' of members", "");
     size_t wanted = run->planning->options->members;
     run->worker_count = wanted ? wanted : section->example_count;
     if (run->worker_count > section->members) {
@@ -88,18 +79,15 @@ static bool set_capacities(struct team_run *run)
 {
     const struct words *words = &run->planning->options->capacities;
     for (size_t i = 0; i < words->count; i++) {
-        const char *word = words->items[i], *sign = strchr(word, '=');
-        size_t digits = sign ? strspn(sign + 1, "0123456789") : 0;
-        bool fine = digits > 0 && digits <= 5 && sign[1 + digits] == '\0';
-        uint64_t capacity = fine ? strtoull(sign + 1, NULL, 10) : 0;
-        if (capacity < 1 || capacity >= GG_TEAM_UNLIMITED)
-            return commands_team_wrong(
-                "a capacity is a place or a type with a number from 1 on, stove=1, and "
-                "not:",
-                word);
-        const char *name = pool_copy(run->planning->pool, word, (size_t)(sign - word));
-        if (!commands_team_limit(run, name, (uint16_t)capacity))
-            return commands_team_wrong("there is no place and no type of places", name);
+        const char *name;
+        uint16_t capacity;
+        if (!number_given(run->planning->pool, words->items[i], &name, &capacity) || capacity < 1 ||
+            capacity >= GG_TEAM_UNLIMITED)
+            return wrong_usage(
+                "a capacity is a place or a type with a number from 1 on, stove=1, and not:",
+                words->items[i]);
+        if (!commands_team_limit(run, name, capacity))
+            return wrong_usage("there is no place and no type of places", name);
     }
     return true;
 }
@@ -125,7 +113,7 @@ enum exit_code command_team(struct pool *pool, struct diagnostics *diagnostics,
                            .domain = &planning->tables->domain,
                            .section = &planning->tables->problem->domain->team};
     if (!run.section->given) {
-        (void)commands_team_wrong("the domain has no 'team'", "");
+        (void)wrong_usage("the domain has no 'team'", "");
         return EXIT_TROUBLE;
     }
     make_books(&run);

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* The events of `--at TIME EVENT`: see team.h. */
 #include "base/printable.h"
+#include "cli/unknown_names.h"
 #include "team/team.h"
 #include "syntax/numbers.h"
 #include "domain/resolve.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 static bool team_events_wrong(const struct team_event *event, const char *message, const char *word)
@@ -25,15 +25,6 @@ static const char *next_word(struct pool *pool, const char **text)
     *text += length;
     *text += strspn(*text, " ");
     return word;
-}
-
-static bool whole(const char *word, uint32_t most, uint32_t *number)
-{
-    size_t digits = strspn(word, "0123456789");
-    if (digits == 0 || digits > 9 || word[digits])
-        return false;
-    *number = (uint32_t)strtoull(word, NULL, 10);
-    return *number <= most;
 }
 
 /* ------------------------------------------------------------------ members */
@@ -84,11 +75,11 @@ static bool read_want(const struct team_run *run, struct team_event *event, cons
     rest += length;
     while (*(rest += strspn(rest, " "))) {
         const char *word = next_word(pool, &rest), *value = next_word(pool, &rest);
-        uint32_t priority;
+        uint64_t priority;
         if (strcmp(word, "for") == 0 && *value) {
             if (!team_events_read_member(run, event, value))
                 return false;
-        } else if (strcmp(word, "priority") == 0 && whole(value, 1000000, &priority)) {
+        } else if (strcmp(word, "priority") == 0 && parse_whole(value, 1000000, &priority)) {
             event->priority = (int32_t)priority;
         } else {
             return team_events_wrong(
@@ -106,10 +97,12 @@ static bool read_want(const struct team_run *run, struct team_event *event, cons
 
 static bool read_cancel(const struct team_run *run, struct team_event *event, const char *rest)
 {
-    const char *number = next_word(run->planning->pool, &rest);
+    uint64_t number;
+    bool fine = parse_whole(next_word(run->planning->pool, &rest), UINT32_MAX, &number);
     event->kind = TEAM_CANCELS;
     event->stop = strcmp(rest, "stop") == 0;
-    if (!whole(number, UINT32_MAX, &event->number) || (*rest && !event->stop))
+    event->number = (uint32_t)number;
+    if (!fine || (*rest && !event->stop))
         return team_events_wrong(event,
                                  "a request is cancelled by its number, as in: cancel 1 stop", "");
     return true;

@@ -6,8 +6,6 @@
  */
 #include "team/team.h"
 
-#include "ground/state_view.h"
-
 /* A life is over after an hour, and a moment after so many rounds. */
 enum { LONGEST = 3600 * 1000, TRIED = 5000, ROUNDS = 1000 };
 
@@ -80,16 +78,10 @@ static bool go(struct team_run *run, struct team_worker *worker, uint16_t place)
 
 /* ------------------------------------------------------------------- working */
 
-static const gg_action *team_live_action_of(const struct team_run *run,
-                                            const struct team_task *task)
-{
-    return &run->domain->actions[task->action];
-}
-
 static void end_task(struct team_run *run, struct team_worker *worker, bool well)
 {
     struct team_task *task = &run->tasks[worker->task];
-    const gg_action *action = team_live_action_of(run, task);
+    const gg_action *action = &run->domain->actions[task->action];
     if (well && action->own)
         gg_apply(run->domain, action->own, worker->state);
     if (well && action->world)
@@ -248,27 +240,10 @@ static void be_busy(struct team_run *run, struct team_worker *worker, uint32_t m
     gg_team_busy(&run->team, worker->seat, milliseconds);
 }
 
-static uint16_t team_live_fact_of(const struct team_run *run, size_t variable)
-{
-    return (uint16_t)run->planning->tables->layout.numbers[variable];
-}
-
-static uint32_t team_live_read_fact(void *context, size_t variable)
-{
-    const struct team_run *run = context;
-    return gg_read(run->domain, team_live_fact_of(run, variable), run->world);
-}
-
-static void team_live_write_fact(void *context, size_t variable, uint32_t value)
-{
-    const struct team_run *run = context;
-    gg_write(run->domain, team_live_fact_of(run, variable), value, run->world);
-}
-
 static void team_live_change_facts(struct team_run *run, const struct team_event *event)
 {
-    struct state_view view = {run->planning->tables->problem, team_live_read_fact,
-                              team_live_write_fact, run};
+    struct packed_state world = {run->planning->tables, run->world};
+    struct state_view view = view_of_words(&world);
     view_apply(&view, &event->effects);
 }
 

@@ -2,6 +2,8 @@
 /* Prints what a team did: a table, and a line of time for each member. See team.h. */
 #include "team/team.h"
 
+#include "syntax/numbers.h"
+
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -9,22 +11,10 @@
 /* The most columns of a line of time. */
 enum { COLUMNS = 64 };
 
-static const gg_names *team_print_names_of(const struct team_run *run)
-{
-    return run->planning->names;
-}
-
-/* "9", "9.5", "0.125": milliseconds in seconds. */
+/* Milliseconds in seconds. */
 static const char *seconds(const struct team_run *run, uint32_t milliseconds)
 {
-    char *text = pool_format(run->planning->pool, "%" PRIu32 ".%03" PRIu32, milliseconds / 1000,
-                             milliseconds % 1000);
-    size_t length = strlen(text);
-    while (text[length - 1] == '0')
-        text[--length] = '\0';
-    if (text[length - 1] == '.')
-        text[length - 1] = '\0';
-    return text;
+    return thousandths_text(run->planning->pool, milliseconds);
 }
 
 /* The number of a request as it was asked for, from 1 on; 0: it is not known. */
@@ -58,7 +48,7 @@ static void print_requests(const struct team_run *run)
 {
     for (size_t i = 0; i < run->wish_count; i++) {
         const struct team_wish *wish = &run->wishes[i];
-        printf("request %zu: %s", i + 1, team_print_names_of(run)->goals[wish->goal]);
+        printf("request %zu: %s", i + 1, run->planning->names->goals[wish->goal]);
         if (wish->asked > 0)
             printf(", asked for at %ss", seconds(run, wish->asked));
         printf(", %s", ending_of(wish));
@@ -66,7 +56,7 @@ static void print_requests(const struct team_run *run)
             printf(" at %ss", seconds(run, wish->reached));
         else if (wish->lacks != GG_NONE && !wish->cancelled)
             printf(": nobody can bring about what it asks of %s",
-                   team_print_names_of(run)->facts[wish->lacks]);
+                   run->planning->names->facts[wish->lacks]);
         else if (wish->limited && !wish->cancelled)
             printf(": no schedule was found within `limits: {nodes: %u}`",
                    (unsigned)run->planning->tables->problem->domain->limits.nodes);
@@ -94,7 +84,7 @@ static void print_tasks(const struct team_run *run, int width)
         size_t number = team_print_number_of(run, task->request);
         printf("%-*s  %8s  %8s  %8s  %s", width, run->workers[task->worker].name,
                seconds(run, task->walk), seconds(run, task->start), seconds(run, task->end),
-               team_print_names_of(run)->actions[task->action]);
+               run->planning->names->actions[task->action]);
         if (number)
             printf(", for request %zu", number);
         printf("%s\n", task->failed ? ", failed" : task->ended ? "" : ", not ended");
@@ -155,85 +145,82 @@ void team_print(const struct team_run *run)
 
 /* -------------------------------------------------------------- for programs */
 
-static void add_requests(struct text *json, const struct team_run *run)
+/* A time, or null. */
+static json_t *json_of_time(uint32_t time)
+{
+    return time == GG_TEAM_NEVER ? json_null() : json_integer(time);
+}
+
+static json_t *json_of_requests(const struct team_run *run)
 {
     const struct tables *tables = run->planning->tables;
     const struct named nothing = {NULL, NULL};
-    text_add(json, "\"requests\": [");
+    json_t *requests = json_array();
     for (size_t i = 0; i < run->wish_count; i++) {
         const struct team_wish *wish = &run->wishes[i];
-        text_add(json, "%s{", i ? ", " : "");
-        text_add_named(json, "goal", goal_named(tables->problem, wish->goal));
-        text_add(json, ", \"asked\": %" PRIu32 ", \"status\": \"%s\", \"reached\": ", wish->asked,
-                 ending_of(wish));
-        if (wish->reached == GG_TEAM_NEVER)
-            text_add(json, "null");
-        else
-            text_add(json, "%" PRIu32, wish->reached);
-        text_add(json, ", ");
-        text_add_named(json, "lacks",
-                       wish->lacks == GG_NONE ? nothing : fact_named(tables, wish->lacks));
-        text_add(json, ", \"limited\": %s}", wish->limited ? "true" : "false");
+        json_t *request = json_object();
+        object_add_named(request, "goal", goal_named(tables->problem, wish->goal));
+        object_add_number(request, "asked", wish->asked);
+        json_object_set_new(request, "status", json_string(ending_of(wish)));
+        json_object_set_new(request, "reached", json_of_time(wish->reached));
+        object_add_named(request, "lacks",
+                         wish->lacks == GG_NONE ? nothing : fact_named(tables, wish->lacks));
+        json_object_set_new(request, "limited", json_boolean(wish->limited));
+        json_array_append_new(requests, request);
     }
-    text_add(json, "]");
+    return requests;
 }
 
-static void team_print_add_tasks(struct text *json, const struct team_run *run)
+static json_t *json_of_tasks(const struct team_run *run)
 {
-    text_add(json, ", \"tasks\": [");
+    json_t *tasks = json_array();
     for (size_t i = 0; i < run->task_count; i++) {
         const struct team_task *task = &run->tasks[i];
-        text_add(json, "%s{\"member\": \"%s\", ", i ? ", " : "", run->workers[task->worker].name);
-        text_add_named(json, "action", action_named(run->planning->tables->problem, task->action));
-        text_add(json,
-                 ", \"leaves\": %" PRIu32 ", \"starts\": %" PRIu32 ", \"ends\": %" PRIu32
-                 ", \"request\": ",
-                 task->walk, task->start, task->end);
-        size_t number = team_print_number_of(run, task->request);
-        if (number)
-            text_add(json, "%zu", number);
-        else
-            text_add(json, "null");
-        text_add(json, ", \"failed\": %s}", task->failed ? "true" : "false");
+        json_int_t number = (json_int_t)team_print_number_of(run, task->request);
+        json_t *json = json_pack("{s:s}", "member", run->workers[task->worker].name);
+        object_add_named(json, "action",
+                         action_named(run->planning->tables->problem, task->action));
+        object_add_number(json, "leaves", task->walk);
+        object_add_number(json, "starts", task->start);
+        object_add_number(json, "ends", task->end);
+        json_object_set_new(json, "request", number ? json_integer(number) : json_null());
+        json_object_set_new(json, "failed", json_boolean(task->failed));
+        json_array_append_new(tasks, json);
     }
-    text_add(json, "]");
+    return tasks;
 }
 
 /* What each way to a schedule has come to in the first planning. */
-static void add_ways(struct text *json, const struct team_run *run)
+static json_t *json_of_ways(const struct team_run *run)
 {
     static const char *const names[GG_TEAM_WAYS] = {
         [GG_TEAM_OLD] = "old schedule",   [GG_TEAM_DISPATCH] = "dispatch",
         [GG_TEAM_BEAM] = "beam",          [GG_TEAM_SINGLE] = "request by request",
         [GG_TEAM_JOINT] = "all together",
     };
-    text_add(json, ", \"ways\": [");
+    json_t *ways = json_array();
     for (int i = 0; i < GG_TEAM_WAYS; i++) {
-        text_add(json, "%s{\"way\": \"%s\", \"makespan\": ", i ? ", " : "", names[i]);
-        if (run->planned == GG_TEAM_NEVER || run->report.makespans[i] == GG_TEAM_NEVER)
-            text_add(json, "null");
-        else
-            text_add(json, "%" PRIu32, run->report.makespans[i]);
-        text_add(json, ", \"expansions\": %" PRIu32 "}", run->report.expansions[i]);
+        uint32_t makespan =
+            run->planned == GG_TEAM_NEVER ? GG_TEAM_NEVER : run->report.makespans[i];
+        json_t *way = json_pack("{s:s, s:o}", "way", names[i], "makespan", json_of_time(makespan));
+        object_add_number(way, "expansions", run->report.expansions[i]);
+        json_array_append_new(ways, way);
     }
-    text_add(json, "]");
+    return ways;
 }
 
 void team_print_json(const struct team_run *run)
 {
-    struct text json = {0};
-    text_add(&json, "{\"domain\": \"%s\", ", run->planning->tables->problem->domain->name);
-    add_requests(&json, run);
-    if (run->planned == GG_TEAM_NEVER)
-        text_add(&json, ", \"planned\": null, \"proven\": false");
-    else
-        text_add(&json, ", \"planned\": %" PRIu32 ", \"proven\": %s", run->planned,
-                 run->section->sum ? "null"
-                 : run->gap == 0   ? "true"
-                                   : "false");
-    text_add(&json, ", \"expansions\": %" PRIu32, run->expansions);
-    add_ways(&json, run);
-    team_print_add_tasks(&json, run);
-    text_add(&json, ", \"bytes\": %zu}\n", run->bytes);
-    text_put(&json);
+    bool planned = run->planned != GG_TEAM_NEVER;
+    json_t *json = json_pack("{s:s}", "domain", run->planning->tables->problem->domain->name);
+    json_object_set_new(json, "requests", json_of_requests(run));
+    json_object_set_new(json, "planned", json_of_time(run->planned));
+    json_object_set_new(json, "proven",
+                        planned && run->section->sum ? json_null()
+                                                     : json_boolean(planned && run->gap == 0));
+    object_add_number(json, "expansions", run->expansions);
+    json_object_set_new(json, "ways", json_of_ways(run));
+    json_object_set_new(json, "tasks", json_of_tasks(run));
+    object_add_number(json, "bytes", run->bytes);
+    print_json(json, 0);
 }

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* `goapgen test`: tries the examples of a domain, and says which do not come out as expected. */
-#include "base/printable.h"
 #include "emit/output.h"
 #include "cli/commands.h"
 #include "test/test_print.h"
@@ -13,16 +12,9 @@ static bool write_junit(struct pool *pool, const struct planning *planning,
 {
     const char *path = planning->options->junit;
     struct text text = {0};
-    char *error;
-    if (!path)
-        return true;
-    verdicts_add_junit(pool, planning->tables->problem->domain->name, verdicts, count, &text);
-    struct output output = {path, text.data, text.length, OUTPUT_REPLACED};
-    bool written = output_write(pool, &output, 1, &error);
-    if (!written)
-        print_line(stderr, "goapgen: %s", error);
-    text_free(&text);
-    return written;
+    if (path)
+        verdicts_add_junit(pool, planning->tables->problem->domain->name, verdicts, count, &text);
+    return !path || output_write_text(pool, path, &text);
 }
 
 enum exit_code command_test(struct pool *pool, struct diagnostics *diagnostics,

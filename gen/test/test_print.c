@@ -2,7 +2,7 @@
 /* Shows what became of examples: see test_print.h. */
 #include "test/test_print.h"
 
-#include "base/json_text.h"
+#include "base/json.h"
 #include "base/printable.h"
 
 #include <string.h>
@@ -65,76 +65,55 @@ void verdicts_print(struct pool *pool, const struct verdict *verdicts, size_t co
 
 /* --------------------------------------------------------------- for programs */
 
-/* Adds the lines of a text as a list of strings. */
-static void test_print_add_lines(struct text *to, const char *key, const char *text)
+static json_t *json_of_lines(const char *text)
 {
-    const char *between = "";
-    text_add(to, ", \"%s\": [", key);
+    json_t *lines = json_array();
     while (*text) {
         size_t length = strcspn(text, "\n");
-        text_add(to, "%s", between);
-        text_add_json(to, text, length);
-        between = ", ";
+        json_array_append_new(lines, json_stringn(text, length));
         text += length + (text[length] == '\n');
     }
-    text_add(to, "]");
+    return lines;
 }
 
-static void add_failure(struct pool *pool, struct text *to, const struct verdict *verdict,
-                        const struct failure *failure)
+static json_t *json_of_failure(struct pool *pool, const struct verdict *verdict,
+                               const struct failure *failure)
 {
     struct place place = test_print_place_of(verdict, failure);
-    const char *expected = test_print_expected_text(pool, failure);
-    text_add(to, "{\"file\": ");
-    text_add_json(to, place.source->path, strlen(place.source->path));
-    text_add(to, ", \"line\": %u, \"column\": %u, \"expected\": ", place.line, place.column);
-    text_add_json(to, expected, strlen(expected));
-    text_add(to, ", \"fault\": ");
-    text_add_json(to, failure->fault, strlen(failure->fault));
-    test_print_add_lines(to, "why", failure->why);
-    test_print_add_lines(to, "before", failure->before);
-    text_add(to, "}");
+    json_t *json = json_pack("{s:s}", "file", printable(pool, place.source->path));
+    object_add_number(json, "line", place.line);
+    object_add_number(json, "column", place.column);
+    json_object_set_new(json, "expected", json_string(test_print_expected_text(pool, failure)));
+    json_object_set_new(json, "fault", json_string(failure->fault));
+    json_object_set_new(json, "why", json_of_lines(failure->why));
+    json_object_set_new(json, "before", json_of_lines(failure->before));
+    return json;
 }
 
 void verdicts_print_json(struct pool *pool, const char *domain, const struct verdict *verdicts,
                          size_t count)
 {
-    struct text text = {0};
-    text_add(&text, "{\"domain\": \"%s\", \"examples\": %zu, \"failed\": %zu, \"results\": [",
-             domain, count, failed_of(verdicts, count));
+    json_t *json = json_pack("{s:s}", "domain", domain), *results = json_array();
     for (size_t i = 0; i < count; i++) {
         const struct verdict *verdict = &verdicts[i];
-        text_add(&text, "%s{\"example\": \"%s\", \"passed\": %s, \"failures\": [", i ? ", " : "",
-                 verdict->example->name, verdict->count ? "false" : "true");
-        for (size_t j = 0; j < verdict->count; j++) {
-            text_add(&text, "%s", j ? ", " : "");
-            add_failure(pool, &text, verdict, &verdict->failures[j]);
-        }
-        text_add(&text, "]}");
+        json_t *failures = json_array();
+        for (size_t j = 0; j < verdict->count; j++)
+            json_array_append_new(failures, json_of_failure(pool, verdict, &verdict->failures[j]));
+        json_array_append_new(results,
+                              json_pack("{s:s, s:b, s:o}", "example", verdict->example->name,
+                                        "passed", verdict->count == 0, "failures", failures));
     }
-    text_add(&text, "]}\n");
-    fwrite(text.data, 1, text.length, stdout);
-    text_free(&text);
+    object_add_number(json, "examples", count);
+    object_add_number(json, "failed", failed_of(verdicts, count));
+    json_object_set_new(json, "results", results);
+    print_json(json, 0);
 }
 
 /* ------------------------------------------------------------ for build servers */
 
-static void test_print_add_escaped(struct text *to, const char *text)
+static void add_text(struct text *to, const char *text)
 {
-    static const struct {
-        char letter;
-        const char *entity;
-    } entities[] = {{'&', "&amp;"}, {'<', "&lt;"}, {'>', "&gt;"}, {'"', "&quot;"}};
-    for (; *text; text++) {
-        const char *entity = NULL;
-        for (size_t i = 0; i < sizeof entities / sizeof *entities; i++)
-            if (*text == entities[i].letter)
-                entity = entities[i].entity;
-        if (entity)
-            text_add(to, "%s", entity);
-        else
-            text_add_bytes(to, text, 1);
-    }
+    text_add_markup(to, text, strlen(text));
 }
 
 static void add_case(struct pool *pool, struct text *to, const char *domain,
@@ -146,15 +125,13 @@ static void add_case(struct pool *pool, struct text *to, const char *domain,
         const struct failure *failure = &verdict->failures[i];
         struct place place = test_print_place_of(verdict, failure);
         text_add(to, "      <failure message=\"");
-        test_print_add_escaped(
-            to, pool_format(pool, "expected %s", test_print_expected_text(pool, failure)));
+        add_text(to, pool_format(pool, "expected %s", test_print_expected_text(pool, failure)));
         text_add(to, "\">");
-        test_print_add_escaped(
-            to, printable(pool, pool_format(pool, "%s:%u:%u: %s", place.source->path, place.line,
-                                            place.column, failure->fault)));
+        add_text(to, printable(pool, pool_format(pool, "%s:%u:%u: %s", place.source->path,
+                                                 place.line, place.column, failure->fault)));
         text_add(to, "\n");
-        test_print_add_escaped(to, failure->why);
-        test_print_add_escaped(to, failure->before);
+        add_text(to, failure->why);
+        add_text(to, failure->before);
         text_add(to, "</failure>\n");
     }
     if (verdict->count)

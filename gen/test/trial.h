@@ -29,10 +29,6 @@ struct verdict {
 /** Tries an example. Texts are from the planning's pool. */
 struct verdict try_example(const struct planning *planning, const struct example *example);
 
-/** Writes a time, "2.500s", "1m 5s", "2d 12h" or "250ms"; returns the text. */
-enum { TIME_BYTES = 40 };
-const char *time_text(uint64_t milliseconds, char text[TIME_BYTES]);
-
 /* Between the files of a trial: */
 
 /** How many events are kept to be told, and how long a line is. */
@@ -59,9 +55,11 @@ struct deed {
 struct trial {
     struct pool *pool; /**< that lasts as long as the verdict */
     const struct example *example;
-    struct planning *planning; /**< from the state of the example, for its agent type */
+    struct planning *planning;     /**< from the state of the example, for its agent type */
+    const struct problem *problem; /**< its problem */
     struct population *population;
-    struct simulation *simulation;
+    struct simulation *simulation; /**< of its agent */
+    const gg_agent *agent;
     struct progress *progress; /**< by expectation */
     struct verdict *verdict;
     struct deed *deeds;     /**< by ground action */
@@ -78,6 +76,9 @@ struct trial {
  *  type; trial_plan.c. */
 struct planning *planning_given(struct pool *pool, const struct planning *planning,
                                 const struct example *example, const struct options *options);
+
+/** A time of a trial, "250ms", "2.500s" or "1m 5s": trial_notes.c. */
+const char *words_of_moment(struct pool *pool, uint64_t time);
 
 /** Notes a failure, of which nothing is told yet why it came; returns it, until the next one. */
 struct failure *trial_fail(struct trial *trial, const struct expectation *expectation,
@@ -102,13 +103,10 @@ struct leads leads_to(struct pool *pool, const struct problem *problem,
 /** Whether it can come of a method. */
 bool leads_by_method(const struct leads *leads, const struct ground_method *method);
 
-/** Notes that a ground action was done; and when a life is over, what came of the shares and the
- *  orders that are expected: trial_deeds.c. */
-void trial_note_done(struct trial *trial, uint16_t action);
-void trial_judge_done(struct trial *trial);
-
-/** The agent type of an example: the one it names, or the first that has a task or a goal. */
-size_t trial_agent_type(const struct domain *domain, const struct example *example);
+/** The agent type of an example: the one it names, or the first that has what is planned; where that
+ *  is NULL, the first that has a task or a goal. */
+size_t trial_agent_type(const struct domain *domain, const struct example *example,
+                        const struct subject *planned);
 
 /** Tries an expectation of a plan: trial_plan.c. */
 void try_plan(struct trial *trial, const struct expectation *expectation);

@@ -1,37 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* What is noted of a trial for those who read of it: see trial.h. */
+/* What is noted of a trial when it fails: see trial.h. */
 #include "test/trial.h"
 
-#include <inttypes.h>
-#include <stdio.h>
+#include "syntax/numbers.h"
 
-const char *time_text(uint64_t milliseconds, char text[TIME_BYTES])
+const char *words_of_moment(struct pool *pool, uint64_t time)
 {
-    static const struct {
-        const char *unit;
-        uint64_t length;
-    } units[] = {{"d", 86400000}, {"h", 3600000}, {"m", 60000}};
-    int length = 0;
-    unsigned rest = (unsigned)(milliseconds % 60000);
-    if (milliseconds < 1000) {
-        snprintf(text, TIME_BYTES, "%ums", rest);
-        return text;
-    }
-    for (size_t i = 0; i < sizeof units / sizeof *units; i++) {
-        uint64_t count = milliseconds / units[i].length;
-        milliseconds %= units[i].length;
-        if (count)
-            length += snprintf(text + length, TIME_BYTES - (size_t)length, "%s%" PRIu64 "%s",
-                               length ? " " : "", count, units[i].unit);
-    }
-    if (rest)
-        length += snprintf(text + length, TIME_BYTES - (size_t)length, "%s%u", length ? " " : "",
-                           rest / 1000);
-    if (rest % 1000)
-        length += snprintf(text + length, TIME_BYTES - (size_t)length, ".%03u", rest % 1000);
-    if (rest)
-        snprintf(text + length, TIME_BYTES - (size_t)length, "s");
-    return text;
+    return time < 1000 ? pool_format(pool, "%ums", (unsigned)time) : words_of_time(pool, time);
 }
 
 /* The last events, a line each. */
@@ -43,9 +18,8 @@ static const char *events_before(const struct trial *trial)
         const struct occurrence *occurrence = &trial->last[i % EVENTS_KEPT];
         const char *line = line_of_event(trial->pool, &trial->population->domain,
                                          trial->planning->names, &occurrence->event);
-        char time[TIME_BYTES];
-        text =
-            pool_format(trial->pool, "%s%-8s %s\n", text, time_text(occurrence->time, time), line);
+        text = pool_format(trial->pool, "%s%-8s %s\n", text,
+                           words_of_moment(trial->pool, occurrence->time), line);
     }
     return text;
 }

@@ -6,74 +6,48 @@
 #include "test/trial.h"
 
 #include "domain/agent_type.h"
+#include "domain/idleness.h"
 #include "ground/slot_facts.h"
 #include "cli/answers.h"
 #include "cli/subjects.h"
 
 #include <inttypes.h>
-#include <string.h>
 
 /* ---------------------------------------------------------------- the beginning */
-
-/* The state that an example begins in, as it is made. */
-struct beginning {
-    const struct tables *tables;
-    struct variable *variables;
-    uint64_t *start;
-};
-
-static uint32_t trial_plan_read_start(void *context, size_t variable)
-{
-    return ((const struct beginning *)context)->variables[variable].start;
-}
-
-static void trial_plan_write_start(void *context, size_t variable, uint32_t value)
-{
-    const struct beginning *beginning = context;
-    beginning->variables[variable].start = value;
-    gg_write(&beginning->tables->domain, (uint16_t)beginning->tables->layout.numbers[variable],
-             value, beginning->start);
-}
 
 /* Tables that begin in the state of an example. */
 static const struct tables *tables_given(struct pool *pool, const struct tables *tables,
                                          const struct example *example)
 {
-    const struct problem *problem = tables->problem;
-    size_t words = tables->domain.word_count;
-    size_t fact_count = problem->variable_count + problem->constant_count;
     struct tables *given = pool_take(pool, sizeof *given);
-    struct problem *given_problem = pool_take(pool, sizeof *given_problem);
-    struct beginning beginning = {tables, NULL, NULL};
-    beginning.variables = pool_take(pool, (fact_count + 1) * sizeof *beginning.variables);
-    beginning.start = pool_take(pool, (words + 1) * sizeof *beginning.start);
+    struct packed_state start = {given, start_state(pool, &tables->domain)};
     *given = *tables;
-    *given_problem = *problem;
-    for (size_t i = 0; i < fact_count; i++)
-        beginning.variables[i] = problem->variables[i];
-    for (size_t i = 0; i < words; i++)
-        beginning.start[i] = tables->domain.start[i];
-    struct state_view view = {problem, trial_plan_read_start, trial_plan_write_start, &beginning};
+    struct state_view view = view_of_words(&start);
     view_apply(&view, &example->given);
     settle_slots(&view);
-    given_problem->variables = beginning.variables;
-    given->problem = given_problem;
-    given->domain.start = beginning.start;
+    given->domain.start = start.words;
     return given;
 }
 
-size_t trial_agent_type(const struct domain *domain, const struct example *example)
+/* Whether an agent type is meant where none is named: it has the goal, begins with the task, or, where
+ * nothing is planned, has anything to do. */
+static bool is_meant(const struct domain *domain, const struct agent_type *type,
+                     const struct subject *planned)
+{
+    if (!planned)
+        return acts_by_itself(domain, type);
+    return planned->kind == SUBJECT_GOAL ? has_goal(type, planned->goal)
+                                         : type->task == planned->task;
+}
+
+size_t trial_agent_type(const struct domain *domain, const struct example *example,
+                        const struct subject *planned)
 {
     if (example->agent)
         return (size_t)(example->agent - domain->agent_types);
-    for (size_t i = 0; i < domain->agent_type_count; i++) {
-        const struct agent_type *agent_type = &domain->agent_types[i];
-        bool any = agent_type->task != NULL;
-        for (size_t j = 0; j < domain->goal_count; j++)
-            any |= chooses_goal(agent_type, &domain->goals[j]);
-        if (any)
+    for (size_t i = 0; i < domain->agent_type_count; i++)
+        if (is_meant(domain, &domain->agent_types[i], planned))
             return i;
-    }
     return 0;
 }
 
@@ -86,25 +60,8 @@ struct planning *planning_given(struct pool *pool, const struct planning *planni
     given->options = options;
     given->tables = tables_given(pool, planning->tables, example);
     given->answers = answers_copy(pool, &example->answers);
-    planning_choose(given, trial_agent_type(planning->tables->problem->domain, example));
+    planning_choose(given, trial_agent_type(planning->tables->problem->domain, example, NULL));
     return given;
-}
-
-/* -------------------------------------------------------------------- agents */
-
-/* The first agent type that has a goal, or that begins with a task; or the first of all. */
-static size_t type_that_has(const struct trial *trial, const struct subject *planned)
-{
-    const struct domain *domain = trial->planning->tables->problem->domain;
-    if (trial->example->agent)
-        return trial_agent_type(domain, trial->example);
-    for (size_t i = 0; i < domain->agent_type_count; i++) {
-        const struct agent_type *agent_type = &domain->agent_types[i];
-        if (planned->kind == SUBJECT_GOAL ? has_goal(agent_type, planned->goal)
-                                          : agent_type->task == planned->task)
-            return i;
-    }
-    return 0;
 }
 
 /* ---------------------------------------------------------------- comparison */
@@ -112,10 +69,9 @@ static size_t type_that_has(const struct trial *trial, const struct subject *pla
 static bool is_expected(const struct trial *trial, const struct expectation *expectation,
                         const uint16_t *steps, uint16_t count)
 {
-    const struct problem *problem = trial->planning->tables->problem;
     bool same = !expectation->impossible && expectation->count == count;
     for (uint16_t i = 0; i < count && same; i++)
-        same = is_subject_action(problem, &expectation->subjects[i], steps[i]);
+        same = is_subject_action(trial->problem, &expectation->subjects[i], steps[i]);
     return same;
 }
 
@@ -138,8 +94,8 @@ static const char *trial_plan_expected_text(const struct trial *trial,
 }
 
 /* A ground action that a step can mean and that can be done in a state; GG_NONE: there is none. */
-static uint16_t trial_plan_action_for(const struct trial *trial, const struct subject *step,
-                                      const uint64_t *state)
+static uint16_t action_for(const struct trial *trial, const struct subject *step,
+                           const uint64_t *state)
 {
     const struct tables *tables = trial->planning->tables;
     for (uint16_t i = 0; i < tables->domain.action_count; i++)
@@ -173,15 +129,13 @@ static const char *why_not(const struct trial *trial, const struct expectation *
 {
     const struct tables *tables = trial->planning->tables;
     struct planning *planning = trial->planning;
-    uint64_t *state = pool_take(planning->pool, (tables->domain.word_count + 1u) * sizeof *state);
-    if (tables->domain.word_count)
-        memcpy(state, tables->domain.start, tables->domain.word_count * sizeof *state);
+    uint64_t *state = start_state(planning->pool, &tables->domain);
     if (expectation->count > planning->plan.capacity)
         return pool_format(trial->pool, "a plan has at most %u steps (limits: plan)\n",
                            planning->plan.capacity);
     uint16_t *steps = pool_take(planning->pool, (expectation->count + 1) * sizeof *steps);
     for (size_t i = 0; i < expectation->count; i++) {
-        steps[i] = trial_plan_action_for(trial, &expectation->subjects[i], state);
+        steps[i] = action_for(trial, &expectation->subjects[i], state);
         if (steps[i] == GG_NONE)
             return pool_format(trial->pool, "its step %zu, %s, cannot be done then\n", i + 1,
                                expectation->subjects[i].text);
@@ -229,25 +183,34 @@ static void judge(struct trial *trial, const struct expectation *expectation,
 
 /* ------------------------------------------------------------------- plannings */
 
+/* The number of a ground goal or task that is meant; GG_NONE: there is none. */
+static uint16_t
+number_of_subject(const struct problem *problem, const struct subject *planned, size_t count,
+                  bool (*is_subject)(const struct problem *problem, const struct subject *subject,
+                                     uint16_t number))
+{
+    for (uint16_t i = 0; i < count; i++)
+        if (is_subject(problem, planned, i))
+            return i;
+    return GG_NONE;
+}
+
 static void try_goal(struct trial *trial, const struct expectation *expectation)
 {
-    const struct problem *problem = trial->planning->tables->problem;
     struct planning *planning = trial->planning;
-    gg_goal_problem goal_problem = {.goal = 0};
-    size_t number = 0;
-    while (number < problem->goal_count &&
-           !is_subject_goal(problem, expectation->planned, (uint16_t)number))
-        number++;
-    if (number == problem->goal_count) {
+    const struct problem *problem = planning->tables->problem;
+    gg_goal_problem goal_problem = {
+        .goal =
+            number_of_subject(problem, expectation->planned, problem->goal_count, is_subject_goal)};
+    if (goal_problem.goal == GG_NONE) {
         judge(trial, expectation, &(struct found){.outcome = GG_NO_PLAN}); /* constants say so */
         return;
     }
-    goal_problem.goal = (uint16_t)number;
     gg_outcome outcome = planning_of_goal(planning, &goal_problem);
     judge(trial, expectation,
           &(struct found){.outcome = outcome,
                           .plan = &planning->plan,
-                          .goal = &planning->tables->domain.goals[number].condition});
+                          .goal = &planning->tables->domain.goals[goal_problem.goal].condition});
 }
 
 /* The methods of the plan of a task, a line each. */
@@ -269,20 +232,16 @@ static const char *methods_found(const struct trial *trial, const struct plannin
 
 static void try_task(struct trial *trial, const struct expectation *expectation)
 {
-    const struct problem *problem = trial->planning->tables->problem;
     struct planning *planning = trial->planning;
-    gg_task_problem task_problem = {.task = 0};
-    size_t number = 0;
-    while (number < problem->task_count &&
-           !(problem->tasks[number].task &&
-             is_subject_task(problem, expectation->planned, (uint16_t)number)))
-        number++;
-    if (number == problem->task_count) {
+    const struct problem *problem = planning->tables->problem;
+    gg_task_problem task_problem = {
+        .task =
+            number_of_subject(problem, expectation->planned, problem->task_count, is_subject_task)};
+    if (task_problem.task == GG_NONE) {
         trial_fail(trial, expectation, expectation->planned->text,
                    "no agent type and no other task comes to this task, so it has no tables");
         return;
     }
-    task_problem.task = (uint16_t)number;
     gg_outcome outcome = planning_of_task(planning, &task_problem);
     judge(trial, expectation,
           &(struct found){.outcome = outcome,
@@ -318,9 +277,8 @@ static void trial_plan_watch(void *watcher, const struct simulation *simulation,
                              const gg_event *event)
 {
     struct first_plan *first = watcher;
-    const unsigned char *bytes = (const unsigned char *)simulation;
-    const uint16_t *steps =
-        (const uint16_t *)(const void *)(bytes + simulation->population->domain.offsets.agent_plan);
+    uint16_t count;
+    const uint16_t *steps = gg_agent_steps(&simulation->planning.agent, &count);
     if (first->made)
         trial_plan_note_method(first, simulation, event);
     if (event->kind == GG_PLAN_FAILED)
@@ -355,7 +313,7 @@ static void try_first(struct trial *trial, const struct expectation *expectation
     struct pool *pool = planning->pool;
     const gg_domain *domain = &planning->tables->domain;
     const struct problem *problem = planning->tables->problem;
-    size_t type = trial_agent_type(problem->domain, trial->example);
+    size_t type = trial_agent_type(problem->domain, trial->example, NULL);
     struct first_plan first = {
         .pool = trial->pool, .outcome = GG_NO_PLAN, .goal = GG_NONE, .methods = ""};
     first.plan.steps = pool_take(pool, (domain->plan_limit + 1u) * sizeof *first.plan.steps);
@@ -381,7 +339,8 @@ void try_plan(struct trial *trial, const struct expectation *expectation)
         try_first(trial, expectation);
         return;
     }
-    planning_choose(trial->planning, type_that_has(trial, planned));
+    planning_choose(trial->planning,
+                    trial_agent_type(trial->problem->domain, trial->example, planned));
     if (planned->kind == SUBJECT_GOAL)
         try_goal(trial, expectation);
     else

@@ -17,8 +17,8 @@ struct checking {
     const struct tables *tables;
     const struct record *record;
     struct checked_agent *agents;
-    uint64_t *states, *own, *before; /* own: the bits that only an agent changes */
-    size_t gap;                      /* the gaps before the present event */
+    uint64_t *states, *own, *before, *scratch; /* own: the bits that only an agent changes */
+    size_t gap;                                /* the gaps before the present event */
     struct record_check result;
 };
 
@@ -34,37 +34,22 @@ static void check_wrong(struct checking *checking, const struct record_event *ev
 
 /* ---------------------------------------------------------------- own facts */
 
-static uint64_t check_bits_of(const gg_fact *fact)
-{
-    uint64_t mask = fact->width < 64 ? ((uint64_t)1 << fact->width) - 1 : UINT64_MAX;
-    return mask << fact->shift;
-}
-
-/* Takes away the bits that an effect changes. */
-static void check_leave_out(const gg_domain *domain, const gg_effect *effect, uint64_t *bits)
-{
-    for (uint16_t i = 0; i < effect->assignment_count; i++)
-        bits[effect->assignments[i].word] &= effect->assignments[i].keep;
-    for (uint16_t i = 0; i < effect->addition_count; i++) {
-        const gg_fact *fact = &domain->facts[effect->additions[i].fact];
-        bits[fact->word] &= ~check_bits_of(fact);
-    }
-}
-
 /* The bits of facts that are private, and that neither senses nor the game nor rules change. */
 static void find_own_bits(struct checking *checking)
 {
     const struct layout *layout = &checking->tables->layout;
     const gg_domain *domain = &checking->tables->domain;
-    checking->own = pool_take(checking->pool, (domain->word_count + 1u) * sizeof *checking->own);
+    uint64_t *changed = checking->scratch;
     for (uint16_t i = 0; i < domain->fact_count; i++) {
         const gg_fact *place = &domain->facts[i];
         const struct fact *fact = checking->tables->problem->variables[layout->variables[i]].fact;
         if (!place->shared && !fact->sensed && !fact->applied)
-            checking->own[place->word] |= check_bits_of(place);
+            checking->own[place->word] |= fact_bits(place);
     }
     for (uint16_t i = 0; i < domain->agent_rule_count; i++)
-        check_leave_out(domain, domain->rules[i].effect, checking->own);
+        add_changed_bits(domain, domain->rules[i].effect, changed);
+    for (uint16_t i = 0; i < domain->word_count; i++)
+        checking->own[i] &= ~changed[i];
 }
 
 /* A walk has brought the agent to its place. */
@@ -77,29 +62,17 @@ static void arrive(const struct checking *checking, const struct record_event *e
                  expected);
 }
 
-/* Whether a box reads what others change, too. Of sums that is not looked into. */
-static bool reads_others(const struct checking *checking, const gg_box *box)
-{
-    const gg_domain *domain = &checking->tables->domain;
-    bool reads = false;
-    for (uint16_t i = 0; i < box->flag_count; i++)
-        reads |= (box->flags[i].care & ~checking->own[box->flags[i].word]) != 0;
-    for (uint16_t i = 0; i < box->range_count; i++)
-        reads |= (box->ranges[i].care & ~checking->own[box->ranges[i].word]) != 0;
-    const gg_set_test *set = box->sets ? &domain->sets->all[box->sets] : NULL;
-    for (; set && !reads; set = set->more ? set + 1 : NULL)
-        reads = set->fact == GG_OF_SUM || (check_bits_of(&domain->facts[set->fact]) &
-                                           ~checking->own[domain->facts[set->fact].word]) != 0;
-    return reads;
-}
-
 /* Whether the case that an action ends in depends on what others change, too. */
 static bool depends_on_others(const struct checking *checking, const gg_case_list *list)
 {
+    const gg_domain *domain = &checking->tables->domain;
+    uint64_t *read = checking->scratch;
     bool depends = false;
+    memset(read, 0, domain->word_count * sizeof *read);
     for (uint16_t i = 0; i < list->count; i++)
-        for (uint16_t j = 0; j < list->items[i].when.count; j++)
-            depends |= reads_others(checking, &list->items[i].when.boxes[j]);
+        add_read_bits(domain, &list->items[i].when, read);
+    for (uint16_t i = 0; i < domain->word_count; i++)
+        depends |= (read[i] & ~checking->own[i]) != 0;
     return depends;
 }
 
@@ -150,48 +123,23 @@ static void check_check_state(struct checking *checking, const struct record_eve
 
 /* -------------------------------------------------------------- what it does */
 
-/* Something begins: nothing else may be going on. */
-static void check_begin(struct checking *checking, const struct record_event *event,
-                        uint16_t *going_on)
-{
-    struct checked_agent *agent = &checking->agents[event->agent];
-    uint16_t other = agent->running != GG_NONE ? agent->running : agent->walking;
-    if (other != GG_NONE)
-        check_wrong(checking, event, "something begins before this has ended: ", other);
-    *going_on = event->event.index;
-    agent->known = true;
-}
-
-/* Something ends: it must have been going on. */
-static void check_end(struct checking *checking, const struct record_event *event,
-                      uint16_t *going_on)
-{
-    struct checked_agent *agent = &checking->agents[event->agent];
-    if (agent->known && *going_on != event->event.index)
-        check_wrong(checking, event, "this ends, and was not going on: ", event->event.index);
-    *going_on = GG_NONE;
-    agent->known = true;
-}
-
+/* When something begins, nothing else may be going on; what ends must have been going on. */
 static void check_doing(struct checking *checking, const struct record_event *event)
 {
     struct checked_agent *agent = &checking->agents[event->agent];
-    switch (event->event.kind) {
-    case GG_ACTION_STARTED:
-        check_begin(checking, event, &agent->running);
-        break;
-    case GG_ACTION_ENDED:
-        check_end(checking, event, &agent->running);
-        break;
-    case GG_WALK_STARTED:
-        check_begin(checking, event, &agent->walking);
-        break;
-    case GG_WALK_ENDED:
-        check_end(checking, event, &agent->walking);
-        break;
-    default:
-        break;
-    }
+    gg_event_kind kind = event->event.kind;
+    bool walks = kind == GG_WALK_STARTED || kind == GG_WALK_ENDED;
+    bool begins = kind == GG_ACTION_STARTED || kind == GG_WALK_STARTED;
+    uint16_t *going_on = walks ? &agent->walking : &agent->running;
+    uint16_t other = agent->running != GG_NONE ? agent->running : agent->walking;
+    if (!begins && kind != GG_ACTION_ENDED && kind != GG_WALK_ENDED)
+        return;
+    if (begins && other != GG_NONE)
+        check_wrong(checking, event, "something begins before this has ended: ", other);
+    if (!begins && agent->known && *going_on != event->event.index)
+        check_wrong(checking, event, "this ends, and was not going on: ", event->event.index);
+    *going_on = begins ? event->event.index : GG_NONE;
+    agent->known = true;
 }
 
 /* ---------------------------------------------------------------- the whole */
@@ -223,7 +171,10 @@ struct record_check record_check(struct pool *pool, const struct tables *tables,
     struct checking checking = {.pool = pool, .tables = tables, .record = record};
     checking.agents = pool_take(pool, (record->agent_count + 1) * sizeof *checking.agents);
     checking.states = record_states(pool, record);
-    checking.before = pool_take(pool, (tables->domain.word_count + 1u) * sizeof *checking.before);
+    size_t words = tables->domain.word_count;
+    checking.before = pool_take(pool, (words + 1) * sizeof *checking.before);
+    checking.own = pool_take(pool, (words + 1) * sizeof *checking.own);
+    checking.scratch = pool_take(pool, (words + 1) * sizeof *checking.scratch);
     find_own_bits(&checking);
     for (size_t i = 0; i < record->agent_count; i++)
         forget(&checking, &checking.agents[i]);

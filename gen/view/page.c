@@ -1,26 +1,21 @@
 /* SPDX-License-Identifier: MIT */
-/* Puts a page together: see page.h. What the script finds in `data` is told at add_data. */
+/* Puts a page together: see page.h. What the script finds in `data` is told at data_of. */
 #include "view/page.h"
 
-#include "base/json_text.h"
-#include "view/page_parts.h"
+#include "base/embedded.h"
+#include "base/json.h"
 
 #include <inttypes.h>
 #include <string.h>
 
-static void page_add_string(struct text *to, const char *text)
-{
-    text_add_json(to, text, strlen(text));
-}
-
 /* --------------------------------------------------------------- bytes as text */
 
-/* Base64 (RFC 4648). */
-static void add_base64(struct text *to, const unsigned char *bytes, size_t length)
+/* In Base64 (RFC 4648). */
+static json_t *base64(const unsigned char *bytes, size_t length)
 {
     static const char letters[] =
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    text_add(to, "\"");
+    struct text text = {0};
     for (size_t i = 0; i < length; i += 3) {
         size_t left = length - i;
         unsigned bits = (unsigned)bytes[i] << 16;
@@ -29,9 +24,11 @@ static void add_base64(struct text *to, const unsigned char *bytes, size_t lengt
         char four[4] = {letters[bits >> 18], letters[bits >> 12 & 63],
                         left > 1 ? letters[bits >> 6 & 63] : '=',
                         left > 2 ? letters[bits & 63] : '='};
-        text_add_bytes(to, four, sizeof four);
+        text_add_bytes(&text, four, sizeof four);
     }
-    text_add(to, "\"");
+    json_t *json = json_stringn(text.data ? text.data : "", text.length);
+    text_free(&text);
+    return json;
 }
 
 /* Adds a number as records have them. */
@@ -42,11 +39,11 @@ static void page_add_number(struct text *to, uint64_t number)
     text_add_bytes(to, (const char[]){(char)number}, 1);
 }
 
-static void add_numbers(struct text *to, const char *name, struct text *numbers)
+static json_t *json_of_numbers(struct text *numbers)
 {
-    text_add(to, ",\n\"%s\": ", name);
-    add_base64(to, (const unsigned char *)numbers->data, numbers->length);
+    json_t *json = base64((const unsigned char *)numbers->data, numbers->length);
     text_free(numbers);
+    return json;
 }
 
 /* ------------------------------------------------------------------ texts once */
@@ -70,18 +67,16 @@ static uint64_t page_number_of(struct pool *pool, struct lexicon *lexicon, const
     return lexicon->count++;
 }
 
-static void page_add_list(struct text *to, const char *name, const char *const *texts, size_t count)
+static json_t *list_of_texts(const char *const *texts, size_t count)
 {
-    text_add(to, ",\n\"%s\": [", name);
-    for (size_t i = 0; i < count; i++) {
-        text_add(to, i > 0 ? ", " : "");
-        page_add_string(to, texts[i]);
-    }
-    text_add(to, "]");
+    json_t *list = json_array();
+    for (size_t i = 0; i < count; i++)
+        json_array_append_new(list, json_string(texts[i]));
+    return list;
 }
 
 /* The line of each event, and by event which of them it is. */
-static void page_add_lines(struct pool *pool, const struct record *record, struct text *to)
+static void page_add_lines(struct pool *pool, const struct record *record, json_t *data)
 {
     struct lexicon lexicon = {0};
     struct text numbers = {0};
@@ -90,14 +85,14 @@ static void page_add_lines(struct pool *pool, const struct record *record, struc
         const char *line = record_line(pool, record, &record->events[i], room);
         page_add_number(&numbers, page_number_of(pool, &lexicon, line));
     }
-    page_add_list(to, "lines", lexicon.texts, lexicon.count);
-    add_numbers(to, "lineOf", &numbers);
+    json_object_set_new(data, "lines", list_of_texts(lexicon.texts, lexicon.count));
+    json_object_set_new(data, "lineOf", json_of_numbers(&numbers));
 }
 
 /* The stretches, in order of their starts: of each the time since the start of the one before, how
  * long it lasts, its row + 4 * how it ends, its agent, its name and its event. */
 static void add_slices(struct pool *pool, const struct tables *tables, const struct record *record,
-                       struct text *to)
+                       json_t *data)
 {
     struct slices slices = slices_of(pool, record);
     struct lexicon lexicon = {0};
@@ -114,32 +109,36 @@ static void add_slices(struct pool *pool, const struct tables *tables, const str
         page_add_number(&numbers, slice->event);
         before = slice->start;
     }
-    page_add_list(to, "names", lexicon.texts, lexicon.count);
-    add_numbers(to, "slices", &numbers);
+    json_object_set_new(data, "names", list_of_texts(lexicon.texts, lexicon.count));
+    json_object_set_new(data, "slices", json_of_numbers(&numbers));
 }
 
 /* ----------------------------------------------------------------------- facts */
 
-static void page_add_fact(const struct tables *tables, size_t number, struct text *to)
+static json_t *json_of_fact(const struct tables *tables, size_t number)
 {
     const gg_fact *place = &tables->domain.facts[number];
     const struct problem *problem = tables->problem;
     const struct variable *variable = &problem->variables[tables->layout.variables[number]];
     const struct fact *fact = variable->fact;
-    text_add(to, "%s\n{\"name\": ", number > 0 ? "," : "");
-    page_add_string(to, variable->name);
-    text_add(to, ", \"word\": %u, \"shift\": %u, \"width\": %u, \"kind\": %u, \"top\": %" PRIu32,
-             place->word, place->shift, place->width, place->kind, place->top);
-    if (fact->kind == GG_NUMBER)
-        text_add(to, ", \"low\": %lld, \"step\": %lld, \"divisor\": %lld",
-                 (long long)fact->scale.low, (long long)fact->scale.step,
-                 (long long)fact->scale.divisor);
-    text_add(to, fact->values.count ? ", \"values\": [" : "");
-    for (size_t i = 0; i < fact->values.count; i++) {
-        text_add(to, i > 0 ? ", " : "");
-        page_add_string(to, problem->domain->symbols[fact->values.symbols[i]].name);
+    json_t *json = json_pack("{s:s}", "name", variable->name), *values = json_array();
+    object_add_number(json, "word", place->word);
+    object_add_number(json, "shift", place->shift);
+    object_add_number(json, "width", place->width);
+    object_add_number(json, "kind", place->kind);
+    object_add_number(json, "top", place->top);
+    if (fact->kind == GG_NUMBER) {
+        json_object_set_new(json, "low", json_integer(fact->scale.low));
+        json_object_set_new(json, "step", json_integer(fact->scale.step));
+        json_object_set_new(json, "divisor", json_integer(fact->scale.divisor));
     }
-    text_add(to, fact->values.count ? "]}" : "}");
+    for (size_t i = 0; i < fact->values.count; i++)
+        json_array_append_new(values,
+                              json_string(problem->domain->symbols[fact->values.symbols[i]].name));
+    if (fact->values.count)
+        json_object_set(json, "values", values);
+    json_decref(values);
+    return json;
 }
 
 /* -------------------------------------------------------------------- the whole */
@@ -150,23 +149,23 @@ static struct text data_of(struct pool *pool, const struct tables *tables,
                            const struct record *record, const struct text *bytes)
 {
     const gg_domain *domain = &tables->domain;
-    struct text data = {0};
-    text_add(&data, "{\"domain\": ");
-    page_add_string(&data, tables->problem->domain->name);
-    text_add(&data, ",\n\"events\": %zu, \"changes\": %zu, \"lost\": %llu, \"words\": %u",
-             record->event_count, record->change_count, (unsigned long long)record->lost,
-             domain->word_count);
-    page_add_list(&data, "agentTypes", domain->names->agent_types, domain->agent_type_count);
-    text_add(&data, ",\n\"facts\": [");
+    json_t *data = json_pack("{s:s}", "domain", tables->problem->domain->name);
+    json_t *facts = json_array();
+    object_add_number(data, "events", record->event_count);
+    object_add_number(data, "changes", record->change_count);
+    object_add_number(data, "lost", record->lost);
+    object_add_number(data, "words", domain->word_count);
+    json_object_set_new(data, "agentTypes",
+                        list_of_texts(domain->names->agent_types, domain->agent_type_count));
     for (size_t i = 0; i < domain->fact_count; i++)
-        page_add_fact(tables, i, &data);
-    text_add(&data, "]");
-    page_add_lines(pool, record, &data);
-    add_slices(pool, tables, record, &data);
-    text_add(&data, ",\n\"record\": ");
-    add_base64(&data, (const unsigned char *)bytes->data, bytes->length);
-    text_add(&data, "}");
-    return data;
+        json_array_append_new(facts, json_of_fact(tables, i));
+    json_object_set_new(data, "facts", facts);
+    page_add_lines(pool, record, data);
+    add_slices(pool, tables, record, data);
+    json_object_set_new(data, "record", base64((const unsigned char *)bytes->data, bytes->length));
+    struct text text = {0};
+    text_add_json(&text, data);
+    return text;
 }
 
 /* Adds a text that stands in a script or a comment of one, which it must not end. */

@@ -7,23 +7,28 @@
  */
 #include "view/perfetto.h"
 
-#include "base/json_text.h"
+#include "base/json.h"
 
-#include <string.h>
-
-static void perfetto_add_string(struct text *to, const char *text)
+/* Adds an event, and frees it: there can be millions, of which only the text is kept. */
+static void add_event(struct text *text, json_t *event)
 {
-    text_add_json(to, text, strlen(text));
+    text_add_json(text, event);
+    text_add(text, ",\n");
+}
+
+static void add_thread(json_t *event, unsigned type, unsigned agent)
+{
+    object_add_number(event, "pid", type + 1);
+    object_add_number(event, "tid", agent + 1);
 }
 
 static void perfetto_add_name(struct text *text, const char *what, unsigned type, unsigned agent,
                               const char *name)
 {
-    text_add(text,
-             "{\"ph\": \"M\", \"name\": \"%s\", \"pid\": %u, \"tid\": %u, \"args\": {\"name\": ",
-             what, type + 1, agent + 1);
-    perfetto_add_string(text, name);
-    text_add(text, "}},\n");
+    json_t *event = json_pack("{s:s, s:s}", "ph", "M", "name", what);
+    add_thread(event, type, agent);
+    json_object_set_new(event, "args", json_pack("{s:s}", "name", name));
+    add_event(text, event);
 }
 
 static void add_names(struct pool *pool, const struct tables *tables, const struct record *record,
@@ -43,25 +48,24 @@ static void add_slice(struct pool *pool, const struct tables *tables, const stru
 {
     static const char *const rows[] = {"goal", "plan", "action"};
     static const char *const ends[] = {"done", "failed", "left", "going on"};
-    text_add(text, "{\"ph\": \"X\", \"name\": ");
-    perfetto_add_string(text, slice_name(pool, tables, record, slice));
-    text_add(text,
-             ", \"cat\": \"%s\", \"pid\": %u, \"tid\": %u, \"ts\": %llu, \"dur\": %llu, \"args\": "
-             "{\"end\": \"%s\"}},\n",
-             rows[slice->row], record->agent_types[slice->agent] + 1u, slice->agent + 1u,
-             (unsigned long long)slice->start * 1000,
-             (unsigned long long)(slice->end - slice->start) * 1000, ends[slice->how]);
+    const char *name = slice_name(pool, tables, record, slice);
+    json_t *event = json_pack("{s:s, s:s, s:s}", "ph", "X", "name", name, "cat", rows[slice->row]);
+    add_thread(event, record->agent_types[slice->agent], slice->agent);
+    object_add_number(event, "ts", slice->start * 1000);
+    object_add_number(event, "dur", (slice->end - slice->start) * 1000);
+    json_object_set_new(event, "args", json_pack("{s:s}", "end", ends[slice->how]));
+    add_event(text, event);
 }
 
 static void add_instant(struct pool *pool, const struct record *record,
                         const struct record_event *event, struct text *text)
 {
     char room[RECORD_LINE];
-    text_add(text, "{\"ph\": \"i\", \"s\": \"t\", \"name\": ");
-    perfetto_add_string(text, record_line(pool, record, event, room));
-    text_add(text, ", \"cat\": \"decision\", \"pid\": %u, \"tid\": %u, \"ts\": %llu},\n",
-             record->agent_types[event->agent] + 1u, event->agent + 1u,
-             (unsigned long long)event->time * 1000);
+    json_t *json = json_pack("{s:s, s:s, s:s, s:s}", "ph", "i", "s", "t", "name",
+                             record_line(pool, record, event, room), "cat", "decision");
+    add_thread(json, record->agent_types[event->agent], event->agent);
+    object_add_number(json, "ts", event->time * 1000);
+    add_event(text, json);
 }
 
 static bool is_of_decision(gg_event_kind kind)

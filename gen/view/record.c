@@ -2,8 +2,6 @@
 /* Reads records: see record.h. Each number is checked where it is read. */
 #include "view/record.h"
 
-#include "view/event_bounds.h"
-
 #include <string.h>
 
 /* A time is a whole number in a page's script, too. */
@@ -32,6 +30,12 @@ static bool record_wrong(struct reading *reading, size_t at, const char *what)
     if (!reading->error)
         reading->error = pool_format(reading->pool, "byte %zu: %s", at, what);
     return false;
+}
+
+/* Whether nothing is wrong so far, also not what is asked for here. */
+static bool require(struct reading *reading, bool fine, size_t at, const char *what)
+{
+    return !reading->error && (fine || record_wrong(reading, at, what));
 }
 
 /* ----------------------------------------------------------------- numbers */
@@ -73,17 +77,11 @@ static uint16_t next_index(struct reading *reading, size_t count, const char *wh
 
 /* ------------------------------------------------------------------- states */
 
-/* The bits of a fact, at the low end. */
-static uint64_t mask_of(const gg_fact *fact)
-{
-    return fact->width < 64 ? ((uint64_t)1 << fact->width) - 1 : UINT64_MAX;
-}
-
 /* Whether a fact has a value in its word. */
 static bool record_has_value(const gg_domain *domain, uint16_t fact, const uint64_t *state)
 {
     const gg_fact *place = &domain->facts[fact];
-    uint64_t bits = state[place->word] >> place->shift & mask_of(place);
+    uint64_t bits = (state[place->word] & fact_bits(place)) >> place->shift;
     if (place->kind == GG_SYMBOL)
         return bits != 0 && (bits & (bits - 1)) == 0;
     return bits <= place->top;
@@ -94,8 +92,7 @@ static void find_used_bits(struct reading *reading, const gg_domain *domain)
 {
     reading->used = pool_take(reading->pool, (domain->word_count + 1u) * sizeof *reading->used);
     for (uint16_t i = 0; i < domain->fact_count; i++)
-        reading->used[domain->facts[i].word] |= mask_of(&domain->facts[i])
-                                                << domain->facts[i].shift;
+        reading->used[domain->facts[i].word] |= fact_bits(&domain->facts[i]);
 }
 
 /* Whether the facts of words that have changed have values; of an agent's first event those of all
@@ -135,9 +132,8 @@ static bool read_state(struct reading *reading, struct record_event *event, bool
         size_t at = reading->at;
         uint64_t word = next_number(reading, words - 1u, "a state has no such word");
         uint64_t bits = next_number(reading, UINT64_MAX, "this is no word of a state");
-        if (!reading->error && (word < next || bits == 0))
-            record_wrong(reading, at, "the changed words of a state are not in order");
-        if (reading->error)
+        if (!require(reading, word >= next && bits != 0, at,
+                     "the changed words of a state are not in order"))
             return false;
         record->changes = pool_grow(reading->pool, record->changes, record->change_count,
                                     sizeof *record->changes);
@@ -151,6 +147,75 @@ static bool read_state(struct reading *reading, struct record_event *event, bool
 
 /* ------------------------------------------------------------------- events */
 
+/* How many kinds of events there are. */
+enum { EVENT_KINDS = GG_METHOD_DENIED + 1 };
+
+/* What the index and the value of an event count; gg_trace.h tells what they mean. */
+enum meaning { ACTION, TASK, GOAL, STEPS, OUTCOME, METHOD, STATUS, PLACE, TIMES, NOTHING };
+
+static const struct {
+    enum meaning index, value;
+    bool none; /* whether the index can be GG_NONE */
+} meanings[EVENT_KINDS] = {
+    [GG_PLAN_MADE] = {GOAL, STEPS, true},           [GG_PLAN_FAILED] = {GOAL, OUTCOME, true},
+    [GG_PLAN_DROPPED] = {ACTION, NOTHING, true},    [GG_METHOD_CHOSEN] = {TASK, METHOD, false},
+    [GG_ACTION_STARTED] = {ACTION, NOTHING, false}, [GG_ACTION_ENDED] = {ACTION, STATUS, false},
+    [GG_PLAN_INTERRUPTED] = {TASK, METHOD, false},  [GG_GOAL_CHOSEN] = {GOAL, NOTHING, false},
+    [GG_GOAL_REACHED] = {GOAL, NOTHING, false},     [GG_GOAL_FAILED] = {GOAL, TIMES, false},
+    [GG_METHOD_FAILED] = {TASK, METHOD, false},     [GG_WALK_STARTED] = {ACTION, PLACE, false},
+    [GG_WALK_ENDED] = {ACTION, STATUS, false},      [GG_ACTION_REFUSED] = {ACTION, NOTHING, false},
+    [GG_BOOKING_TAKEN] = {ACTION, NOTHING, false},  [GG_METHOD_DENIED] = {TASK, METHOD, false},
+};
+
+/* How many things there are that the index of an event of a kind can name. */
+static size_t index_count(const gg_domain *domain, gg_event_kind kind)
+{
+    if (meanings[kind].index == ACTION)
+        return domain->action_count;
+    return meanings[kind].index == TASK ? domain->task_count
+                                        : (size_t)domain->goal_count + domain->want_limit;
+}
+
+/* The highest value of an event whose kind and index are known. */
+static uint64_t highest_value(const gg_domain *domain, const gg_event *event)
+{
+    switch (meanings[event->kind].value) {
+    case STEPS:
+        return domain->plan_limit;
+    case OUTCOME:
+        return GG_BUSY;
+    case METHOD: /* a task without methods has none that could be named */
+        return domain->tasks[event->index].method_count - 1u;
+    case STATUS:
+        return GG_INVALID;
+    case PLACE:
+        return domain->places ? domain->places->count - 1u : 0;
+    case TIMES:
+        return UINT16_MAX;
+    default:
+        return 0;
+    }
+}
+
+/* Whether a condition can ask for such values of the event's fact, which is one of the domain. */
+static bool can_ask(const struct tables *tables, const gg_event *event)
+{
+    const gg_unmet *unmet = &event->unmet;
+    if (event->fact >= tables->layout.fact_count) {
+        const gg_sum *sum = &tables->all_sums[event->fact - tables->layout.fact_count];
+        return unmet->is <= sum->top && unmet->low <= unmet->high && unmet->high <= sum->top &&
+               unmet->among == 0;
+    }
+    const gg_fact *fact = &tables->domain.facts[event->fact];
+    if (unmet->is > fact->top || unmet->low > unmet->high || unmet->high > fact->top)
+        return false;
+    if (unmet->among == 0)
+        return true;
+    if (fact->kind == GG_SYMBOL)
+        return fact->top >= 63 || unmet->among >> (fact->top + 1) == 0;
+    return unmet->among < tables->set_count && tables->set_tests[unmet->among].fact == event->fact;
+}
+
 static bool read_unmet(struct reading *reading, gg_event *event)
 {
     const char *what = "no condition asks for such a value";
@@ -161,9 +226,7 @@ static bool read_unmet(struct reading *reading, gg_event *event)
     unmet->low = (uint32_t)next_number(reading, UINT32_MAX, what);
     unmet->high = (uint32_t)next_number(reading, UINT32_MAX, what);
     unmet->among = next_number(reading, UINT64_MAX, what);
-    if (!reading->error && !event_can_ask(reading->tables, event))
-        record_wrong(reading, begin, what);
-    return !reading->error;
+    return require(reading, can_ask(reading->tables, event), begin, what);
 }
 
 /* The fact that an event names, and what was asked of it. */
@@ -173,9 +236,7 @@ static bool record_read_fact(struct reading *reading, gg_event *event)
     const char *what = "the domain has no such fact";
     size_t begin = reading->at;
     uint64_t number = next_number(reading, facts * 2, what);
-    if (!reading->error && number / 2 >= facts)
-        record_wrong(reading, begin, what);
-    if (reading->error)
+    if (!require(reading, number / 2 < facts, begin, what))
         return false;
     event->fact = (uint16_t)(number / 2);
     return number % 2 == 0 || read_unmet(reading, event);
@@ -187,14 +248,14 @@ static bool record_read_event(struct reading *reading, unsigned kind, gg_event *
     size_t begin = reading->at;
     event->kind = (gg_event_kind)kind;
     event->fact = GG_NONE;
-    event->index = next_index(reading, event_index_count(domain, event->kind),
+    event->index = next_index(reading, index_count(domain, event->kind),
                               "the event is of something that the domain does not have");
-    if (event->index == GG_NONE && !event_is_of_none(event->kind))
+    if (event->index == GG_NONE && !meanings[event->kind].none)
         return record_wrong(reading, begin, "the event is of nothing");
     if (reading->error ||
-        (event_names_method(event->kind) && domain->tasks[event->index].method_count == 0))
+        (meanings[event->kind].value == METHOD && domain->tasks[event->index].method_count == 0))
         return record_wrong(reading, begin, "the task has no methods");
-    uint64_t most = event_highest_value(domain, event) * 2 + 1;
+    uint64_t most = highest_value(domain, event) * 2 + 1;
     uint64_t value = next_number(reading, most, "the event's number is too high");
     event->value = (uint16_t)(value / 2);
     return !reading->error && (value % 2 == 0 || record_read_fact(reading, event));
@@ -205,9 +266,8 @@ static bool pass_time(struct reading *reading)
     size_t begin = reading->at;
     uint64_t time = next_number(reading, latest, "no such time can be");
     reading->clock += time;
-    if (!reading->error && (time == 0 || reading->clock + reading->shift > latest))
-        record_wrong(reading, begin, "no such time can be");
-    return !reading->error;
+    return require(reading, time > 0 && reading->clock + reading->shift <= latest, begin,
+                   "no such time can be");
 }
 
 /* The number of an agent that was told of and not let go. */

@@ -9,7 +9,7 @@
 #include "view/page.h"
 #include "view/perfetto.h"
 #include "cli/commands.h"
-#include "cli/compile.h"
+#include "cli/planner.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -101,21 +101,14 @@ static void print_check(const char *path, const struct record *record,
            check->by_actions, check->by_the_game);
 }
 
-/* Writes a text to the file of -o, or prints it. */
+/* Writes a text to the file of -o, or prints it; frees it. */
 static enum exit_code write_result(struct pool *pool, const struct options *options,
                                    struct text *text)
 {
-    struct output output = {options->output, text->data, text->length, OUTPUT_REPLACED};
-    char *error;
-    bool written = true;
     if (options->output)
-        written = output_write(pool, &output, 1, &error);
-    else
-        fwrite(text->data, 1, text->length, stdout);
-    if (!written)
-        print_line(stderr, "goapgen: %s", error);
-    text_free(text);
-    return written ? EXIT_DONE : EXIT_TROUBLE;
+        return output_write_text(pool, options->output, text) ? EXIT_DONE : EXIT_TROUBLE;
+    text_put(text);
+    return EXIT_DONE;
 }
 
 static enum exit_code make_page(struct pool *pool, const struct tables *tables,
@@ -162,19 +155,14 @@ static enum exit_code show(struct pool *pool, const struct tables *tables,
 enum exit_code command_view(struct pool *pool, struct diagnostics *diagnostics,
                             const struct options *options)
 {
-    struct domain *domain;
+    enum exit_code code;
     struct text bytes = {0};
-    struct source *source = source_read_piped_or_say(pool, options->file);
-    if (!source)
-        return EXIT_TROUBLE;
-    const struct tables *tables = compile(pool, diagnostics, source, &domain);
-    if (!tables || diagnostics_failed(diagnostics)) {
-        diagnostics_print(diagnostics);
-        return EXIT_ERRORS;
-    }
-    enum exit_code code = EXIT_TROUBLE;
+    const struct planning *planning = planning_read(pool, diagnostics, options, &code);
+    if (!planning)
+        return code;
+    code = EXIT_TROUBLE;
     if (read_record_file(options->beside.items[0], &bytes))
-        code = show(pool, tables, options, &bytes);
+        code = show(pool, planning->tables, options, &bytes);
     text_free(&bytes);
     return code;
 }

@@ -23,6 +23,13 @@ uint16_t gg_agent_action(const gg_agent *agent)
     return gg_running_action(agent);
 }
 
+const uint16_t *gg_agent_steps(const gg_agent *agent, uint16_t *count)
+{
+    uint16_t left = (uint16_t)(agent->plan_length - agent->step);
+    *count = has_plan(agent) ? left : gg_is_acting(agent);
+    return gg_steps_of(agent) + agent->step;
+}
+
 uint32_t gg_agent_duration(const gg_agent *agent)
 {
     uint16_t index = gg_running_action(agent);

@@ -98,7 +98,7 @@ static void json_has_names_and_labels(void)
     CHECK_PRINTS("plan", "--task live --json",
                  "\"task\": \"live\", \"task_label\": \"\xE7\x94\x9F\xE6\xB4\xBB\"",
                  "\"steps\": [\"fetch(bow)\", \"eat\"], \"steps_labels\": [\"holt es\", "
-                 "\"a\\u001b[31m\xE2\x80\xAE\"]",
+                 "\"a\\u001B[31m\xE2\x80\xAE\"]",
                  "\"methods\": [\"feed\"], \"methods_labels\": [\"e\xCC\x81t\"]");
     CHECK_PRINTS("plan", "--goal dry --json",
                  "\"goal\": \"dry\", \"goal_label\": \"\xE4\xB9\xBE\", \"found\": false",

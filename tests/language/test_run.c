@@ -335,9 +335,9 @@ static void json_has_the_numbers(void)
         "\"options\": [\"--time 1m\"], \"time\": 60000, "
         "\"ended_by\": \"time\", \"decisions\": 9, \"failed\": 0, \"at_limit\": 0, \"dropped\": 0, "
         "\"interrupted\": 0, \"goals\": [], "
-        "\"methods\": [{\"task\": \"live\", \"method\": \"toil\", \"chosen\": 9, \"share\": 1.000}"
+        "\"methods\": [{\"task\": \"live\", \"method\": \"toil\", \"chosen\": 9, \"share\": 1.0}"
         "], \"actions\": [{\"action\": \"work\", \"started\": 9, \"done\": 8, \"failed\": 0, "
-        "\"aborted\": 0, \"share\": 1.000}], "
+        "\"aborted\": 0, \"share\": 1.0}], "
         "\"never_reached\": [], \"never_chosen\": [], \"never_done\": [], \"turns\": null, "
         "\"unfinished\": \"work\", "
         "\"repetition\": {\"decisions\": 9, \"steps\": [\"work\"]}}\n");

@@ -10,7 +10,7 @@ CC = os.environ.get("CC", "cc")
 FLAGS = {"runtime": ["-ffreestanding", "-Iruntime", "-include", "tests/support/assertion.h"],
          "gen": ["-D_POSIX_C_SOURCE=200809L", "-Igen", "-Iruntime"]}
 MEMORY = 3 << 30
-LIBRARIES = ["-lcunit", "-lyaml"]
+LIBRARIES = ["-lcunit", "-lyaml", "-ljansson"]
 
 
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]

@@ -57,6 +57,50 @@ static void starts_ticks_and_stops_in_order(void)
     stage_end(&stage);
 }
 
+/* Checks which of the plan's steps are left, as "pick eat". */
+static void expect_steps(const struct stage *stage, const struct actor *actor, const char *names)
+{
+    uint16_t count;
+    const uint16_t *steps = gg_agent_steps(&actor->core, &count);
+    char left[64] = "";
+    for (uint16_t i = 0; i < count; i++) {
+        strcat(left, i ? " " : "");
+        strcat(left, stage->compiled.tables->domain.names->actions[steps[i]]);
+    }
+    CU_ASSERT_STRING_EQUAL(left, names);
+}
+
+static void the_steps_that_are_left_are_told(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor, apples);
+    expect_steps(&stage, &actor, "");
+    stage_tick(&stage, &actor, 16);
+    expect_steps(&stage, &actor, "pick eat");
+    stage_tick(&stage, &actor, 299);
+    expect_steps(&stage, &actor, "pick eat");
+    stage_tick(&stage, &actor, 1);
+    expect_steps(&stage, &actor, "");
+    stage_tick(&stage, &actor, 1);
+    expect_steps(&stage, &actor, "pick eat");
+    CU_ASSERT_TRUE(gg_agent_stop(&actor.core, &stage.planner));
+    expect_steps(&stage, &actor, "");
+    stage_end(&stage);
+}
+
+/* A plan can be given up while an action runs that must end by itself. */
+static void of_a_plan_that_is_given_up_the_running_step_is_left(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor, apples);
+    stage_tick(&stage, &actor, 16);
+    actor.core.broken = 1;
+    expect_steps(&stage, &actor, "pick");
+    stage_end(&stage);
+}
+
 /* The time before its start does not count for an action. */
 static void a_task_begins_at_its_start(void)
 {
@@ -409,6 +453,8 @@ void add_agent_suite(void)
     CU_pSuite suite = CU_add_suite("agent", NULL, NULL);
     CU_ADD_TEST(suite, an_agent_is_attached_to_another_world);
     CU_ADD_TEST(suite, starts_ticks_and_stops_in_order);
+    CU_ADD_TEST(suite, the_steps_that_are_left_are_told);
+    CU_ADD_TEST(suite, of_a_plan_that_is_given_up_the_running_step_is_left);
     CU_ADD_TEST(suite, a_task_begins_at_its_start);
     CU_ADD_TEST(suite, a_failed_planning_is_told_and_tried_again);
     CU_ADD_TEST(suite, an_empty_plan_is_made_once_a_tick);

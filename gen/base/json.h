@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * JSON (RFC 8259), which jansson writes and reads: what all that the program prints for other
+ * programs has in common. A value that is added to another one belongs to it.
+ */
+#ifndef GOAPGEN_BASE_JSON_H
+#define GOAPGEN_BASE_JSON_H
+
+#include "base/memory.h"
+
+#include <jansson.h>
+
+/** Has jansson end the program when memory runs out, so that no value that is made is NULL but for
+ *  texts that are not UTF-8. Before anything else is done with JSON. */
+void prepare_json(void);
+
+/** Adds a whole number to an object. */
+void object_add_number(json_t *object, const char *key, uint64_t number);
+
+/** Adds a value to a text, on one line. The value is freed. */
+void text_add_json(struct text *to, json_t *json);
+
+/** Prints a value and an end of line: on one line, or on many that are indented by so many blanks.
+ *  The value is freed. */
+void print_json(json_t *json, unsigned indent);
+
+#endif
