@@ -160,12 +160,13 @@ static struct report *add_error(struct diagnostics *diagnostics, struct place pl
     return report;
 }
 
-void report_error(struct diagnostics *diagnostics, struct place place, const char *format, ...)
+bool report_error(struct diagnostics *diagnostics, struct place place, const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
     (void)add_error(diagnostics, place, format, arguments);
     va_end(arguments);
+    return false;
 }
 
 void report_refused_name(struct diagnostics *diagnostics, struct place place, const char *name,

@@ -90,15 +90,14 @@ static bool resolve_places(struct asked *asked)
             place->index = (size_t)symbol;
             continue;
         }
-        report_error(asked->domain->parsing.diagnostics, place->place, "'%s' is no place",
-                     place->name);
-        return false;
+        return report_error(asked->domain->parsing.diagnostics, place->place, "'%s' is no place",
+                            place->name);
     }
     if (asked->call->argument_count == 2)
         return true;
-    report_error(asked->domain->parsing.diagnostics, asked->call->place,
-                 "'%s' is asked for two places: from where, and to where", asked->call->name);
-    return false;
+    return report_error(asked->domain->parsing.diagnostics, asked->call->place,
+                        "'%s' is asked for two places: from where, and to where",
+                        asked->call->name);
 }
 
 static bool answer_section_resolve_objects(struct asked *asked)
@@ -133,11 +132,10 @@ static bool answer_section_read_number(const struct asked *asked, const struct n
         asked->answer->value = decimal.digits;
         return true;
     }
-    report_error(asked->domain->parsing.diagnostics, value->place,
-                 "'%s' answers %sa whole number from %lld to %lld", asked->answer->name,
-                 asked->tells_time ? "a duration, or milliseconds: " : "", (long long)asked->low,
-                 (long long)asked->high);
-    return false;
+    return report_error(asked->domain->parsing.diagnostics, value->place,
+                        "'%s' answers %sa whole number from %lld to %lld", asked->answer->name,
+                        asked->tells_time ? "a duration, or milliseconds: " : "",
+                        (long long)asked->low, (long long)asked->high);
 }
 
 static bool answer_section_read_value(const struct asked *asked, const struct node *value)

@@ -27,20 +27,17 @@ static bool event_section_read_range(const struct parsing *parsing, const struct
                                      size_t offset, struct event *event)
 {
     const char *text = key->text + offset, *dots = strstr(text, "..");
-    if (!dots) {
-        report_error(parsing->diagnostics, key->place,
-                     "'random' has two durations, as in: random 5s..20s");
-        return false;
-    }
+    if (!dots)
+        return report_error(parsing->diagnostics, key->place,
+                            "'random' has two durations, as in: random 5s..20s");
     size_t first = (size_t)(dots - text);
     if (!read_time(parsing, key, offset, first, &event->first) ||
         !read_time(parsing, key, offset + first + 2, strlen(dots + 2), &event->last))
         return false;
     if (event->first > 0 && event->first <= event->last)
         return true;
-    report_error(parsing->diagnostics, key->place,
-                 "of the two durations the first is 1ms or more, and the second no less");
-    return false;
+    return report_error(parsing->diagnostics, key->place,
+                        "of the two durations the first is 1ms or more, and the second no less");
 }
 
 /* Reads "at 2s" and so on. */
@@ -55,12 +52,11 @@ static bool read_moment(struct domain *domain, const struct node *key, struct ev
     while (kind < sizeof words / sizeof *words &&
            strncmp(key->text, words[kind], strlen(words[kind])) != 0)
         kind++;
-    if (kind == sizeof words / sizeof *words) {
-        report_error(parsing->diagnostics, key->place,
-                     "the key of an event is its time: at 2s, every 30s, random 5s..20s, or after "
-                     "and an action");
-        return false;
-    }
+    if (kind == sizeof words / sizeof *words)
+        return report_error(
+            parsing->diagnostics, key->place,
+            "the key of an event is its time: at 2s, every 30s, random 5s..20s, or after "
+            "and an action");
     event->time = (enum event_time)kind;
     size_t offset = strlen(words[kind]);
     offset += strspn(key->text + offset, " ");
@@ -73,8 +69,7 @@ static bool read_moment(struct domain *domain, const struct node *key, struct ev
         return false;
     if (event->time == EVENT_AT || event->first > 0)
         return true;
-    report_error(parsing->diagnostics, key->place, "'every' has a duration of 1ms or more");
-    return false;
+    return report_error(parsing->diagnostics, key->place, "'every' has a duration of 1ms or more");
 }
 
 /* ---------------------------------------------------------------- happenings */
@@ -94,11 +89,9 @@ static bool read_failure(struct domain *domain, const struct node *text, size_t 
                          struct happening *happening)
 {
     const char *end = strrchr(text->text, ')');
-    if (!end || end[1]) {
-        report_error(domain->parsing.diagnostics, text->place,
-                     "an action that fails is written as in: fail(go_to)");
-        return false;
-    }
+    if (!end || end[1])
+        return report_error(domain->parsing.diagnostics, text->place,
+                            "an action that fails is written as in: fail(go_to)");
     offset += strspn(text->text + offset, " ");
     size_t length = (size_t)(end - text->text) - offset;
     happening->kind = HAPPENS_FAILURE;
@@ -117,9 +110,8 @@ static bool read_calls(struct domain *domain, const struct node *mapping,
         read_answers(domain, calls, &happening->answers);
         return true;
     }
-    report_error(domain->parsing.diagnostics, mapping->place,
-                 "what happens is an effect, fail(ACTION), or {calls: {FUNCTION: ANSWER}}");
-    return false;
+    return report_error(domain->parsing.diagnostics, mapping->place,
+                        "what happens is an effect, fail(ACTION), or {calls: {FUNCTION: ANSWER}}");
 }
 
 static bool read_happening(struct domain *domain, struct node *node, struct happening *happening)

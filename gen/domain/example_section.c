@@ -24,11 +24,9 @@ static bool read_steps(struct domain *domain, struct node *node, struct expectat
     expectation->impossible = node->kind == NODE_SCALAR && strcmp(node->text, "none") == 0;
     if (expectation->impossible)
         return true;
-    if (node->kind != NODE_SEQUENCE) {
-        report_error(domain->parsing.diagnostics, node->place,
-                     "'plan' is a list of actions, or: none");
-        return false;
-    }
+    if (node->kind != NODE_SEQUENCE)
+        return report_error(domain->parsing.diagnostics, node->place,
+                            "'plan' is a list of actions, or: none");
     struct node **steps = phrases_of(&domain->parsing, node, false, &count);
     for (size_t i = 0; i < count; i++) {
         struct subject step;
@@ -45,11 +43,9 @@ static bool read_planned(struct domain *domain, const struct node *mapping,
                          struct expectation *expectation)
 {
     struct node *goal = value_of(mapping, "goal"), *task = value_of(mapping, "task");
-    if (goal && task) {
-        report_error(domain->parsing.diagnostics, task->place,
-                     "a plan is of a goal or of a task, not of both");
-        return false;
-    }
+    if (goal && task)
+        return report_error(domain->parsing.diagnostics, task->place,
+                            "a plan is of a goal or of a task, not of both");
     struct node *name = goal ? goal : task;
     if (!name)
         return true;
@@ -62,9 +58,9 @@ static bool read_planned(struct domain *domain, const struct node *mapping,
         goal ? &planned->goal->parameters : &planned->task->parameters;
     if (planned->call->argument_count == parameters->count)
         return true;
-    report_error(domain->parsing.diagnostics, planned->place,
-                 "'%s' is planned with its objects, %zu of them", planned->text, parameters->count);
-    return false;
+    return report_error(domain->parsing.diagnostics, planned->place,
+                        "'%s' is planned with its objects, %zu of them", planned->text,
+                        parameters->count);
 }
 
 /* {task: live, plan: [eat, drink]} */
@@ -79,9 +75,8 @@ static bool read_plan(struct domain *domain, const struct node *mapping,
         bool named = read_planned(domain, mapping, expectation);
         return read_steps(domain, plan, expectation) && named;
     }
-    report_error(domain->parsing.diagnostics, mapping->place,
-                 "'goal' and 'task' stand beside 'plan', which is missing");
-    return false;
+    return report_error(domain->parsing.diagnostics, mapping->place,
+                        "'goal' and 'task' stand beside 'plan', which is missing");
 }
 
 /* ------------------------------------------------------------------ subjects */
@@ -133,11 +128,9 @@ static bool read_share(struct domain *domain, const struct node *key, struct nod
     expectation->kind = EXPECT_SHARE;
     expectation->subjects = pool_take(parsing->pool, sizeof *expectation->subjects);
     expectation->count = 1;
-    if (low < 0 || high < low) {
-        report_error(parsing->diagnostics, value->place,
-                     "a share is a range from 0%% to 100%%, as in: 10%%..40%%");
-        return false;
-    }
+    if (low < 0 || high < low)
+        return report_error(parsing->diagnostics, value->place,
+                            "a share is a range from 0%% to 100%%, as in: 10%%..40%%");
     expectation->value = value->text;
     expectation->low = (uint32_t)low;
     expectation->high = (uint32_t)high;
@@ -155,9 +148,8 @@ static bool read_timed(struct domain *domain, const struct node *key, size_t len
     length += strspn(key->text + length, " ");
     if (parse_duration(key->text + length, &expectation->time))
         return read_subjects(domain, value, false, expectation);
-    report_error(parsing->diagnostics, node_place(key, length, strlen(key->text) - length),
-                 DURATION_EXPECTED);
-    return false;
+    return report_error(parsing->diagnostics, node_place(key, length, strlen(key->text) - length),
+                        DURATION_EXPECTED);
 }
 
 static bool begins_with(const char *text, const char *word)
@@ -191,11 +183,11 @@ static bool read_expectation(struct domain *domain, const struct node *key, stru
             list_of_subjects(domain->parsing.pool, expectation->subjects, expectation->count);
         return fine;
     }
-    report_error(domain->parsing.diagnostics, key->place,
-                 "unknown key '%s' in 'expect'; there is: plan (with task or goal), within TIME, "
-                 "at TIME, never, share of ACTION, order",
-                 key->text);
-    return false;
+    return report_error(
+        domain->parsing.diagnostics, key->place,
+        "unknown key '%s' in 'expect'; there is: plan (with task or goal), within TIME, "
+        "at TIME, never, share of ACTION, order",
+        key->text);
 }
 
 static void add_expectation(struct pool *pool, struct example *example,

@@ -32,8 +32,8 @@ bool is_mapping(const struct parsing *parsing, const struct node *node, const ch
 {
     if (node->kind == NODE_MAPPING || node_is_null(node))
         return true;
-    report_error(parsing->diagnostics, node->place, "%s must be a mapping (key: value)", what);
-    return false;
+    return report_error(parsing->diagnostics, node->place, "%s must be a mapping (key: value)",
+                        what);
 }
 
 struct node *value_of(const struct node *mapping, const char *key)
@@ -56,8 +56,7 @@ bool flag_of(const struct parsing *parsing, const struct node *node, const char 
     for (size_t i = 0; i < 6; i++)
         if (node->kind == NODE_SCALAR && strcasecmp(node->text, words[i]) == 0)
             return i < 3;
-    report_error(parsing->diagnostics, node->place, "'%s' must be true or false", key);
-    return false;
+    return report_error(parsing->diagnostics, node->place, "'%s' must be true or false", key);
 }
 
 int64_t whole_number(const struct parsing *parsing, const struct node *node, int64_t low,
@@ -118,18 +117,15 @@ bool read_durations(const struct parsing *parsing, const struct node *node, uint
     }
     const char *least = pool_format(parsing->pool, "%.*s", (int)(dots - node->text), node->text);
     const char *most = dots + 2;
-    if (!parse_duration(least, first) || !parse_duration(most, longest)) {
-        report_error(parsing->diagnostics, node->place,
-                     "two durations are expected, as in: 2s..5s (250ms, 2s, 1.5m, 12h or 2d, in "
-                     "whole milliseconds, up to 49.7d)");
-        return false;
-    }
-    if (*first > *longest) {
-        report_error(parsing->diagnostics, node->place,
-                     "of the two durations the second is no less than the first: %s..%s", most,
-                     least);
-        return false;
-    }
+    if (!parse_duration(least, first) || !parse_duration(most, longest))
+        return report_error(
+            parsing->diagnostics, node->place,
+            "two durations are expected, as in: 2s..5s (250ms, 2s, 1.5m, 12h or 2d, in "
+            "whole milliseconds, up to 49.7d)");
+    if (*first > *longest)
+        return report_error(parsing->diagnostics, node->place,
+                            "of the two durations the second is no less than the first: %s..%s",
+                            most, least);
     return true;
 }
 

@@ -249,11 +249,9 @@ static bool is_unknown(const struct scope *scope, const char *name)
 static bool check_place(struct scope *scope, const struct term *term)
 {
     const struct fact *here = scope->domain->places.fact;
-    if (term->kind == TERM_FACT && term->fact == here) {
-        report_error(diagnostics_of(scope), term->place, "'%s' is where the agent is anyway, in %s",
-                     here->name, scope->context);
-        return false;
-    }
+    if (term->kind == TERM_FACT && term->fact == here)
+        return report_error(diagnostics_of(scope), term->place,
+                            "'%s' is where the agent is anyway, in %s", here->name, scope->context);
     if (term->kind == TERM_PARAMETER)
         return is_subset(&scope->variables[term->index]->type->objects, &here->values) ||
                wrong_value(scope, term, here, "is not always a value of");

@@ -86,9 +86,9 @@ static bool mentions_a_fact(const struct term *term)
 
 static bool not_a_comparison(struct scope *scope, const struct expression *expression)
 {
-    report_error(diagnostics_of(scope), expression->place,
-                 "a comparison is of a fact or parameter with a value, in %s", scope->context);
-    return false;
+    return report_error(diagnostics_of(scope), expression->place,
+                        "a comparison is of a fact or parameter with a value, in %s",
+                        scope->context);
 }
 
 static bool resolve_children(struct scope *scope, struct expression *expression);
@@ -246,10 +246,9 @@ bool resolve_condition(struct scope *scope, struct expression *condition)
 static bool resolve_addition(struct scope *scope, struct expression *effect)
 {
     const struct fact *fact = effect->left.fact;
-    if (scope->is_start) {
-        report_error(diagnostics_of(scope), effect->place, "the start has nothing to add to");
-        return false;
-    }
+    if (scope->is_start)
+        return report_error(diagnostics_of(scope), effect->place,
+                            "the start has nothing to add to");
     if (fact->kind != GG_NUMBER)
         return not_a_number(scope, &effect->left, "nothing can be added to it");
     if (effect->right.kind != TERM_NUMBER)
@@ -297,10 +296,8 @@ static bool resolve_assignment(struct scope *scope, struct expression *effect)
 static bool resolve_change(struct scope *scope, struct expression *effect)
 {
     struct term *left = &effect->left;
-    if (left->kind == TERM_NUMBER) {
-        report_error(diagnostics_of(scope), left->place, "an effect begins with a fact");
-        return false;
-    }
+    if (left->kind == TERM_NUMBER)
+        return report_error(diagnostics_of(scope), left->place, "an effect begins with a fact");
     if (!find_fact(scope, left)) {
         report_unknown(scope, left, true, false);
         return false;
@@ -349,20 +346,17 @@ static bool resolve_case(struct scope *scope, struct expression *change)
 {
     if (!change->child_count)
         return true;
-    if (!scope->has_cases) {
-        report_error(diagnostics_of(scope), change->children[0]->place,
-                     "only effects of actions have an 'if', and not %s%s", scope->context,
-                     scope->of_rule ? ": write a rule for each case" : "");
-        return false;
-    }
+    if (!scope->has_cases)
+        return report_error(diagnostics_of(scope), change->children[0]->place,
+                            "only effects of actions have an 'if', and not %s%s", scope->context,
+                            scope->of_rule ? ": write a rule for each case" : "");
     const struct fact *read = changing_fact(&change->right);
-    if (read) {
-        report_error(diagnostics_of(scope), change->right.place,
-                     "an effect with 'if' cannot read '%s', which changes: write an action for "
-                     "each case",
-                     read->name);
-        return false;
-    }
+    if (read)
+        return report_error(
+            diagnostics_of(scope), change->right.place,
+            "an effect with 'if' cannot read '%s', which changes: write an action for "
+            "each case",
+            read->name);
     scope->in_conditions = true;
     bool fine = resolve_condition(scope, change->children[0]);
     scope->in_conditions = false;

@@ -154,11 +154,9 @@ bool scope_add(struct scope *scope, struct parameter *parameters, size_t count)
                          parameter->name);
             fine = false;
         }
-        if (scope->count == SCOPE_LIMIT) {
-            report_error(diagnostics_of(scope), parameter->place, "more than %d parameters in %s",
-                         SCOPE_LIMIT, scope->context);
-            return false;
-        }
+        if (scope->count == SCOPE_LIMIT)
+            return report_error(diagnostics_of(scope), parameter->place,
+                                "more than %d parameters in %s", SCOPE_LIMIT, scope->context);
         scope->variables[scope->count++] = parameter;
     }
     return fine;

@@ -117,9 +117,8 @@ static bool without_objects(const struct domain *domain, const struct term *call
 {
     if (call->argument_count == 0)
         return true;
-    report_error(domain->parsing.diagnostics, call->place,
-                 "a task and its method stand here without objects: %s", call->name);
-    return false;
+    return report_error(domain->parsing.diagnostics, call->place,
+                        "a task and its method stand here without objects: %s", call->name);
 }
 
 /* "hunt", or "play > hunt" */

@@ -105,11 +105,9 @@ static bool read_achieve(struct scope *scope, struct subtask *subtask, struct no
     const struct parsing *parsing = &scope->domain->parsing;
     struct node *conditions = value_of(node, "achieve");
     const char *list = advice_for_mapping(parsing->pool, node, false);
-    if (list && !conditions && node_is_null(node->items[0])) {
-        report_error(parsing->diagnostics, node->place,
-                     "a list of subtasks has brackets, not braces; write: %s", list);
-        return false;
-    }
+    if (list && !conditions && node_is_null(node->items[0]))
+        return report_error(parsing->diagnostics, node->place,
+                            "a list of subtasks has brackets, not braces; write: %s", list);
     if (gives_time(parsing, node))
         return false;
     unsigned errors = diagnostics_errors(parsing->diagnostics);

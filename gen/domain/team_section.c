@@ -74,12 +74,10 @@ static bool limit_place(struct domain *domain, int64_t place, uint16_t capacity,
                         const struct node *name)
 {
     uint16_t *limit = &domain->team.capacities[place];
-    if (*limit != GG_TEAM_UNLIMITED && *limit != capacity) {
-        report_error(
+    if (*limit != GG_TEAM_UNLIMITED && *limit != capacity)
+        return report_error(
             domain->parsing.diagnostics, name->place, "'%s' gets two capacities, %u and %u",
             domain->symbols[domain->places.fact->values.symbols[place]].name, *limit, capacity);
-        return false;
-    }
     *limit = capacity;
     return true;
 }

@@ -83,11 +83,10 @@ static bool parse_subtask_end(struct parser *parser)
     if (parser_foreign(parser))
         return false;
     bool list = lexer->kind == TOKEN_COMMA;
-    report_error(parser->diagnostics, lexer_place(lexer),
-                 "'%s' cannot follow a subtask: several subtasks are a list%s%s%s",
-                 lexer_word(lexer, parser->pool), list ? ", [" : "", list ? lexer->node->text : "",
-                 list ? "]" : "");
-    return false;
+    return report_error(parser->diagnostics, lexer_place(lexer),
+                        "'%s' cannot follow a subtask: several subtasks are a list%s%s%s",
+                        lexer_word(lexer, parser->pool), list ? ", [" : "",
+                        list ? lexer->node->text : "", list ? "]" : "");
 }
 
 /* Reads the variables of a subtask that is done for each object, if it is one. */
@@ -95,12 +94,11 @@ static bool parse_each(struct parser *parser, struct each *each)
 {
     struct lexer *lexer = &parser->lexer;
     struct signature variables = {.what = "a variable"};
-    if (lexer_is(lexer, "any")) {
-        report_error(parser->diagnostics, lexer_place(lexer),
-                     "'any' is no subtask: a parameter of the method stands for one object after "
-                     "the other, until one will do");
-        return false;
-    }
+    if (lexer_is(lexer, "any"))
+        return report_error(
+            parser->diagnostics, lexer_place(lexer),
+            "'any' is no subtask: a parameter of the method stands for one object after "
+            "the other, until one will do");
     if (!lexer_is(lexer, "all"))
         return true;
     lexer_next(lexer);
@@ -111,9 +109,8 @@ static bool parse_each(struct parser *parser, struct each *each)
     each->text = lexer->node->text + lexer->start;
     if (!lexer_is(lexer, "all"))
         return true;
-    report_error(parser->diagnostics, lexer_place(lexer),
-                 "the objects of a subtask stand in one 'all', as all(door d, key k)");
-    return false;
+    return report_error(parser->diagnostics, lexer_place(lexer),
+                        "the objects of a subtask stand in one 'all', as all(door d, key k)");
 }
 
 /* Reads which objects count, behind a subtask that is done for each. */
@@ -122,13 +119,11 @@ static bool parse_counting(struct parser *parser, struct each *each)
     struct lexer *lexer = &parser->lexer;
     if (!lexer_is(lexer, "if"))
         return true;
-    if (!each->parameter_count) {
-        report_error(
+    if (!each->parameter_count)
+        return report_error(
             parser->diagnostics, lexer_place(lexer),
             "'if' stands behind the subtask of an 'all': for one that may be left out give "
             "a task two methods, one with the precondition and one without subtasks");
-        return false;
-    }
     lexer_next(lexer);
     each->condition_text = lexer->node->text + lexer->start;
     parser->counted = parse_or;

@@ -52,8 +52,7 @@ static const char *document_quoted(const struct builder *builder, const char *te
 
 static bool document_fail(struct builder *builder, struct place place, const char *message)
 {
-    report_error(builder->diagnostics, place, "%s", message);
-    return false;
+    return report_error(builder->diagnostics, place, "%s", message);
 }
 
 static struct node *document_new_node(struct builder *builder, const yaml_event_t *event,
@@ -198,12 +197,11 @@ static bool on_alias(struct builder *builder, const yaml_event_t *event)
     const char *name = (const char *)event->data.alias.anchor;
     int64_t number = map_get(&builder->anchor_names, name);
     const struct anchor *anchor = number < 0 ? NULL : &builder->anchors[number];
-    if (!anchor || anchor->open) {
-        report_error(builder->diagnostics, at,
-                     anchor ? "alias%s stands inside of what it stands for" : "undefined alias%s",
-                     document_quoted(builder, name));
-        return false;
-    }
+    if (!anchor || anchor->open)
+        return report_error(builder->diagnostics, at,
+                            anchor ? "alias%s stands inside of what it stands for"
+                                   : "undefined alias%s",
+                            document_quoted(builder, name));
     if (builder->depth)
         builder->stack[builder->depth - 1]->weight += anchor->node->weight;
     return attach(builder, anchor->node) &&

@@ -336,10 +336,10 @@ static bool parse_effect_end(struct parser *parser)
     if (parser_foreign(parser))
         return false;
     bool adds = lexer_is(lexer, "+") || lexer_is(lexer, "-");
-    report_error(parser->diagnostics, lexer_place(lexer), "'%s' cannot follow an effect: %s",
-                 lexer_word(lexer, parser->pool),
-                 adds ? "a number is changed by '+= 1' and '-= 1'" : "several effects are a list");
-    return false;
+    return report_error(parser->diagnostics, lexer_place(lexer), "'%s' cannot follow an effect: %s",
+                        lexer_word(lexer, parser->pool),
+                        adds ? "a number is changed by '+= 1' and '-= 1'"
+                             : "several effects are a list");
 }
 
 struct expression *parse_effect(const struct parsing *parsing, const struct node *text)

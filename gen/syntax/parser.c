@@ -17,10 +17,10 @@ struct parser parser_start(const struct parsing *parsing, const struct node *tex
 
 bool report_torn(struct diagnostics *diagnostics, const struct node *text)
 {
-    report_error(diagnostics, text->place,
-                 "'%s' was torn apart at a comma; quote the text or put it on a line of its own",
-                 text->text);
-    return false;
+    return report_error(
+        diagnostics, text->place,
+        "'%s' was torn apart at a comma; quote the text or put it on a line of its own",
+        text->text);
 }
 
 /* Whether a comma of a flow mapping ended the text. */
@@ -133,9 +133,8 @@ bool parser_deepen(struct parser *parser)
 {
     if (parser->depth++ < EXPRESSION_DEPTH)
         return true;
-    report_error(parser->diagnostics, lexer_place(&parser->lexer), "nested deeper than %d levels",
-                 EXPRESSION_DEPTH);
-    return false;
+    return report_error(parser->diagnostics, lexer_place(&parser->lexer),
+                        "nested deeper than %d levels", EXPRESSION_DEPTH);
 }
 
 /* ----------------------------------------------------------------- terms */
@@ -150,10 +149,8 @@ static bool take_unit(struct parser *parser, size_t start, struct term *term)
     size_t length = lexer->start + lexer->length - start;
     term->name = pool_copy(parser->pool, lexer->node->text + start, length);
     term->place = node_place(lexer->node, start, length);
-    if (!parse_duration(term->name, &milliseconds)) {
-        report_error(parser->diagnostics, term->place, DURATION_EXPECTED);
-        return false;
-    }
+    if (!parse_duration(term->name, &milliseconds))
+        return report_error(parser->diagnostics, term->place, DURATION_EXPECTED);
     term->number = (struct decimal){milliseconds, 3};
     lexer_next(&parser->lexer);
     return true;
@@ -165,10 +162,9 @@ static bool parse_number(struct parser *parser, struct term *term)
     term->kind = TERM_NUMBER;
     term->place = lexer_place(lexer);
     term->name = lexer_word(lexer, parser->pool);
-    if (!parse_decimal(lexer->node->text + lexer->start, lexer->length, &term->number)) {
-        report_error(parser->diagnostics, term->place, "'%s' has too many digits", term->name);
-        return false;
-    }
+    if (!parse_decimal(lexer->node->text + lexer->start, lexer->length, &term->number))
+        return report_error(parser->diagnostics, term->place, "'%s' has too many digits",
+                            term->name);
     size_t start = lexer->start;
     lexer_next(&parser->lexer);
     return take_unit(parser, start, term);
@@ -192,12 +188,11 @@ static bool parse_arguments(struct parser *parser, struct term *term)
         term->arguments =
             pool_grow(parser->pool, term->arguments, term->argument_count, sizeof *term->arguments);
         struct term *argument = &term->arguments[term->argument_count++];
-        if (parser->lexer.kind == TOKEN_NUMBER) {
-            report_error(parser->diagnostics, lexer_place(&parser->lexer),
-                         "'%s' is a number: in parentheses stand objects, parameters and facts",
-                         lexer_word(&parser->lexer, parser->pool));
-            return false;
-        }
+        if (parser->lexer.kind == TOKEN_NUMBER)
+            return report_error(
+                parser->diagnostics, lexer_place(&parser->lexer),
+                "'%s' is a number: in parentheses stand objects, parameters and facts",
+                lexer_word(&parser->lexer, parser->pool));
         if (parser->lexer.kind != TOKEN_NAME)
             return parser_expected(parser, "a name");
         if (!parse_term(parser, argument))
@@ -285,12 +280,10 @@ static bool parse_parameter(struct parser *parser, struct parameter *parameter, 
     lexer_next(&parser->lexer);
     if (type_only)
         return true;
-    if (parser->lexer.kind == TOKEN_COMMA || parser->lexer.kind == TOKEN_CLOSE) {
-        report_error(parser->diagnostics, parameter->type_place,
-                     "a parameter is a type and a name, as 'place to', and not '%s' alone",
-                     parameter->type_name);
-        return false;
-    }
+    if (parser->lexer.kind == TOKEN_COMMA || parser->lexer.kind == TOKEN_CLOSE)
+        return report_error(parser->diagnostics, parameter->type_place,
+                            "a parameter is a type and a name, as 'place to', and not '%s' alone",
+                            parameter->type_name);
     if (parser->lexer.kind != TOKEN_NAME)
         return parser_expected(parser, "the name of the parameter (type before name)");
     parameter->name = lexer_word(&parser->lexer, parser->pool);
@@ -322,10 +315,9 @@ bool parse_counted_parameters(struct parser *parser, struct signature *signature
         return false;
     if (parser_take_if(parser, TOKEN_COLON))
         return true;
-    report_error(parser->diagnostics, lexer_place(&parser->lexer),
-                 "a count has a ':' between its objects and its condition: count(TYPE NAME: "
-                 "CONDITION)");
-    return false;
+    return report_error(parser->diagnostics, lexer_place(&parser->lexer),
+                        "a count has a ':' between its objects and its condition: count(TYPE NAME: "
+                        "CONDITION)");
 }
 
 bool parse_end(struct parser *parser, const char *what)

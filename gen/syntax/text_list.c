@@ -71,8 +71,7 @@ static bool is_text(const struct parsing *parsing, const struct node *node)
 {
     if (node->kind == NODE_SCALAR && !node_is_null(node))
         return true;
-    report_error(parsing->diagnostics, node->place, "a text is expected here");
-    return false;
+    return report_error(parsing->diagnostics, node->place, "a text is expected here");
 }
 
 struct node **phrases_of(const struct parsing *parsing, struct node *node, bool mappings,
