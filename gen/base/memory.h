@@ -54,6 +54,11 @@ char *pool_format_list(struct pool *pool, const char *format, va_list arguments)
  */
 void *pool_grow(struct pool *pool, void *items, size_t count, size_t item_size);
 
+/** A new item at the end of such an array, zeroed and counted; and the same with a value in it. */
+#define POOL_ITEM(pool, items, count)                                                              \
+    ((items) = pool_grow(pool, items, count, sizeof *(items)), &(items)[(count)++])
+#define POOL_ADD(pool, items, count, ...) (*POOL_ITEM(pool, items, count) = __VA_ARGS__)
+
 /** A text that grows. Starts as {0}; freed with text_free. */
 struct text {
     char *data; /**< ended by a NUL; NULL as long as nothing was added */

@@ -109,9 +109,7 @@ void declare_actions(struct domain *domain, struct node *section)
         action->number = domain->action_count;
         find_parameter_types(domain, &action->parameters,
                              pool_format(parsing->pool, "action '%s'", action->name));
-        domain->actions = pool_grow(parsing->pool, domain->actions, domain->action_count,
-                                    sizeof *domain->actions);
-        domain->actions[domain->action_count++] = action;
+        POOL_ADD(parsing->pool, domain->actions, domain->action_count, action);
     }
 }
 

@@ -122,9 +122,8 @@ const struct key_table agent_keys = {.of = "agent", .keys = agent_rows, .optiona
 static struct agent_type *add_agent_type(struct domain *domain, const char *name,
                                          struct place place)
 {
-    domain->agent_types = pool_grow(domain->parsing.pool, domain->agent_types,
-                                    domain->agent_type_count, sizeof *domain->agent_types);
-    struct agent_type *agent_type = &domain->agent_types[domain->agent_type_count++];
+    struct agent_type *agent_type =
+        POOL_ITEM(domain->parsing.pool, domain->agent_types, domain->agent_type_count);
     agent_type->name = name;
     agent_type->place = place;
     agent_type->in_team = domain->team.given;

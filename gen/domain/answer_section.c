@@ -180,8 +180,6 @@ void read_answers(struct domain *domain, const struct node *section, struct answ
         struct answer answer;
         if (!read_answer(domain, section->keys[i], section->items[i], &answer))
             continue;
-        answers->items =
-            pool_grow(domain->parsing.pool, answers->items, answers->count, sizeof *answers->items);
-        answers->items[answers->count++] = answer;
+        POOL_ADD(domain->parsing.pool, answers->items, answers->count, answer);
     }
 }

@@ -46,9 +46,7 @@ void declare_conditions(struct domain *domain, struct node *section)
         condition->node = section->items[i];
         condition->parameters =
             (struct parameters){signature.parameters, signature.parameter_count};
-        domain->conditions = pool_grow(parsing->pool, domain->conditions, domain->condition_count,
-                                       sizeof(struct named_condition *));
-        domain->conditions[domain->condition_count++] = condition;
+        POOL_ADD(parsing->pool, domain->conditions, domain->condition_count, condition);
     }
 }
 
@@ -91,9 +89,7 @@ static void gather_names(const struct domain *domain, const struct expression *e
     const struct term *term = &expression->left;
     if (expression->kind == EXPRESSION_HOLDS && term->kind == TERM_NAME &&
         map_get(&domain->condition_names, term->name) >= 0) {
-        draft->names = pool_grow(domain->parsing.pool, draft->names, draft->name_count,
-                                 sizeof(const struct term *));
-        draft->names[draft->name_count++] = term;
+        POOL_ADD(domain->parsing.pool, draft->names, draft->name_count, term);
     }
     gather_counted_names(domain, &expression->left, draft);
     gather_counted_names(domain, &expression->right, draft);

@@ -143,9 +143,8 @@ void declare_data(struct domain *domain, struct node *section)
             return;
         }
         map_put(&domain->data_names, parsing->pool, key->text, (int64_t)domain->data_field_count);
-        domain->data_fields = pool_grow(parsing->pool, domain->data_fields,
-                                        domain->data_field_count, sizeof *domain->data_fields);
-        struct data_field *field = &domain->data_fields[domain->data_field_count++];
+        struct data_field *field =
+            POOL_ITEM(parsing->pool, domain->data_fields, domain->data_field_count);
         *field = (struct data_field){.type = {.name = key->text, .place = key->place}};
         read_field(domain, field, section->items[i]);
     }

@@ -233,10 +233,8 @@ static void load(struct loading *loading, struct source *source, unsigned depth)
         if (value_of(root, "include"))
             include_all(loading, value_of(root, "include"), depth);
         for (size_t i = 0; i < root->count; i++) {
-            loading->sections = pool_grow(domain->parsing.pool, loading->sections,
-                                          loading->section_count, sizeof *loading->sections);
-            loading->sections[loading->section_count++] =
-                (struct section){root->keys[i]->text, root->items[i]};
+            POOL_ADD(domain->parsing.pool, loading->sections, loading->section_count,
+                     (struct section){root->keys[i]->text, root->items[i]});
         }
     }
     map_put(&loading->files, domain->parsing.pool, name, READ);
@@ -330,9 +328,7 @@ static void read_sections(struct loading *loading)
 
 void domain_request_task(struct domain *domain, const char *task)
 {
-    domain->requested_tasks = pool_grow(domain->parsing.pool, domain->requested_tasks,
-                                        domain->requested_count, sizeof *domain->requested_tasks);
-    domain->requested_tasks[domain->requested_count++] = task;
+    POOL_ADD(domain->parsing.pool, domain->requested_tasks, domain->requested_count, task);
 }
 
 void domain_request_goal(struct domain *domain, const char *goal)

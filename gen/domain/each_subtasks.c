@@ -143,8 +143,7 @@ static void make_task(struct scope *scope, struct subtask *subtask, struct each 
                           .used = true,
                           .is_each = true};
     task->parameters = fit(scope, &fitting, subtask->call, each->condition);
-    domain->tasks = pool_grow(pool, domain->tasks, domain->task_count, sizeof *domain->tasks);
-    domain->tasks[domain->task_count++] = task;
+    POOL_ADD(pool, domain->tasks, domain->task_count, task);
     each_subtasks_add_methods(domain, task, subtask, each);
     struct term *call = pool_take(pool, sizeof *call);
     *call = (struct term){.kind = TERM_NAME, .place = task->place, .name = task->name};

@@ -148,11 +148,9 @@ static void event_section_read_event(struct domain *domain, const struct node *k
         struct happening happening = {.text = ""};
         if (!read_happening(domain, items[i], &happening))
             continue;
-        event.items = pool_grow(pool, event.items, event.count, sizeof *event.items);
-        event.items[event.count++] = happening;
+        POOL_ADD(pool, event.items, event.count, happening);
     }
-    events->items = pool_grow(pool, events->items, events->count, sizeof *events->items);
-    events->items[events->count++] = event;
+    POOL_ADD(pool, events->items, events->count, event);
 }
 
 void read_events(struct domain *domain, struct node *section, struct events *events)

@@ -32,9 +32,7 @@ static bool read_steps(struct domain *domain, struct node *node, struct expectat
         struct subject step;
         if (!read_named(domain, steps[i], SUBJECT_ACTION, "'plan'", &step))
             return false;
-        expectation->subjects = pool_grow(pool, expectation->subjects, expectation->count,
-                                          sizeof *expectation->subjects);
-        expectation->subjects[expectation->count++] = step;
+        POOL_ADD(pool, expectation->subjects, expectation->count, step);
     }
     return true;
 }
@@ -93,9 +91,7 @@ static bool read_subjects(struct domain *domain, struct node *value, bool action
         struct subject subject;
         fine &= actions ? read_named(domain, texts[i], SUBJECT_ACTION, "'expect'", &subject)
                         : read_subject(domain, texts[i], "'expect'", &subject);
-        expectation->subjects = pool_grow(domain->parsing.pool, expectation->subjects,
-                                          expectation->count, sizeof *expectation->subjects);
-        expectation->subjects[expectation->count++] = subject;
+        POOL_ADD(domain->parsing.pool, expectation->subjects, expectation->count, subject);
     }
     if (count == 0 && errors == diagnostics_errors(domain->parsing.diagnostics))
         report_error(domain->parsing.diagnostics, value->place, "nothing is expected here");
@@ -193,9 +189,7 @@ static bool read_expectation(struct domain *domain, const struct node *key, stru
 static void add_expectation(struct pool *pool, struct example *example,
                             struct expectation expectation)
 {
-    example->expectations = pool_grow(pool, example->expectations, example->expectation_count,
-                                      sizeof *example->expectations);
-    example->expectations[example->expectation_count++] = expectation;
+    POOL_ADD(pool, example->expectations, example->expectation_count, expectation);
 }
 
 static bool is_of_plan(const char *key)
@@ -361,9 +355,7 @@ void read_examples(struct domain *domain, struct node *section)
             continue;
         }
         map_put(&domain->example_names, parsing->pool, key->text, (int64_t)domain->example_count);
-        domain->examples = pool_grow(parsing->pool, domain->examples, domain->example_count,
-                                     sizeof *domain->examples);
-        struct example *example = &domain->examples[domain->example_count++];
+        struct example *example = POOL_ITEM(parsing->pool, domain->examples, domain->example_count);
         *example =
             (struct example){.name = key->text, .place = key->place, .node = section->items[i]};
         example_section_read_example(domain, example);

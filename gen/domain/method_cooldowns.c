@@ -25,8 +25,7 @@ static struct fact *new_fact(struct domain *domain, const struct task *task,
     fact->parameters = pool_take(pool, (count + 1) * sizeof *fact->parameters);
     for (size_t i = 0; i < count; i++)
         fact->parameters[fact->parameter_count++] = method->parameters.items[i].type;
-    domain->facts = pool_grow(pool, domain->facts, domain->fact_count, sizeof *domain->facts);
-    domain->facts[domain->fact_count++] = fact;
+    POOL_ADD(pool, domain->facts, domain->fact_count, fact);
     return fact;
 }
 

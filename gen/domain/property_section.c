@@ -17,10 +17,8 @@ static void read_properties(struct domain *domain, struct node *section, bool al
     }
     struct expressions conditions = read_conditions(&scope, section);
     for (size_t i = 0; i < conditions.count; i++) {
-        domain->properties = pool_grow(parsing->pool, domain->properties, domain->property_count,
-                                       sizeof *domain->properties);
-        domain->properties[domain->property_count++] =
-            (struct property){conditions.items[i], always};
+        POOL_ADD(parsing->pool, domain->properties, domain->property_count,
+                 (struct property){conditions.items[i], always});
     }
 }
 

@@ -59,9 +59,7 @@ static bool is_slot(const struct parameter *parameter)
 static void slot_conditions_add_child(struct pool *pool, struct expression *parent,
                                       struct expression *child)
 {
-    parent->children =
-        pool_grow(pool, parent->children, parent->child_count, sizeof *parent->children);
-    parent->children[parent->child_count++] = child;
+    POOL_ADD(pool, parent->children, parent->child_count, child);
 }
 
 void guard_quantifier(struct scope *scope, struct expression *quantifier)

@@ -74,9 +74,7 @@ void declare_bindings(struct domain *domain)
         fact->parameters[fact->parameter_count++] = type;
         fact->number = domain->fact_count;
         map_put(&domain->fact_names, parsing->pool, name, (int64_t)domain->fact_count);
-        domain->facts =
-            pool_grow(parsing->pool, domain->facts, domain->fact_count, sizeof *domain->facts);
-        domain->facts[domain->fact_count++] = fact;
+        POOL_ADD(parsing->pool, domain->facts, domain->fact_count, fact);
         type->bound = fact;
     }
 }

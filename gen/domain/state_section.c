@@ -303,9 +303,7 @@ static bool name_fact(struct domain *domain, struct fact *fact, const struct nod
     struct parameters parameters = {signature.parameters, signature.parameter_count};
     find_parameter_types(domain, &parameters, pool_format(parsing->pool, "fact '%s'", fact->name));
     for (size_t i = 0; i < parameters.count; i++) {
-        fact->parameters = pool_grow(parsing->pool, fact->parameters, fact->parameter_count,
-                                     sizeof *fact->parameters);
-        fact->parameters[fact->parameter_count++] = parameters.items[i].type;
+        POOL_ADD(parsing->pool, fact->parameters, fact->parameter_count, parameters.items[i].type);
     }
     int64_t known = map_get(&domain->fact_names, fact->name);
     if (known < 0)
@@ -348,9 +346,7 @@ static void change_start(struct domain *domain, struct node *section, bool set)
     scope.is_game = set;
     struct expressions effects = read_effects(&scope, section);
     for (size_t i = 0; i < effects.count; i++) {
-        domain->start.items = pool_grow(domain->parsing.pool, domain->start.items,
-                                        domain->start.count, sizeof *domain->start.items);
-        domain->start.items[domain->start.count++] = effects.items[i];
+        POOL_ADD(domain->parsing.pool, domain->start.items, domain->start.count, effects.items[i]);
     }
 }
 

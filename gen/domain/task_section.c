@@ -29,9 +29,7 @@ void declare_tasks(struct domain *domain, struct node *section)
         task->number = domain->task_count;
         find_parameter_types(domain, &task->parameters,
                              pool_format(parsing->pool, "task '%s'", task->name));
-        domain->tasks =
-            pool_grow(parsing->pool, domain->tasks, domain->task_count, sizeof *domain->tasks);
-        domain->tasks[domain->task_count++] = task;
+        POOL_ADD(parsing->pool, domain->tasks, domain->task_count, task);
     }
 }
 
@@ -157,9 +155,7 @@ static void read_subtasks(const struct reading *reading, struct node *node)
             if (!subtask.call || !resolve_each(scope, &subtask, &each))
                 continue;
         }
-        method->subtasks = pool_grow(parsing->pool, method->subtasks, method->subtask_count,
-                                     sizeof *method->subtasks);
-        method->subtasks[method->subtask_count++] = subtask;
+        POOL_ADD(parsing->pool, method->subtasks, method->subtask_count, subtask);
     }
 }
 
@@ -277,8 +273,7 @@ static void task_section_add_method(struct domain *domain, struct task *task,
                                     const struct signature *signature, struct node *node)
 {
     struct pool *pool = domain->parsing.pool;
-    task->methods = pool_grow(pool, task->methods, task->method_count, sizeof *task->methods);
-    struct method *method = &task->methods[task->method_count++];
+    struct method *method = POOL_ITEM(pool, task->methods, task->method_count);
     method->name = signature->name;
     method->place = signature->place;
     method->number = domain->method_count++;

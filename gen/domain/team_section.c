@@ -33,10 +33,9 @@ static int64_t skill_of(struct domain *domain, const struct node *name)
         return -1;
     }
     map_put(&domain->skill_names, parsing->pool, name->text, (int64_t)domain->skill_count);
-    domain->skills =
-        pool_grow(parsing->pool, domain->skills, domain->skill_count, sizeof *domain->skills);
-    domain->skills[domain->skill_count] = (struct skill){name->text, name->place};
-    return (int64_t)domain->skill_count++;
+    POOL_ADD(parsing->pool, domain->skills, domain->skill_count,
+             (struct skill){name->text, name->place});
+    return (int64_t)domain->skill_count - 1;
 }
 
 void read_action_skill(const struct reading *reading, struct node *value)
@@ -207,9 +206,7 @@ static void team_section_read_member(struct domain *domain, struct agent_team *t
     if (!check_name(parsing, name->text, name->place, "a member") ||
         (!node_is_null(node) && !is_mapping(parsing, node, what)))
         return;
-    team->examples =
-        pool_grow(parsing->pool, team->examples, team->example_count, sizeof *team->examples);
-    struct example_member *member = &team->examples[team->example_count++];
+    struct example_member *member = POOL_ITEM(parsing->pool, team->examples, team->example_count);
     *member = (struct example_member){
         .name = name->text,
         .place = -1,

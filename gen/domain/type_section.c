@@ -22,10 +22,9 @@ void declare_types(struct domain *domain, struct node *section)
             continue;
         }
         map_put(&domain->type_names, parsing->pool, key->text, (int64_t)domain->type_count);
-        domain->types =
-            pool_grow(parsing->pool, domain->types, domain->type_count, sizeof *domain->types);
-        domain->types[domain->type_count++] =
-            (struct object_type){.name = key->text, .place = key->place, .node = section->items[i]};
+        POOL_ADD(parsing->pool, domain->types, domain->type_count,
+                 (struct object_type){
+                     .name = key->text, .place = key->place, .node = section->items[i]});
     }
 }
 
@@ -38,11 +37,9 @@ static size_t symbol_named(struct domain *domain, const char *name, struct place
         return (size_t)known;
     }
     map_put(&domain->symbol_names, pool, name, (int64_t)domain->symbol_count);
-    domain->symbols =
-        pool_grow(pool, domain->symbols, domain->symbol_count, sizeof *domain->symbols);
-    domain->symbols[domain->symbol_count] =
-        (struct symbol){.name = name, .place = place, .lists = 1};
-    return domain->symbol_count++;
+    POOL_ADD(pool, domain->symbols, domain->symbol_count,
+             (struct symbol){.name = name, .place = place, .lists = 1});
+    return domain->symbol_count - 1;
 }
 
 static void add_symbol(struct domain *domain, struct symbol_set *set, size_t symbol)

@@ -7,9 +7,7 @@ static struct term *syntax_amount_add_part(struct parser *parser, struct term *t
                                            enum term_kind kind)
 {
     term->kind = kind;
-    term->arguments =
-        pool_grow(parser->pool, term->arguments, term->argument_count, sizeof *term->arguments);
-    return &term->arguments[term->argument_count++];
+    return POOL_ITEM(parser->pool, term->arguments, term->argument_count);
 }
 
 /* Makes a term the first part of a sum or product. */

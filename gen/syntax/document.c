@@ -15,7 +15,6 @@
 enum { COUNTABLE_LENGTH = 4096 };
 
 struct anchor {
-    const char *name;
     struct node *node;
     bool open; /* its end was not seen yet */
 };
@@ -171,14 +170,10 @@ static size_t document_remember(struct builder *builder, const yaml_char_t *name
     if (!name)
         return 0;
     const char *text = (const char *)name;
-    builder->anchors =
-        pool_grow(builder->pool, builder->anchors, builder->anchor_count, sizeof *builder->anchors);
-    struct anchor *anchor = &builder->anchors[builder->anchor_count];
-    anchor->name = pool_copy(builder->pool, text, strlen(text));
-    anchor->node = node;
-    anchor->open = open;
-    map_put(&builder->anchor_names, builder->pool, anchor->name, (int64_t)builder->anchor_count);
-    return ++builder->anchor_count;
+    map_put(&builder->anchor_names, builder->pool, pool_copy(builder->pool, text, strlen(text)),
+            (int64_t)builder->anchor_count);
+    POOL_ADD(builder->pool, builder->anchors, builder->anchor_count, (struct anchor){node, open});
+    return builder->anchor_count;
 }
 
 static bool check_weight(struct builder *builder, size_t weight, struct place place)

@@ -30,9 +30,7 @@ static struct expression *new_expression(struct parser *parser, enum expression_
 static void expression_add_child(struct parser *parser, struct expression *parent,
                                  struct expression *child)
 {
-    parent->children =
-        pool_grow(parser->pool, parent->children, parent->child_count, sizeof *parent->children);
-    parent->children[parent->child_count++] = child;
+    POOL_ADD(parser->pool, parent->children, parent->child_count, child);
 }
 
 static bool comparison_of(enum token_kind kind, enum comparison *comparison)
@@ -66,8 +64,7 @@ static bool parse_list(struct parser *parser, struct expression *in)
     if (!parser_take(parser, TOKEN_OPEN_LIST, "'['"))
         return false;
     do {
-        in->list = pool_grow(parser->pool, in->list, in->list_count, sizeof *in->list);
-        if (!parse_term(parser, &in->list[in->list_count++]))
+        if (!parse_term(parser, POOL_ITEM(parser->pool, in->list, in->list_count)))
             return false;
     } while (parser_take_if(parser, TOKEN_COMMA));
     return parser_take(parser, TOKEN_CLOSE_LIST, "']'");

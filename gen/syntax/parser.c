@@ -185,9 +185,7 @@ static bool parse_name(struct parser *parser, struct term *term)
 static bool parse_arguments(struct parser *parser, struct term *term)
 {
     do {
-        term->arguments =
-            pool_grow(parser->pool, term->arguments, term->argument_count, sizeof *term->arguments);
-        struct term *argument = &term->arguments[term->argument_count++];
+        struct term *argument = POOL_ITEM(parser->pool, term->arguments, term->argument_count);
         if (parser->lexer.kind == TOKEN_NUMBER)
             return report_error(
                 parser->diagnostics, lexer_place(&parser->lexer),
@@ -294,11 +292,10 @@ static bool parse_parameter(struct parser *parser, struct parameter *parameter, 
 
 static bool parse_parameter_list(struct parser *parser, struct signature *signature)
 {
-    size_t *count = &signature->parameter_count;
     do {
-        signature->parameters =
-            pool_grow(parser->pool, signature->parameters, *count, sizeof *signature->parameters);
-        if (!parse_parameter(parser, &signature->parameters[(*count)++], signature->types_only))
+        struct parameter *parameter =
+            POOL_ITEM(parser->pool, signature->parameters, signature->parameter_count);
+        if (!parse_parameter(parser, parameter, signature->types_only))
             return false;
     } while (parser_take_if(parser, TOKEN_COMMA));
     return true;

@@ -97,8 +97,7 @@ struct node **phrases_of(const struct parsing *parsing, struct node *node, bool 
             }
             phrase = text_list_join(parsing->pool, items + i, run);
         }
-        result = pool_grow(parsing->pool, result, *count, sizeof *result);
-        result[(*count)++] = phrase;
+        POOL_ADD(parsing->pool, result, *count, phrase);
     }
     return result;
 }
