@@ -72,44 +72,25 @@ static const struct key action_rows[] = {
 
 const struct key_table action_keys = {.of = "action", .keys = action_rows, .optional = true};
 
-bool declare_task_name(struct domain *domain, const struct signature *signature, bool action)
-{
-    int64_t known_action = map_get(&domain->action_names, signature->name);
-    int64_t known_task = map_get(&domain->task_names, signature->name);
-    if (known_action < 0 && known_task < 0) {
-        map_put(action ? &domain->action_names : &domain->task_names, domain->parsing.pool,
-                signature->name, (int64_t)(action ? domain->action_count : domain->task_count));
-        return true;
-    }
-    report_error(domain->parsing.diagnostics, signature->place,
-                 "'%s' is defined twice, among actions and tasks", signature->name);
-    report_note(domain->parsing.diagnostics,
-                known_task < 0 ? domain->actions[known_action]->place
-                               : domain->tasks[known_task]->place,
-                "it was first defined here");
-    return false;
-}
-
 void declare_actions(struct domain *domain, struct node *section)
 {
-    const struct parsing *parsing = &domain->parsing;
-    if (!is_section(parsing, section, "'actions'", &action_keys))
-        return;
-    for (size_t i = 0; i < section->count; i++) {
-        struct signature signature = {.what = "an action"};
-        if (!parse_signature(parsing, section->keys[i], &signature) ||
-            !declare_task_name(domain, &signature, true))
-            continue;
-        struct action *action = pool_take(parsing->pool, sizeof *action);
-        action->name = signature.name;
-        action->place = signature.place;
-        action->skill = -1;
-        action->node = section->items[i];
-        action->parameters = (struct parameters){signature.parameters, signature.parameter_count};
-        action->number = domain->action_count;
-        find_parameter_types(domain, &action->parameters,
-                             pool_format(parsing->pool, "action '%s'", action->name));
-        POOL_ADD(parsing->pool, domain->actions, domain->action_count, action);
+    struct section_entries entries = {.domain = domain,
+                              .section = section,
+                              .what = "an action",
+                              .keys = &action_keys,
+                              .names = &domain->action_names,
+                              .others = &domain->task_names,
+                              .both = "actions and tasks"};
+    while (next_entry(&entries)) {
+        struct action *action = pool_take(domain->parsing.pool, sizeof *action);
+        *action = (struct action){.name = entries.signature.name,
+                                  .place = entries.signature.place,
+                                  .parameters = entries.signature.parameters,
+                                  .node = entries.value,
+                                  .skill = -1,
+                                  .number = domain->action_count};
+        find_parameter_types(domain, &action->parameters, entries.title);
+        POOL_ADD(domain->parsing.pool, domain->actions, domain->action_count, action);
     }
 }
 

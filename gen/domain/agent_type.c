@@ -58,13 +58,10 @@ const struct agent_type *named_agent_type(const struct domain *domain, const str
     const struct parsing *parsing = &domain->parsing;
     if (!text_of(parsing, name, "the name of an agent type"))
         return NULL;
-    struct guess guess = guess_start(parsing, name->text);
-    for (size_t i = 0; i < domain->agent_type_count; i++) {
+    for (size_t i = 0; i < domain->agent_type_count; i++)
         if (strcmp(domain->agent_types[i].name, name->text) == 0)
             return &domain->agent_types[i];
-        guess_try(&guess, domain->agent_types[i].name, domain->agent_types[i].place);
-    }
     report_error(parsing->diagnostics, name->place, "unknown agent '%s' in %s", name->text, what);
-    guess_note(&guess, parsing);
+    note_nearest_name(parsing, &domain->agent_names, name->text);
     return NULL;
 }

@@ -84,7 +84,7 @@ static bool resolve_places(struct asked *asked)
     const struct fact *fact = asked->domain->places.fact;
     for (size_t i = 0; i < asked->call->argument_count; i++) {
         struct term *place = &asked->call->arguments[i];
-        int64_t symbol = map_get(&asked->domain->symbol_names, place->name);
+        int64_t symbol = name_number(&asked->domain->symbol_names, place->name);
         if (fact && symbol >= 0 && symbol_position(&fact->values, (size_t)symbol) >= 0) {
             place->kind = TERM_SYMBOL;
             place->index = (size_t)symbol;

@@ -94,7 +94,7 @@ static bool find_argument(struct scope *scope, struct term *argument,
         return find_fact(scope, argument);
     if (find_variable(scope, argument))
         return true;
-    int64_t symbol = map_get(&scope->domain->symbol_names, argument->name);
+    int64_t symbol = name_number(&scope->domain->symbol_names, argument->name);
     bool is_object = symbol >= 0 && symbol_position(&type->objects, (size_t)symbol) >= 0;
     return (!is_object && find_fact(scope, argument)) || find_symbol(scope, argument);
 }

@@ -5,11 +5,11 @@
  * values of them. Nothing that plans looks at it.
  */
 #include "syntax/name_rules.h"
+#include "domain/entries.h"
 #include "domain/fields.h"
 #include "domain/keys.h"
 #include "domain/resolve.h"
 #include "domain/sections.h"
-#include "domain/suggest.h"
 
 #include <string.h>
 
@@ -62,7 +62,7 @@ static void read_field_type(const struct reading *reading, struct node *node)
     field->text = "";
     if (!field->is_text) {
         read_type(domain, &field->type, node, reading->what, "text, ");
-    } else if (map_get(&domain->type_names, "text") >= 0) {
+    } else if (name_number(&domain->type_names, "text") >= 0) {
         report_error(parsing->diagnostics, node->place,
                      "'text' is the word for texts here, and a type of this domain: call the type "
                      "otherwise");
@@ -104,10 +104,10 @@ static const struct key field_rows[] = {
 
 const struct key_table field_keys = {.of = "field", .keys = field_rows};
 
-static void read_field(struct domain *domain, struct data_field *field, struct node *node)
+static void read_field(struct domain *domain, struct data_field *field, struct node *node,
+                       const char *what)
 {
     const struct parsing *parsing = &domain->parsing;
-    const char *what = pool_format(parsing->pool, "field '%s'", field->type.name);
     struct reading reading = {domain, NULL, what, node, field};
     if (node->kind != NODE_MAPPING) {
         read_field_type(&reading, node);
@@ -125,28 +125,23 @@ static void read_field(struct domain *domain, struct data_field *field, struct n
 void declare_data(struct domain *domain, struct node *section)
 {
     const struct parsing *parsing = &domain->parsing;
-    if (!is_mapping(parsing, section, "'data'"))
-        return;
-    for (size_t i = 0; i < section->count; i++) {
-        const struct node *key = section->keys[i];
-        if (!check_name(parsing, key->text, key->place, "a field"))
-            continue;
-        int64_t known = map_get(&domain->data_names, key->text);
-        if (known >= 0) {
-            report_twice(parsing, key->place, pool_format(parsing->pool, "field '%s'", key->text),
-                         domain->data_fields[known].type.place);
-            continue;
-        }
+    struct section_entries entries = {.domain = domain,
+                              .section = section,
+                              .what = "a field",
+                              .name = "'data'",
+                              .plain = true,
+                              .names = &domain->data_names};
+    while (next_entry(&entries)) {
+        struct place place = entries.signature.place;
         if (domain->data_field_count == DATA_FIELDS_MOST) {
-            report_error(parsing->diagnostics, key->place, "more than %d fields of data",
+            report_error(parsing->diagnostics, place, "more than %d fields of data",
                          DATA_FIELDS_MOST);
             return;
         }
-        map_put(&domain->data_names, parsing->pool, key->text, (int64_t)domain->data_field_count);
         struct data_field *field =
             POOL_ITEM(parsing->pool, domain->data_fields, domain->data_field_count);
-        *field = (struct data_field){.type = {.name = key->text, .place = key->place}};
-        read_field(domain, field, section->items[i]);
+        field->type = (struct fact){.name = entries.signature.name, .place = place};
+        read_field(domain, field, entries.value, entries.title);
     }
 }
 
@@ -156,13 +151,10 @@ static void report_unknown_field(const struct reading *reading, const struct nod
 {
     const struct domain *domain = reading->domain;
     const struct parsing *parsing = &domain->parsing;
-    struct guess guess = guess_start(parsing, key->text);
-    for (size_t i = 0; i < domain->data_field_count; i++)
-        guess_try(&guess, domain->data_fields[i].type.name, domain->data_fields[i].type.place);
     if (domain->data_field_count) {
         report_error(parsing->diagnostics, key->place, "unknown field '%s' in the data of %s",
                      key->text, reading->what);
-        guess_note(&guess, parsing);
+        note_nearest_name(parsing, &domain->data_names, key->text);
         return;
     }
     report_error(parsing->diagnostics, key->place,
@@ -184,7 +176,7 @@ void read_action_data(const struct reading *reading, struct node *value)
     }
     action->data = pool_take(parsing->pool, (domain->data_field_count + 1) * sizeof *action->data);
     for (size_t i = 0; i < value->count; i++) {
-        int64_t field = map_get(&domain->data_names, value->keys[i]->text);
+        int64_t field = name_number(&domain->data_names, value->keys[i]->text);
         if (field < 0) {
             report_unknown_field(reading, value->keys[i]);
             if (!domain->data_field_count)

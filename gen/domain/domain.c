@@ -392,7 +392,7 @@ struct domain *domain_read(struct pool *pool, struct diagnostics *diagnostics,
                            struct source *source)
 {
     struct domain *domain = pool_take(pool, sizeof *domain);
-    domain->parsing = (struct parsing){pool, diagnostics, &domain->fact_names, key_tables};
+    domain->parsing = (struct parsing){pool, diagnostics, &domain->fact_names.numbers, key_tables};
     struct loading loading = {.domain = domain};
     load(&loading, source, 0);
     if (!loading.main)

@@ -7,6 +7,7 @@
 #define GOAPGEN_DOMAIN_H
 
 #include "syntax/expression.h"
+#include "domain/names.h"
 #include "domain/symbol_set.h"
 #include "gg.h"
 
@@ -88,11 +89,6 @@ struct expressions {
     const char **texts; /**< each as written */
     size_t count;
     const char *text; /**< all of them, joined by ", "; NULL or "" for none */
-};
-
-struct parameters {
-    struct parameter *items;
-    size_t count;
 };
 
 /** A condition that has a name. Where the name stands there is a copy of it, see
@@ -335,10 +331,9 @@ struct domain {
     size_t requested_count, source_count, symbol_count, type_count, fact_count, data_field_count,
         condition_count, action_count, task_count, method_count, goal_count, rule_count,
         property_count, agent_type_count;
-    struct map symbol_names, type_names, data_names;
-    struct map fact_names, condition_names; /**< no name is in both */
-    struct map action_names, task_names;    /**< no name is in both */
-    struct map goal_names, rule_names;
+    struct name_table symbol_names, type_names, data_names, goal_names, rule_names, agent_names;
+    struct name_table fact_names, condition_names; /**< no name is in both */
+    struct name_table action_names, task_names;    /**< no name is in both */
     size_t listed_count; /**< symbols in all lists of types and facts together */
     size_t copied_count; /**< expressions and terms of named conditions that were copied */
     struct limits limits;
@@ -346,10 +341,10 @@ struct domain {
     struct agent_team team;
     struct skill *skills;
     size_t skill_count;
-    struct map skill_names;
+    struct name_table skill_names;
     struct example *examples; /**< see examples.h */
     size_t example_count;
-    struct map example_names;
+    struct name_table example_names;
 };
 
 /** Whether a fact is of slots: a parameter of it is; slots.c. */

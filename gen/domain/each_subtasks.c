@@ -135,7 +135,7 @@ static void make_task(struct scope *scope, struct subtask *subtask, struct each 
 {
     struct domain *domain = scope->domain;
     struct pool *pool = domain->parsing.pool;
-    struct fitting fitting = {.outer = scope->count - each->parameter_count};
+    struct fitting fitting = {.outer = scope->count - each->parameters.count};
     struct task *task = pool_take(pool, sizeof *task);
     *task = (struct task){.name = each->text,
                           .place = subtask->call->place,
@@ -160,8 +160,8 @@ static void make_task(struct scope *scope, struct subtask *subtask, struct each 
 
 static bool any_slot(const struct each *each)
 {
-    for (size_t i = 0; i < each->parameter_count; i++)
-        if (each->parameters[i].type->slots)
+    for (size_t i = 0; i < each->parameters.count; i++)
+        if (each->parameters.items[i].type->slots)
             return true;
     return false;
 }
@@ -173,7 +173,7 @@ static bool refuse_readings(const struct scope *scope, const struct subtask *sub
     const struct term *found = fact_argument_of(subtask->call, false);
     if (!found && each->condition)
         found = fact_argument_in(each->condition, false);
-    if (!found || !each->parameter_count)
+    if (!found || !each->parameters.count)
         return true;
     return report_error(
         diagnostics_of(scope), found->place,
@@ -190,7 +190,7 @@ bool finish_each(struct scope *scope, struct subtask *subtask, struct each *each
     fine = fine && refuse_readings(scope, subtask, each);
     if (fine && (each->condition || any_slot(each)))
         make_task(scope, subtask, each);
-    subtask->each = (struct parameters){each->parameters, each->parameter_count};
+    subtask->each = each->parameters;
     return fine;
 }
 

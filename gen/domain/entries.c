@@ -4,6 +4,7 @@
 
 #include "domain/fields.h"
 #include "domain/slips.h"
+#include "syntax/name_rules.h"
 
 #include <string.h>
 
@@ -170,8 +171,9 @@ void mend_methods(const struct parsing *parsing, const struct key_table *tasks,
     node_keep_pairs(parsing->pool, task, kept);
 }
 
-bool is_section(const struct parsing *parsing, struct node *section, const char *name,
-                const struct key_table *table)
+/* Whether a section is a mapping, or was made one after an error; otherwise an error. */
+static bool is_section(const struct parsing *parsing, struct node *section, const char *name,
+                       const struct key_table *table)
 {
     if (section->kind == NODE_SEQUENCE && section->count > 0 &&
         mend_list(parsing, section, name, !table))
@@ -216,5 +218,61 @@ bool is_entry(const struct parsing *parsing, const struct node *entry, const cha
                      "%s must be a mapping (key: value); write: {%s: %s}", what, key, value);
     else
         (void)is_mapping(parsing, entry, what);
+    return false;
+}
+
+/* Declares the name of an entry; false, with an error, where it is taken. */
+static bool declare_entry(const struct section_entries *entries)
+{
+    const struct parsing *parsing = &entries->domain->parsing;
+    const struct signature *signature = &entries->signature;
+    const struct name_table *names = entries->names;
+    int64_t known = name_number(names, signature->name);
+    if (known < 0 && entries->others) {
+        names = entries->others;
+        known = name_number(names, signature->name);
+    }
+    if (known < 0) {
+        name_add(entries->names, parsing->pool, signature->name, signature->place);
+        return true;
+    }
+    const char *title =
+        entries->others ? pool_format(parsing->pool, "'%s'", signature->name) : entries->title;
+    report_error(parsing->diagnostics, signature->place, "%s is defined twice%s%s", title,
+                 entries->others ? ", among " : "", entries->others ? entries->both : "");
+    report_note(parsing->diagnostics, names->items[known].place, "it was first defined here");
+    return false;
+}
+
+/* Reads the name of an entry, with its parameters; false, with an error, if it is none. */
+static bool read_name(struct section_entries *entries, const struct node *key)
+{
+    const struct parsing *parsing = &entries->domain->parsing;
+    struct signature *signature = &entries->signature;
+    *signature = (struct signature){.what = entries->what, .types_only = signature->types_only};
+    if (!entries->plain)
+        return parse_signature(parsing, key, signature);
+    signature->name = key->text;
+    signature->place = key->place;
+    return check_name(parsing, key->text, key->place, entries->what);
+}
+
+bool next_entry(struct section_entries *entries)
+{
+    const struct parsing *parsing = &entries->domain->parsing;
+    struct node *section = entries->section;
+    const char *kind = strchr(entries->what, ' ') + 1;
+    const char *name = entries->name ? entries->name : pool_format(parsing->pool, "'%ss'", kind);
+    if (entries->next == 0 && !is_section(parsing, section, name, entries->keys))
+        return false;
+    while (entries->next < section->count) {
+        size_t i = entries->next++;
+        if (!read_name(entries, section->keys[i]))
+            continue;
+        entries->title = pool_format(parsing->pool, "%s '%s'", kind, entries->signature.name);
+        entries->value = section->items[i];
+        if (!entries->names || declare_entry(entries))
+            return true;
+    }
     return false;
 }

@@ -79,7 +79,7 @@ static bool read_moment(struct domain *domain, const struct node *key, struct ev
 static size_t length_of_fail(const struct domain *domain, const char *text)
 {
     size_t length = strlen("fail");
-    if (strncmp(text, "fail", length) != 0 || map_get(&domain->fact_names, "fail") >= 0)
+    if (strncmp(text, "fail", length) != 0 || name_number(&domain->fact_names, "fail") >= 0)
         return 0;
     length += strspn(text + length, " ");
     return text[length] == '(' ? length + 1 : 0;

@@ -319,10 +319,10 @@ static void find_time(struct domain *domain, struct example *example, bool said)
         example->time = last;
 }
 
-static void example_section_read_example(struct domain *domain, struct example *example)
+static void example_section_read_example(struct domain *domain, struct example *example,
+                                         const char *what)
 {
     const struct parsing *parsing = &domain->parsing;
-    const char *what = pool_format(parsing->pool, "example '%s'", example->name);
     if (!is_entry(parsing, example->node, what, NULL))
         return;
     struct scope scope = scope_of_example(domain, what);
@@ -341,24 +341,19 @@ static void example_section_read_example(struct domain *domain, struct example *
 
 void read_examples(struct domain *domain, struct node *section)
 {
-    const struct parsing *parsing = &domain->parsing;
-    if (!is_section(parsing, section, "'examples'", &example_keys))
-        return;
-    for (size_t i = 0; i < section->count; i++) {
-        const struct node *key = section->keys[i];
-        if (!check_name(parsing, key->text, key->place, "an example"))
-            continue;
-        int64_t known = map_get(&domain->example_names, key->text);
-        if (known >= 0) {
-            report_twice(parsing, key->place, pool_format(parsing->pool, "example '%s'", key->text),
-                         domain->examples[known].place);
-            continue;
-        }
-        map_put(&domain->example_names, parsing->pool, key->text, (int64_t)domain->example_count);
-        struct example *example = POOL_ITEM(parsing->pool, domain->examples, domain->example_count);
-        *example =
-            (struct example){.name = key->text, .place = key->place, .node = section->items[i]};
-        example_section_read_example(domain, example);
+    struct section_entries entries = {.domain = domain,
+                              .section = section,
+                              .what = "an example",
+                              .keys = &example_keys,
+                              .plain = true,
+                              .names = &domain->example_names};
+    while (next_entry(&entries)) {
+        struct example *example =
+            POOL_ITEM(domain->parsing.pool, domain->examples, domain->example_count);
+        *example = (struct example){.name = entries.signature.name,
+                                    .place = entries.signature.place,
+                                    .node = entries.value};
+        example_section_read_example(domain, example, entries.title);
     }
 }
 

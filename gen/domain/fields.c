@@ -152,10 +152,3 @@ const char *call_of(const struct parsing *parsing, const struct node *node, cons
     report_error(parsing->diagnostics, node->place, "%s {call: FUNCTION}", what);
     return NULL;
 }
-
-void report_twice(const struct parsing *parsing, struct place place, const char *what,
-                  struct place first)
-{
-    report_error(parsing->diagnostics, place, "%s is defined twice", what);
-    report_note(parsing->diagnostics, first, "it was first defined here");
-}

@@ -37,10 +37,9 @@ static const struct key goal_rows[] = {
 
 const struct key_table goal_keys = {.of = "goal", .keys = goal_rows};
 
-static void read_goal(struct domain *domain, struct goal *goal, struct node *node)
+static void read_goal(struct domain *domain, struct goal *goal, struct node *node, const char *what)
 {
     const struct parsing *parsing = &domain->parsing;
-    const char *what = pool_format(parsing->pool, "goal '%s'", goal->name);
     if (!is_entry(parsing, node, what, "conditions"))
         return;
     struct scope scope = scope_of(domain, pool_format(parsing->pool, "the parameters of %s", what));
@@ -59,40 +58,21 @@ static void read_goal(struct domain *domain, struct goal *goal, struct node *nod
         report_error(parsing->diagnostics, goal->place, "%s has no conditions", what);
 }
 
-/* Registers the name; false, with an error, if it cannot be one. */
-static bool declare_goal(struct domain *domain, const struct node *key, struct signature *signature)
-{
-    const struct parsing *parsing = &domain->parsing;
-    if (!parse_signature(parsing, key, signature))
-        return false;
-    int64_t known = map_get(&domain->goal_names, signature->name);
-    if (known < 0) {
-        map_put(&domain->goal_names, parsing->pool, signature->name, (int64_t)domain->goal_count);
-        return true;
-    }
-    report_twice(parsing, signature->place,
-                 pool_format(parsing->pool, "goal '%s'", signature->name),
-                 domain->goals[known].place);
-    return false;
-}
-
 void read_goals(struct domain *domain, struct node *section)
 {
-    const struct parsing *parsing = &domain->parsing;
-    if (!is_section(parsing, section, "'goals'", &goal_keys))
-        return;
-    for (size_t i = 0; i < section->count; i++) {
-        struct signature signature = {.what = "a goal"};
-        if (!declare_goal(domain, section->keys[i], &signature))
-            continue;
-        domain->goals =
-            pool_grow(parsing->pool, domain->goals, domain->goal_count, sizeof *domain->goals);
-        struct goal *goal = &domain->goals[domain->goal_count];
-        goal->name = signature.name;
-        goal->place = signature.place;
-        goal->parameters = (struct parameters){signature.parameters, signature.parameter_count};
-        goal->number = domain->goal_count++;
-        read_goal(domain, goal, section->items[i]);
+    struct section_entries entries = {.domain = domain,
+                              .section = section,
+                              .what = "a goal",
+                              .keys = &goal_keys,
+                              .names = &domain->goal_names};
+    while (next_entry(&entries)) {
+        size_t number = domain->goal_count;
+        struct goal *goal = POOL_ITEM(domain->parsing.pool, domain->goals, domain->goal_count);
+        *goal = (struct goal){.name = entries.signature.name,
+                              .place = entries.signature.place,
+                              .parameters = entries.signature.parameters,
+                              .number = number};
+        read_goal(domain, goal, entries.value, entries.title);
     }
 }
 

@@ -6,7 +6,7 @@
 #include "domain/examples.h"
 
 /* A list of names as a sentence has it: "goals 'safe', 'fed' and 'dry'". */
-struct name_table {
+struct naming {
     struct pool *pool;
     const char *what;   /* "goal" */
     const char *quoted; /* "'safe', 'fed'" */
@@ -15,7 +15,7 @@ struct name_table {
     size_t count;
 };
 
-static void idleness_add_name(struct name_table *names, const char *name)
+static void idleness_add_name(struct naming *names, const char *name)
 {
     struct pool *pool = names->pool;
     if (names->count++ == 0) {
@@ -29,7 +29,7 @@ static void idleness_add_name(struct name_table *names, const char *name)
     names->last = pool_format(pool, "'%s'", name);
 }
 
-static const char *words_of_names(const struct name_table *names)
+static const char *words_of_names(const struct naming *names)
 {
     return pool_format(names->pool, "%s%s %s%s%s", names->what, names->count == 1 ? "" : "s",
                        names->quoted, names->count == 1 ? "" : " and ", names->last);
@@ -47,9 +47,9 @@ bool is_pursued(const struct domain *domain, const struct goal *goal)
 }
 
 /* The agent types that have a task and say nothing of goals. */
-static struct name_table without_goals(struct pool *pool, const struct domain *domain)
+static struct naming without_goals(struct pool *pool, const struct domain *domain)
 {
-    struct name_table names = {.pool = pool, .what = "agent"};
+    struct naming names = {.pool = pool, .what = "agent"};
     for (size_t i = 0; i < domain->agent_type_count; i++)
         if (domain->agent_types[i].without_goals)
             idleness_add_name(&names, domain->agent_types[i].name);
@@ -79,10 +79,10 @@ static bool idleness_is_missed(const struct domain *domain, const struct goal *g
 }
 
 /* What is said of goals that nobody pursues. */
-static const char *words_of_goals(const struct domain *domain, const struct name_table *goals)
+static const char *words_of_goals(const struct domain *domain, const struct naming *goals)
 {
     struct pool *pool = goals->pool;
-    struct name_table agents = without_goals(pool, domain);
+    struct naming agents = without_goals(pool, domain);
     const char *said = pool_format(pool, "nobody pursues %s", words_of_names(goals));
     if (!agents.count)
         return pool_format(pool, "%s: no agent lists %s; write 'goals: [%s]' at one", said,
@@ -94,7 +94,7 @@ static const char *words_of_goals(const struct domain *domain, const struct name
 
 const char *words_of_unpursued(struct pool *pool, const struct domain *domain)
 {
-    struct name_table goals = {.pool = pool, .what = "goal"};
+    struct naming goals = {.pool = pool, .what = "goal"};
     for (size_t i = 0; i < domain->goal_count; i++)
         if (idleness_is_missed(domain, &domain->goals[i]))
             idleness_add_name(&goals, domain->goals[i].name);
@@ -193,7 +193,7 @@ static void warn_at_agent(const struct domain *domain, const struct agent_type *
 static void warn_at_goals(const struct domain *domain)
 {
     for (size_t i = 0; i < domain->goal_count; i++) {
-        struct name_table names = {.pool = domain->parsing.pool, .what = "goal"};
+        struct naming names = {.pool = domain->parsing.pool, .what = "goal"};
         if (!idleness_is_missed(domain, &domain->goals[i]))
             continue;
         idleness_add_name(&names, domain->goals[i].name);

@@ -133,7 +133,7 @@ static bool keys_is_word(const char *text)
 static bool is_name(const struct domain *domain, const struct key *key, const char *text)
 {
     text += *text == '-' ? 1 + strspn(text + 1, " ") : 0;
-    if (map_get(&domain->fact_names, text) >= 0)
+    if (name_number(&domain->fact_names, text) >= 0)
         return true;
     struct guess guess = guess_start(&domain->parsing, text);
     if (key->word)

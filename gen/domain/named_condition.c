@@ -157,7 +157,7 @@ static void copy_list(const struct copying *copying, struct expression *in)
  * not. */
 static void note_used(const struct scope *scope, const struct term *named)
 {
-    int64_t found = map_get(&scope->domain->condition_names, named->name);
+    int64_t found = name_number(&scope->domain->condition_names, named->name);
     scope->domain->conditions[found]->used |= !scope->is_definition;
 }
 

@@ -30,12 +30,9 @@ static const char *places_section_fault_of(const struct fact *fact)
 
 static void report_unknown_fact(const struct domain *domain, const struct node *node)
 {
-    struct guess guess = guess_start(&domain->parsing, node->text);
-    for (size_t i = 0; i < domain->fact_count; i++)
-        guess_try(&guess, domain->facts[i]->name, domain->facts[i]->place);
     report_error(domain->parsing.diagnostics, node->place, "unknown fact '%s' in 'places'",
                  node->text);
-    guess_note(&guess, &domain->parsing);
+    note_nearest_name(&domain->parsing, &domain->fact_names, node->text);
 }
 
 static void places_section_read_fact(const struct reading *reading, struct node *value)
@@ -44,7 +41,7 @@ static void places_section_read_fact(const struct reading *reading, struct node 
     const struct parsing *parsing = &domain->parsing;
     if (!text_of(parsing, value, "the fact of places"))
         return;
-    int64_t number = map_get(&domain->fact_names, value->text);
+    int64_t number = name_number(&domain->fact_names, value->text);
     if (number < 0) {
         report_unknown_fact(domain, value);
         return;
@@ -111,17 +108,23 @@ static void read_point(const struct parsing *parsing, const struct node *node, g
         (void)read_coordinate(parsing, node->items[1], &point->y);
 }
 
+static void guess_places(const struct domain *domain, struct guess *guess)
+{
+    const struct symbol_set *places = &domain->places.fact->values;
+    for (size_t i = 0; i < places->count; i++)
+        guess_try(guess, domain->symbols[places->symbols[i]].name,
+                  domain->symbols[places->symbols[i]].place);
+}
+
 int64_t find_place(const struct domain *domain, const struct node *name)
 {
     const struct symbol_set *places = &domain->places.fact->values;
-    int64_t symbol = map_get(&domain->symbol_names, name->text);
+    int64_t symbol = name_number(&domain->symbol_names, name->text);
     int64_t value = symbol < 0 ? -1 : symbol_position(places, (size_t)symbol);
     if (value >= 0)
         return value;
     struct guess guess = guess_start(&domain->parsing, name->text);
-    for (size_t i = 0; i < places->count; i++)
-        guess_try(&guess, domain->symbols[places->symbols[i]].name,
-                  domain->symbols[places->symbols[i]].place);
+    guess_places(domain, &guess);
     report_error(domain->parsing.diagnostics, name->place,
                  "'%s' is no place: the places are the values of '%s'", name->text,
                  domain->places.fact->name);
@@ -221,15 +224,11 @@ void read_places(struct domain *domain, struct node *section)
 static void report_unknown_place(struct scope *scope, const struct term *term)
 {
     const struct domain *domain = scope->domain;
-    const struct symbol_set *places = &domain->places.fact->values;
     struct guess guess = guess_start(&domain->parsing, term->name);
     for (size_t i = 0; i < scope->count; i++)
         guess_try(&guess, scope->variables[i]->name, scope->variables[i]->place);
-    for (size_t i = 0; i < places->count; i++)
-        guess_try(&guess, domain->symbols[places->symbols[i]].name,
-                  domain->symbols[places->symbols[i]].place);
-    for (size_t i = 0; i < domain->fact_count; i++)
-        guess_try(&guess, domain->facts[i]->name, domain->facts[i]->place);
+    guess_places(domain, &guess);
+    guess_names(&guess, &domain->fact_names);
     report_error(domain->parsing.diagnostics, term->place, "unknown place '%s' in %s", term->name,
                  scope->context);
     guess_note(&guess, &domain->parsing);
@@ -241,8 +240,8 @@ static bool is_unknown(const struct scope *scope, const char *name)
     for (size_t i = 0; i < scope->count; i++)
         if (strcmp(scope->variables[i]->name, name) == 0)
             return false;
-    return map_get(&scope->domain->fact_names, name) < 0 &&
-           map_get(&scope->domain->symbol_names, name) < 0;
+    return name_number(&scope->domain->fact_names, name) < 0 &&
+           name_number(&scope->domain->symbol_names, name) < 0;
 }
 
 /* Whether a resolved term is always a place; otherwise an error says why not. */

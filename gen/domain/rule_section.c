@@ -111,10 +111,9 @@ static void check_rule(struct domain *domain, const struct rule *rule)
     }
 }
 
-static void read_rule(struct domain *domain, struct rule *rule, struct node *node)
+static void read_rule(struct domain *domain, struct rule *rule, struct node *node, const char *what)
 {
     const struct parsing *parsing = &domain->parsing;
-    const char *what = pool_format(parsing->pool, "rule '%s'", rule->name);
     if (!is_entry(parsing, node, what, "every: 30s, effects"))
         return;
     struct scope scope = scope_of(domain, pool_format(parsing->pool, "the parameters of %s", what));
@@ -133,38 +132,18 @@ static void read_rule(struct domain *domain, struct rule *rule, struct node *nod
     check_rule(domain, rule);
 }
 
-/* Registers the name of a new rule; false, with an error, if it cannot be one. */
-static bool declare_rule(struct domain *domain, const struct node *key, struct signature *signature)
-{
-    const struct parsing *parsing = &domain->parsing;
-    if (!parse_signature(parsing, key, signature))
-        return false;
-    int64_t known = map_get(&domain->rule_names, signature->name);
-    if (known >= 0) {
-        report_twice(parsing, signature->place,
-                     pool_format(parsing->pool, "rule '%s'", signature->name),
-                     domain->rules[known].place);
-        return false;
-    }
-    map_put(&domain->rule_names, parsing->pool, signature->name, (int64_t)domain->rule_count);
-    return true;
-}
-
 void read_rules(struct domain *domain, struct node *section)
 {
-    const struct parsing *parsing = &domain->parsing;
-    if (!is_section(parsing, section, "'rules'", &rule_keys))
-        return;
-    for (size_t i = 0; i < section->count; i++) {
-        struct signature signature = {.what = "a rule"};
-        if (!declare_rule(domain, section->keys[i], &signature))
-            continue;
-        domain->rules =
-            pool_grow(parsing->pool, domain->rules, domain->rule_count, sizeof *domain->rules);
-        struct rule *rule = &domain->rules[domain->rule_count++];
-        rule->name = signature.name;
-        rule->place = signature.place;
-        rule->parameters = (struct parameters){signature.parameters, signature.parameter_count};
-        read_rule(domain, rule, section->items[i]);
+    struct section_entries entries = {.domain = domain,
+                              .section = section,
+                              .what = "a rule",
+                              .keys = &rule_keys,
+                              .names = &domain->rule_names};
+    while (next_entry(&entries)) {
+        struct rule *rule = POOL_ITEM(domain->parsing.pool, domain->rules, domain->rule_count);
+        *rule = (struct rule){.name = entries.signature.name,
+                              .place = entries.signature.place,
+                              .parameters = entries.signature.parameters};
+        read_rule(domain, rule, entries.value, entries.title);
     }
 }

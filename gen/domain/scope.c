@@ -27,7 +27,7 @@ struct named_condition *condition_named(const struct scope *scope, const struct 
         if (strcmp(scope->variables[i]->name, term->name) == 0)
             return NULL;
     int64_t found = term->kind == TERM_NAME && term->name
-                        ? map_get(&scope->domain->condition_names, term->name)
+                        ? name_number(&scope->domain->condition_names, term->name)
                         : -1;
     return found < 0 ? NULL : scope->domain->conditions[found];
 }
@@ -47,14 +47,14 @@ static void report_condition(struct scope *scope, const struct term *term,
 static void guess_all(const struct scope *scope, struct guess *guess, bool facts, bool values)
 {
     const struct domain *domain = scope->domain;
-    for (size_t i = 0; facts && i < domain->fact_count; i++)
-        guess_try(guess, domain->facts[i]->name, domain->facts[i]->place);
-    for (size_t i = 0; facts && scope->in_conditions && i < domain->condition_count; i++)
-        guess_try(guess, domain->conditions[i]->name, domain->conditions[i]->place);
+    if (facts)
+        guess_names(guess, &domain->fact_names);
+    if (facts && scope->in_conditions)
+        guess_names(guess, &domain->condition_names);
     for (size_t i = 0; values && i < scope->count; i++)
         guess_try(guess, scope->variables[i]->name, scope->variables[i]->place);
-    for (size_t i = 0; values && i < domain->symbol_count; i++)
-        guess_try(guess, domain->symbols[i].name, domain->symbols[i].place);
+    if (values)
+        guess_names(guess, &domain->symbol_names);
     for (size_t i = 0; values && !facts && i < domain->fact_count; i++)
         if (domain->facts[i]->kind == GG_SYMBOL) /* it can tell the value, and be an argument */
             guess_try(guess, domain->facts[i]->name, domain->facts[i]->place);
@@ -83,28 +83,25 @@ void report_unknown(struct scope *scope, const struct term *term, bool facts, bo
 const struct object_type *find_type(struct domain *domain, const char *name, struct place place,
                                     const char *context)
 {
-    int64_t found = map_get(&domain->type_names, name);
+    int64_t found = name_number(&domain->type_names, name);
     if (found >= 0)
         return &domain->types[found];
-    struct guess guess = guess_start(&domain->parsing, name);
-    for (size_t i = 0; i < domain->type_count; i++)
-        guess_try(&guess, domain->types[i].name, domain->types[i].place);
     report_error(domain->parsing.diagnostics, place, "unknown type '%s' in %s", name, context);
-    guess_note(&guess, &domain->parsing);
+    note_nearest_name(&domain->parsing, &domain->type_names, name);
     return NULL;
 }
 
 /* Whether name and type of a parameter have changed places. */
 static bool is_swapped(const struct domain *domain, const struct parameter *parameter)
 {
-    return parameter->name && map_get(&domain->type_names, parameter->type_name) < 0 &&
-           map_get(&domain->type_names, parameter->name) >= 0;
+    return parameter->name && name_number(&domain->type_names, parameter->type_name) < 0 &&
+           name_number(&domain->type_names, parameter->name) >= 0;
 }
 
 static void warn_of_hidden_fact(struct domain *domain, const struct parameter *parameter,
                                 const char *context)
 {
-    int64_t number = parameter->name ? map_get(&domain->fact_names, parameter->name) : -1;
+    int64_t number = parameter->name ? name_number(&domain->fact_names, parameter->name) : -1;
     if (number < 0 || domain->facts[number]->parameter_count)
         return;
     report_warning(domain->parsing.diagnostics, "hidden-fact", parameter->place,
@@ -178,7 +175,7 @@ bool find_variable(const struct scope *scope, struct term *term)
 
 bool find_symbol(const struct scope *scope, struct term *term)
 {
-    int64_t found = map_get(&scope->domain->symbol_names, term->name);
+    int64_t found = name_number(&scope->domain->symbol_names, term->name);
     if (found < 0)
         return false;
     term->kind = TERM_SYMBOL;
@@ -189,7 +186,7 @@ bool find_symbol(const struct scope *scope, struct term *term)
 
 bool find_fact(struct scope *scope, struct term *term)
 {
-    int64_t found = map_get(&scope->domain->fact_names, term->name);
+    int64_t found = name_number(&scope->domain->fact_names, term->name);
     if (found < 0)
         return false;
     term->kind = TERM_FACT;

@@ -77,10 +77,6 @@ void read_actions(struct domain *domain);
 extern const struct key_table rule_keys;
 void read_rules(struct domain *domain, struct node *section);
 
-/** Registers the name of a new action, or else of a new task, each by its number; false, with an
- *  error, where it is taken by either. */
-bool declare_task_name(struct domain *domain, const struct signature *signature, bool action);
-
 /** task_section.c: declares the names of tasks, and reads the tasks once all names are
  *  declared. */
 extern const struct key_table task_keys, method_keys, subtask_keys;

@@ -55,7 +55,7 @@ void declare_bindings(struct domain *domain)
         const char *name = pool_format(parsing->pool, "%s_bound", type->name);
         if (!type->slots || !check_name(parsing, name, type->place, "a fact"))
             continue;
-        int64_t known = map_get(&domain->fact_names, name);
+        int64_t known = name_number(&domain->fact_names, name);
         if (known >= 0) {
             report_error(parsing->diagnostics, domain->facts[known]->place,
                          "the fact '%s' tells which slots of '%s' are bound: call this one "
@@ -73,7 +73,7 @@ void declare_bindings(struct domain *domain)
         fact->parameters = pool_take(parsing->pool, sizeof *fact->parameters);
         fact->parameters[fact->parameter_count++] = type;
         fact->number = domain->fact_count;
-        map_put(&domain->fact_names, parsing->pool, name, (int64_t)domain->fact_count);
+        name_add(&domain->fact_names, parsing->pool, name, type->place);
         POOL_ADD(parsing->pool, domain->facts, domain->fact_count, fact);
         type->bound = fact;
     }

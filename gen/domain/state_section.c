@@ -139,7 +139,7 @@ static const struct object_type *find_fact_type(struct domain *domain, const str
                                                 const char *what, const char *others)
 {
     const struct parsing *parsing = &domain->parsing;
-    const char *advice = map_get(&domain->type_names, node->text) < 0
+    const char *advice = name_number(&domain->type_names, node->text) < 0
                              ? advice_for_type(parsing->pool, node->text)
                              : NULL;
     if (advice) {
@@ -278,10 +278,10 @@ static void check_flags(const struct parsing *parsing, const struct fact *fact,
                      fact->name);
 }
 
-static void read_long_form(struct domain *domain, struct fact *fact, struct node *node)
+static void read_long_form(struct domain *domain, struct fact *fact, struct node *node,
+                           const char *what)
 {
     const struct parsing *parsing = &domain->parsing;
-    const char *what = pool_format(parsing->pool, "fact '%s'", fact->name);
     keys_check(parsing, &fact_keys, node, what);
     fact->untyped = !value_of(node, "type");
     if (fact->untyped) {
@@ -292,47 +292,38 @@ static void read_long_form(struct domain *domain, struct fact *fact, struct node
     check_flags(parsing, fact, node);
 }
 
-static bool name_fact(struct domain *domain, struct fact *fact, const struct node *key)
+/* The types that the parameters of a fact are of, without names. */
+static void find_fact_types(struct domain *domain, struct fact *fact, const struct section_entries *entries)
 {
-    const struct parsing *parsing = &domain->parsing;
-    struct signature signature = {.what = "a fact", .types_only = true};
-    if (!parse_signature(parsing, key, &signature))
-        return false;
-    fact->name = signature.name;
-    fact->place = signature.place;
-    struct parameters parameters = {signature.parameters, signature.parameter_count};
-    find_parameter_types(domain, &parameters, pool_format(parsing->pool, "fact '%s'", fact->name));
-    for (size_t i = 0; i < parameters.count; i++) {
-        POOL_ADD(parsing->pool, fact->parameters, fact->parameter_count, parameters.items[i].type);
-    }
-    int64_t known = map_get(&domain->fact_names, fact->name);
-    if (known < 0)
-        return true;
-    report_twice(parsing, fact->place, pool_format(parsing->pool, "fact '%s'", fact->name),
-                 domain->facts[known]->place);
-    return false;
+    const struct parameters *parameters = &entries->signature.parameters;
+    find_parameter_types(domain, parameters, entries->title);
+    for (size_t i = 0; i < parameters->count; i++)
+        POOL_ADD(domain->parsing.pool, fact->parameters, fact->parameter_count,
+                 parameters->items[i].type);
 }
 
 void declare_state(struct domain *domain, struct node *section)
 {
     const struct parsing *parsing = &domain->parsing;
-    if (!is_section(parsing, section, "'state'", &fact_keys))
-        return;
-    for (size_t i = 0; i < section->count; i++) {
+    struct section_entries entries = {.domain = domain,
+                              .section = section,
+                              .what = "a fact",
+                              .name = "'state'",
+                              .keys = &fact_keys,
+                              .names = &domain->fact_names,
+                              .signature = {.types_only = true}};
+    while (next_entry(&entries)) {
         struct fact *fact = pool_take(parsing->pool, sizeof *fact);
-        if (!name_fact(domain, fact, section->keys[i]))
-            continue;
-        map_put(&domain->fact_names, parsing->pool, fact->name, (int64_t)domain->fact_count);
-        domain->facts =
-            pool_grow(parsing->pool, domain->facts, domain->fact_count, sizeof *domain->facts);
+        fact->name = entries.signature.name;
+        fact->place = entries.signature.place;
         fact->number = domain->fact_count;
-        domain->facts[domain->fact_count++] = fact;
-        const char *what = pool_format(parsing->pool, "fact '%s'", fact->name);
-        mend_braces(parsing, section->items[i], what);
-        if (section->items[i]->kind == NODE_MAPPING)
-            read_long_form(domain, fact, section->items[i]);
+        find_fact_types(domain, fact, &entries);
+        POOL_ADD(parsing->pool, domain->facts, domain->fact_count, fact);
+        mend_braces(parsing, entries.value, entries.title);
+        if (entries.value->kind == NODE_MAPPING)
+            read_long_form(domain, fact, entries.value, entries.title);
         else
-            read_type(domain, fact, section->items[i], what, "");
+            read_type(domain, fact, entries.value, entries.title, "");
     }
 }
 

@@ -29,6 +29,13 @@ struct scope scope_of_example(struct domain *domain, const char *context)
 
 /* ------------------------------------------------------------------- names */
 
+static const struct name_table *names_of(const struct domain *domain, enum subject_kind kind)
+{
+    return kind == SUBJECT_ACTION ? &domain->action_names
+           : kind == SUBJECT_GOAL ? &domain->goal_names
+                                  : &domain->task_names;
+}
+
 /* Reports that there is no action, goal, task or method of a name, with the nearest one. */
 static bool unknown(const struct domain *domain, const struct term *call, enum subject_kind kind,
                     const char *context)
@@ -38,17 +45,12 @@ static bool unknown(const struct domain *domain, const struct term *call, enum s
                                         [SUBJECT_TASK] = "task",
                                         [SUBJECT_METHOD] = "method"};
     struct guess guess = guess_start(&domain->parsing, call->name);
-    for (size_t i = 0; kind == SUBJECT_ACTION && i < domain->action_count; i++)
-        guess_try(&guess, domain->actions[i]->name, domain->actions[i]->place);
-    for (size_t i = 0; kind == SUBJECT_GOAL && i < domain->goal_count; i++)
-        guess_try(&guess, domain->goals[i].name, domain->goals[i].place);
-    for (size_t i = 0; i < domain->task_count; i++) {
-        const struct task *task = domain->tasks[i];
-        if (kind == SUBJECT_TASK)
-            guess_try(&guess, task->name, task->place);
-        for (size_t j = 0; kind == SUBJECT_METHOD && j < task->method_count; j++)
-            guess_try(&guess, task->methods[j].name, task->methods[j].place);
-    }
+    if (kind != SUBJECT_METHOD)
+        guess_names(&guess, names_of(domain, kind));
+    for (size_t i = 0; kind == SUBJECT_METHOD && i < domain->task_count; i++)
+        for (size_t j = 0; j < domain->tasks[i]->method_count; j++)
+            guess_try(&guess, domain->tasks[i]->methods[j].name,
+                      domain->tasks[i]->methods[j].place);
     report_error(domain->parsing.diagnostics, call->place, "unknown %s '%s' in %s", words[kind],
                  call->name, context);
     guess_note(&guess, &domain->parsing);
@@ -70,11 +72,7 @@ static bool subject_resolve_objects(struct domain *domain, struct term *call,
 static const struct parameters *find_action_or_goal(const struct domain *domain,
                                                     struct subject *subject)
 {
-    const char *name = subject->call->name;
-    int64_t number = map_get(subject->kind == SUBJECT_ACTION ? &domain->action_names
-                             : subject->kind == SUBJECT_GOAL ? &domain->goal_names
-                                                             : &domain->task_names,
-                             name);
+    int64_t number = name_number(names_of(domain, subject->kind), subject->call->name);
     if (number < 0)
         return NULL;
     if (subject->kind == SUBJECT_ACTION)
@@ -160,14 +158,14 @@ static bool is_bare_name(const struct domain *domain, const struct node *text)
     const char *name = pool_copy(domain->parsing.pool, text->text, strcspn(text->text, " (>"));
     const char *rest = text->text + strlen(name);
     rest += strspn(rest, " ");
-    const char *kind = *rest == '>'                                ? "method"
-                       : *rest && *rest != '('                     ? NULL
-                       : map_get(&domain->action_names, name) >= 0 ? "action"
-                       : map_get(&domain->goal_names, name) >= 0   ? "goal"
-                                                                   : NULL;
-    if (!kind || map_get(&domain->fact_names, name) >= 0 ||
-        map_get(&domain->condition_names, name) >= 0 ||
-        (*rest == '>' && map_get(&domain->task_names, name) < 0))
+    const char *kind = *rest == '>'                                    ? "method"
+                       : *rest && *rest != '('                         ? NULL
+                       : name_number(&domain->action_names, name) >= 0 ? "action"
+                       : name_number(&domain->goal_names, name) >= 0   ? "goal"
+                                                                       : NULL;
+    if (!kind || name_number(&domain->fact_names, name) >= 0 ||
+        name_number(&domain->condition_names, name) >= 0 ||
+        (*rest == '>' && name_number(&domain->task_names, name) < 0))
         return false;
     report_error(domain->parsing.diagnostics, text->place, "'%s' is no condition; write: %s %s",
                  text->text, kind, text->text);

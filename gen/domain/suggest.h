@@ -6,7 +6,7 @@
 #ifndef GOAPGEN_DOMAIN_SUGGEST_H
 #define GOAPGEN_DOMAIN_SUGGEST_H
 
-#include "syntax/document.h"
+#include "syntax/node.h"
 
 /** The name nearest to an unknown one, gathered candidate by candidate. */
 struct guess {

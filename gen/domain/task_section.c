@@ -13,23 +13,22 @@
 
 void declare_tasks(struct domain *domain, struct node *section)
 {
-    const struct parsing *parsing = &domain->parsing;
-    if (!is_section(parsing, section, "'tasks'", &task_keys))
-        return;
-    for (size_t i = 0; i < section->count; i++) {
-        struct signature signature = {.what = "a task"};
-        if (!parse_signature(parsing, section->keys[i], &signature) ||
-            !declare_task_name(domain, &signature, false))
-            continue;
-        struct task *task = pool_take(parsing->pool, sizeof *task);
-        task->name = signature.name;
-        task->place = signature.place;
-        task->node = section->items[i];
-        task->parameters = (struct parameters){signature.parameters, signature.parameter_count};
-        task->number = domain->task_count;
-        find_parameter_types(domain, &task->parameters,
-                             pool_format(parsing->pool, "task '%s'", task->name));
-        POOL_ADD(parsing->pool, domain->tasks, domain->task_count, task);
+    struct section_entries entries = {.domain = domain,
+                              .section = section,
+                              .what = "a task",
+                              .keys = &task_keys,
+                              .names = &domain->task_names,
+                              .others = &domain->action_names,
+                              .both = "actions and tasks"};
+    while (next_entry(&entries)) {
+        struct task *task = pool_take(domain->parsing.pool, sizeof *task);
+        *task = (struct task){.name = entries.signature.name,
+                              .place = entries.signature.place,
+                              .parameters = entries.signature.parameters,
+                              .node = entries.value,
+                              .number = domain->task_count};
+        find_parameter_types(domain, &task->parameters, entries.title);
+        POOL_ADD(domain->parsing.pool, domain->tasks, domain->task_count, task);
     }
 }
 
@@ -39,10 +38,8 @@ static void report_unknown_task(struct scope *scope, const struct term *call)
 {
     const struct domain *domain = scope->domain;
     struct guess guess = guess_start(&scope->domain->parsing, call->name);
-    for (size_t i = 0; i < domain->action_count; i++)
-        guess_try(&guess, domain->actions[i]->name, domain->actions[i]->place);
-    for (size_t i = 0; i < domain->task_count; i++)
-        guess_try(&guess, domain->tasks[i]->name, domain->tasks[i]->place);
+    guess_names(&guess, &domain->action_names);
+    guess_names(&guess, &domain->task_names);
     report_error(domain->parsing.diagnostics, call->place, "unknown task '%s' in %s", call->name,
                  scope->context);
     guess_note(&guess, &domain->parsing);
@@ -52,8 +49,8 @@ bool resolve_subtask(struct scope *scope, struct subtask *subtask)
 {
     struct domain *domain = scope->domain;
     struct term *call = subtask->call;
-    int64_t action = map_get(&domain->action_names, call->name);
-    int64_t task = map_get(&domain->task_names, call->name);
+    int64_t action = name_number(&domain->action_names, call->name);
+    int64_t task = name_number(&domain->task_names, call->name);
     const struct parameters *parameters;
     if (task >= 0) {
         subtask->task = domain->tasks[task];
@@ -126,7 +123,7 @@ static bool read_achieve(struct scope *scope, struct subtask *subtask, struct no
 static bool resolve_each(struct scope *scope, struct subtask *subtask, struct each *each)
 {
     size_t outer = scope->count;
-    bool fine = scope_add(scope, each->parameters, each->parameter_count);
+    bool fine = scope_add(scope, each->parameters.items, each->parameters.count);
     fine = fine && resolve_subtask(scope, subtask) && finish_each(scope, subtask, each);
     scope->count = outer;
     return fine;
@@ -201,10 +198,11 @@ const struct key_table method_keys = {.of = "method", .keys = method_rows, .opti
 static struct parameters join_parameters(struct pool *pool, const struct parameters *outer,
                                          const struct signature *inner)
 {
-    struct parameters all = {NULL, outer->count + inner->parameter_count};
+    struct parameters all = {NULL, outer->count + inner->parameters.count};
     all.items = pool_take(pool, all.count * sizeof *all.items);
     for (size_t i = 0; i < all.count; i++)
-        all.items[i] = i < outer->count ? outer->items[i] : inner->parameters[i - outer->count];
+        all.items[i] =
+            i < outer->count ? outer->items[i] : inner->parameters.items[i - outer->count];
     return all;
 }
 
@@ -269,35 +267,31 @@ static void task_section_read_method(struct domain *domain, struct task *task,
     method->weighted = value_of(node, "weight") != NULL;
 }
 
-static void task_section_add_method(struct domain *domain, struct task *task,
-                                    const struct signature *signature, struct node *node)
+static void add_method(struct domain *domain, struct task *task, const struct signature *signature,
+                       struct node *node)
 {
-    struct pool *pool = domain->parsing.pool;
-    struct method *method = POOL_ITEM(pool, task->methods, task->method_count);
+    struct method *method = POOL_ITEM(domain->parsing.pool, task->methods, task->method_count);
     method->name = signature->name;
     method->place = signature->place;
     method->number = domain->method_count++;
-    method->parameters = join_parameters(pool, &task->parameters, signature);
+    method->parameters = join_parameters(domain->parsing.pool, &task->parameters, signature);
     task_section_read_method(domain, task, method, node);
 }
 
 static void read_named_methods(struct domain *domain, struct task *task, struct node *methods)
 {
-    const struct parsing *parsing = &domain->parsing;
-    if (!is_section(parsing, methods, "'methods'", &method_keys))
-        return;
-    struct map names = {0};
-    for (size_t i = 0; i < methods->count; i++) {
-        struct signature signature = {.what = "a method"};
-        if (!parse_signature(parsing, methods->keys[i], &signature))
-            continue;
-        if (map_get(&names, signature.name) >= 0) {
-            report_error(parsing->diagnostics, signature.place,
-                         "method '%s' of task '%s' is defined twice", signature.name, task->name);
+    struct section_entries entries = {
+        .domain = domain, .section = methods, .what = "a method", .keys = &method_keys};
+    struct name_table names = {0};
+    while (next_entry(&entries)) {
+        const struct signature *signature = &entries.signature;
+        if (name_number(&names, signature->name) >= 0) {
+            report_error(domain->parsing.diagnostics, signature->place,
+                         "method '%s' of task '%s' is defined twice", signature->name, task->name);
             continue;
         }
-        map_put(&names, parsing->pool, signature.name, (int64_t)i);
-        task_section_add_method(domain, task, &signature, methods->items[i]);
+        name_add(&names, domain->parsing.pool, signature->name, signature->place);
+        add_method(domain, task, signature, entries.value);
     }
 }
 
@@ -325,7 +319,7 @@ static void read_only_method(const struct reading *reading, struct node *value)
     struct node *method = pool_take(parsing->pool, sizeof *method);
     *method = (struct node){.kind = NODE_MAPPING, .place = value->place, .text = ""};
     node_add_pair(parsing->pool, method, key, value);
-    task_section_add_method(reading->domain, reading->object, &signature, method);
+    add_method(reading->domain, reading->object, &signature, method);
 }
 
 /* ----------------------------------------------------------------- tasks */

@@ -5,10 +5,10 @@
  * last, when skills, places and goals are known.
  */
 #include "domain/agent_type.h"
+#include "domain/entries.h"
 #include "domain/fields.h"
 #include "domain/keys.h"
 #include "domain/sections.h"
-#include "domain/suggest.h"
 #include "syntax/name_rules.h"
 #include "gg_team.h"
 
@@ -23,7 +23,7 @@ enum { TOP_LEVEL = 1000000, SKILLS_MOST = 64 };
 static int64_t skill_of(struct domain *domain, const struct node *name)
 {
     const struct parsing *parsing = &domain->parsing;
-    int64_t known = map_get(&domain->skill_names, name->text);
+    int64_t known = name_number(&domain->skill_names, name->text);
     if (known >= 0)
         return known;
     if (!check_name(parsing, name->text, name->place, "a skill"))
@@ -32,7 +32,7 @@ static int64_t skill_of(struct domain *domain, const struct node *name)
         report_error(parsing->diagnostics, name->place, "more than %d skills", SKILLS_MOST);
         return -1;
     }
-    map_put(&domain->skill_names, parsing->pool, name->text, (int64_t)domain->skill_count);
+    name_add(&domain->skill_names, parsing->pool, name->text, name->place);
     POOL_ADD(parsing->pool, domain->skills, domain->skill_count,
              (struct skill){name->text, name->place});
     return (int64_t)domain->skill_count - 1;
@@ -54,15 +54,12 @@ void read_action_skill(const struct reading *reading, struct node *value)
 
 static int64_t find_skill(const struct domain *domain, const struct node *name)
 {
-    int64_t skill = map_get(&domain->skill_names, name->text);
+    int64_t skill = name_number(&domain->skill_names, name->text);
     if (skill >= 0)
         return skill;
-    struct guess guess = guess_start(&domain->parsing, name->text);
-    for (size_t i = 0; i < domain->skill_count; i++)
-        guess_try(&guess, domain->skills[i].name, domain->skills[i].place);
     report_error(domain->parsing.diagnostics, name->place, "no action has the skill '%s'",
                  name->text);
-    guess_note(&guess, &domain->parsing);
+    note_nearest_name(&domain->parsing, &domain->skill_names, name->text);
     return -1;
 }
 
@@ -86,7 +83,7 @@ static void team_section_limit(struct domain *domain, const struct node *name, u
 {
     const struct parsing *parsing = &domain->parsing;
     const struct symbol_set *places = &domain->places.fact->values;
-    int64_t type = map_get(&domain->type_names, name->text);
+    int64_t type = name_number(&domain->type_names, name->text);
     if (type < 0) {
         int64_t place = find_place(domain, name);
         if (place >= 0)
@@ -198,32 +195,31 @@ static const struct key member_rows[] = {
 
 const struct key_table member_keys = {.of = "member", .keys = member_rows, .optional = true};
 
-static void team_section_read_member(struct domain *domain, struct agent_team *team,
-                                     const struct node *name, struct node *node)
+static void read_member(struct domain *domain, struct agent_team *team,
+                        const struct section_entries *entries)
 {
     const struct parsing *parsing = &domain->parsing;
-    const char *what = pool_format(parsing->pool, "member '%s'", name->text);
-    if (!check_name(parsing, name->text, name->place, "a member") ||
-        (!node_is_null(node) && !is_mapping(parsing, node, what)))
+    struct node *node = entries->value;
+    if (!node_is_null(node) && !is_mapping(parsing, node, entries->title))
         return;
     struct example_member *member = POOL_ITEM(parsing->pool, team->examples, team->example_count);
     *member = (struct example_member){
-        .name = name->text,
+        .name = entries->signature.name,
         .place = -1,
         .speed = domain->places.speed ? domain->places.speed : 1000,
         .levels = pool_take(parsing->pool, (domain->skill_count + 1) * sizeof(uint32_t))};
-    keys_check(parsing, &member_keys, node, what);
-    keys_read(&(struct reading){domain, NULL, what, node, member}, &member_keys);
+    keys_check(parsing, &member_keys, node, entries->title);
+    keys_read(&(struct reading){domain, NULL, entries->title, node, member}, &member_keys);
 }
 
 static void team_section_read_example(const struct reading *reading, struct node *value)
 {
     struct domain *domain = reading->domain;
     struct agent_team *team = reading->object;
-    if (!is_mapping(&domain->parsing, value, "'example'"))
-        return;
-    for (size_t i = 0; i < value->count; i++)
-        team_section_read_member(domain, team, value->keys[i], value->items[i]);
+    struct section_entries entries = {
+        .domain = domain, .section = value, .what = "a member", .name = "'example'", .plain = true};
+    while (next_entry(&entries))
+        read_member(domain, team, &entries);
     if (!diagnostics_errors(domain->parsing.diagnostics) && team->example_count > team->members)
         report_error(domain->parsing.diagnostics, value->place,
                      "'example' has %zu members, and the team has room for %u ('members')",

@@ -8,35 +8,27 @@
 
 void declare_types(struct domain *domain, struct node *section)
 {
-    const struct parsing *parsing = &domain->parsing;
-    if (!is_section(parsing, section, "'types'", NULL))
-        return;
-    for (size_t i = 0; i < section->count; i++) {
-        const struct node *key = section->keys[i];
-        if (!check_name(parsing, key->text, key->place, "a type"))
-            continue;
-        int64_t known = map_get(&domain->type_names, key->text);
-        if (known >= 0) {
-            report_twice(parsing, key->place, pool_format(parsing->pool, "type '%s'", key->text),
-                         domain->types[known].place);
-            continue;
-        }
-        map_put(&domain->type_names, parsing->pool, key->text, (int64_t)domain->type_count);
-        POOL_ADD(parsing->pool, domain->types, domain->type_count,
-                 (struct object_type){
-                     .name = key->text, .place = key->place, .node = section->items[i]});
-    }
+    struct section_entries entries = {.domain = domain,
+                              .section = section,
+                              .what = "a type",
+                              .plain = true,
+                              .names = &domain->type_names};
+    while (next_entry(&entries))
+        POOL_ADD(domain->parsing.pool, domain->types, domain->type_count,
+                 (struct object_type){.name = entries.signature.name,
+                                      .place = entries.signature.place,
+                                      .node = entries.value});
 }
 
 static size_t symbol_named(struct domain *domain, const char *name, struct place place)
 {
     struct pool *pool = domain->parsing.pool;
-    int64_t known = map_get(&domain->symbol_names, name);
+    int64_t known = name_number(&domain->symbol_names, name);
     if (known >= 0) {
         domain->symbols[known].lists++;
         return (size_t)known;
     }
-    map_put(&domain->symbol_names, pool, name, (int64_t)domain->symbol_count);
+    name_add(&domain->symbol_names, pool, name, place);
     POOL_ADD(pool, domain->symbols, domain->symbol_count,
              (struct symbol){.name = name, .place = place, .lists = 1});
     return domain->symbol_count - 1;
@@ -60,7 +52,7 @@ static void add_item(struct domain *domain, struct symbol_set *set, const struct
     const struct parsing *parsing = &domain->parsing;
     if (!text_of(parsing, item, "a symbol"))
         return;
-    int64_t type = map_get(&domain->type_names, item->text);
+    int64_t type = name_number(&domain->type_names, item->text);
     if (type < 0) {
         if (check_name(parsing, item->text, item->place, "a symbol"))
             add_symbol(domain, set, symbol_named(domain, item->text, item->place));

@@ -266,7 +266,7 @@ static void check_stubs(struct registry *registry)
         if (!action->function)
             continue;
         check_shared(registry, &functions, action->function, &action->parameters, action->place);
-        int64_t owner = map_get(&domain->action_names, action->function);
+        int64_t owner = name_number(&domain->action_names, action->function);
         if (owner < 0 || domain->actions[owner]->function)
             continue;
         report_error(domain->parsing.diagnostics, action->place,

@@ -48,8 +48,8 @@ static bool parse_counted(struct parser *parser, struct expression *counted)
     struct signature variables = {.what = "a variable"};
     if (!parser_take(parser, TOKEN_OPEN, "'('") || !parse_counted_parameters(parser, &variables))
         return false;
-    counted->parameters = variables.parameters;
-    counted->parameter_count = variables.parameter_count;
+    counted->parameters = variables.parameters.items;
+    counted->parameter_count = variables.parameters.count;
     counted->children = pool_take(parser->pool, sizeof *counted->children);
     counted->children[0] = parser->counted(parser);
     counted->child_count = 1;

@@ -105,7 +105,6 @@ static bool parse_each(struct parser *parser, struct each *each)
     if (!parser_take(parser, TOKEN_OPEN, "'('") || !parse_parameters(parser, &variables))
         return false;
     each->parameters = variables.parameters;
-    each->parameter_count = variables.parameter_count;
     each->text = lexer->node->text + lexer->start;
     if (!lexer_is(lexer, "all"))
         return true;
@@ -119,7 +118,7 @@ static bool parse_counting(struct parser *parser, struct each *each)
     struct lexer *lexer = &parser->lexer;
     if (!lexer_is(lexer, "if"))
         return true;
-    if (!each->parameter_count)
+    if (!each->parameters.count)
         return report_error(
             parser->diagnostics, lexer_place(lexer),
             "'if' stands behind the subtask of an 'all': for one that may be left out give "

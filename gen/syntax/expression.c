@@ -14,8 +14,8 @@ static bool parse_variables(struct parser *parser, struct expression *expression
     struct signature variables = {.what = "a variable"};
     if (!parser_take(parser, TOKEN_OPEN, "'('") || !parse_parameters(parser, &variables))
         return false;
-    expression->parameters = variables.parameters;
-    expression->parameter_count = variables.parameter_count;
+    expression->parameters = variables.parameters.items;
+    expression->parameter_count = variables.parameters.count;
     return true;
 }
 

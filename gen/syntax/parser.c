@@ -294,7 +294,7 @@ static bool parse_parameter_list(struct parser *parser, struct signature *signat
 {
     do {
         struct parameter *parameter =
-            POOL_ITEM(parser->pool, signature->parameters, signature->parameter_count);
+            POOL_ITEM(parser->pool, signature->parameters.items, signature->parameters.count);
         if (!parse_parameter(parser, parameter, signature->types_only))
             return false;
     } while (parser_take_if(parser, TOKEN_COMMA));
