@@ -6,6 +6,7 @@
 #include "domain/keys.h"
 #include "domain/sections.h"
 #include "domain/slots.h"
+#include "domain/trees.h"
 
 static const struct key cost_call_rows[] = {
     {"call", KEY_FUNCTION, KEY_FIELD(action, cost_call), .required = true,
@@ -97,22 +98,9 @@ void declare_actions(struct domain *domain, struct node *section)
 /* What must hold while the action runs must hold at its start, too. */
 static void add_lasting(struct pool *pool, struct action *action)
 {
-    const struct expressions *lasting = &action->lasting;
-    struct expressions all = action->preconditions;
-    if (!lasting->count)
-        return;
-    size_t count = all.count + lasting->count;
-    all.items = pool_take(pool, count * sizeof *all.items);
-    all.texts = pool_take(pool, count * sizeof *all.texts);
-    for (size_t i = 0; i < count; i++) {
-        bool own = i < all.count;
-        const struct expressions *from = own ? &action->preconditions : lasting;
-        all.items[i] = from->items[own ? i : i - all.count];
-        all.texts[i] = from->texts[own ? i : i - all.count];
-    }
-    all.text = all.count ? pool_format(pool, "%s, %s", all.text, lasting->text) : lasting->text;
-    all.count = count;
-    action->preconditions = all;
+    for (size_t i = 0; i < action->lasting.count; i++)
+        add_expression(pool, &action->preconditions, action->lasting.items[i],
+                       action->lasting.texts[i]);
 }
 
 static void read_action(struct domain *domain, struct action *action)

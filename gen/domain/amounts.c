@@ -1,13 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /* What is worked out of numbers and facts of numbers: see terms.h. */
 #include "domain/resolve.h"
+#include "domain/trees.h"
+
+static bool is_count(const struct term *term, const void *nothing)
+{
+    (void)nothing;
+    return term->kind == TERM_COUNT;
+}
 
 bool counts_objects(const struct term *term)
 {
-    bool found = term->kind == TERM_COUNT;
-    for (size_t i = 0; is_worked_out(term) && i < term->argument_count && !found; i++)
-        found = counts_objects(&term->arguments[i]);
-    return found;
+    return find_in_term(term, is_count, NULL) != NULL;
 }
 
 const struct fact *changing_fact(const struct term *term)
@@ -20,23 +24,14 @@ const struct fact *changing_fact(const struct term *term)
     return found;
 }
 
-/* Whether an expression that is counted reads a fact. */
-static bool counted_reads(const struct expression *expression, const struct fact *fact)
+bool is_fact(const struct term *term, const void *fact)
 {
-    bool found = term_reads(&expression->left, fact) || term_reads(&expression->right, fact);
-    for (size_t i = 0; i < expression->child_count && !found; i++)
-        found = counted_reads(expression->children[i], fact);
-    return found;
+    return term->kind == TERM_FACT && term->fact == fact;
 }
 
 bool term_reads(const struct term *term, const struct fact *fact)
 {
-    bool found = term->kind == TERM_FACT && term->fact == fact;
-    if (term->counted)
-        return counted_reads(term->counted, fact);
-    for (size_t i = 0; i < term->argument_count && !found; i++)
-        found = term_reads(&term->arguments[i], fact);
-    return found;
+    return find_in_term(term, is_fact, fact) != NULL;
 }
 
 void report_reading(const struct domain *domain, const struct expression *change, const char *what,
@@ -54,10 +49,7 @@ void report_reading(const struct domain *domain, const struct expression *change
 bool not_a_number(struct scope *scope, const struct term *term, const char *so)
 {
     report_error(diagnostics_of(scope), term->place, "'%s' is not a number: %s", term->name, so);
-    if (term->kind == TERM_FACT)
-        report_note(diagnostics_of(scope), term->fact->place, "'%s' is declared here",
-                    term->fact->name);
-    return false;
+    return term->kind == TERM_FACT && note_declared(scope, term->fact);
 }
 
 bool resolve_amount(struct scope *scope, struct term *term)

@@ -103,16 +103,11 @@ static bool resolve_places(struct asked *asked)
 static bool answer_section_resolve_objects(struct asked *asked)
 {
     struct scope scope = scope_of_example(asked->domain, "calls");
-    const struct object_type *types[SCOPE_LIMIT];
-    const struct parameters *parameters = asked->parameters;
     if (asked->call->argument_count == 0)
         return true;
     if (asked->travels)
         return resolve_places(asked);
-    size_t count = parameters->count < SCOPE_LIMIT ? parameters->count : SCOPE_LIMIT;
-    for (size_t i = 0; i < count; i++)
-        types[i] = parameters->items[i].type;
-    return resolve_arguments(&scope, asked->call, types, count);
+    return resolve_call(&scope, asked->call, asked->parameters);
 }
 
 /* ------------------------------------------------------------------- values */

@@ -5,6 +5,7 @@
  * conditions and actions are grounded (ground/lookup.h). See terms.h.
  */
 #include "domain/terms.h"
+#include "domain/trees.h"
 
 bool has_fact_argument(const struct term *term)
 {
@@ -15,12 +16,19 @@ bool has_fact_argument(const struct term *term)
     return found;
 }
 
+static bool is_variable_from(const struct term *term, const void *position)
+{
+    return term->kind == TERM_PARAMETER && term->index >= *(const size_t *)position;
+}
+
+const struct term *variable_from(const struct term *term, size_t position)
+{
+    return find_in_term(term, is_variable_from, &position);
+}
+
 bool is_within_scope(const struct term *term, size_t count)
 {
-    bool within = term->kind != TERM_PARAMETER || term->index < count;
-    for (size_t i = 0; i < term->argument_count && within; i++)
-        within = is_within_scope(&term->arguments[i], count);
-    return within;
+    return !variable_from(term, count);
 }
 
 const struct term *argument_of_variables(const struct term *term, size_t from)
@@ -51,9 +59,7 @@ static const char *names_objects(const struct scope *scope)
 static bool wrong_fact(struct scope *scope, const struct term *argument, const char *why)
 {
     report_error(diagnostics_of(scope), argument->place, "'%s' is a fact%s", argument->name, why);
-    report_note(diagnostics_of(scope), argument->fact->place, "'%s' is declared here",
-                argument->name);
-    return false;
+    return note_declared(scope, argument->fact);
 }
 
 /* A fact as an argument of a type, as in danger(at). */
@@ -160,6 +166,15 @@ bool resolve_arguments(struct scope *scope, struct term *call,
     for (size_t i = 0; i < count; i++)
         fine = types[i] && resolve_argument(scope, &call->arguments[i], types[i]) && fine;
     return fine;
+}
+
+bool resolve_call(struct scope *scope, struct term *call, const struct parameters *parameters)
+{
+    const struct object_type *types[SCOPE_LIMIT];
+    size_t count = parameters->count < SCOPE_LIMIT ? parameters->count : SCOPE_LIMIT;
+    for (size_t i = 0; i < count; i++)
+        types[i] = parameters->items[i].type;
+    return resolve_arguments(scope, call, types, count);
 }
 
 const struct term *fact_argument_of(const struct term *term, bool changing)

@@ -9,6 +9,7 @@
 #include "domain/resolve.h"
 #include "domain/sections.h"
 #include "domain/slots.h"
+#include "domain/trees.h"
 
 #include <string.h>
 
@@ -77,29 +78,6 @@ static struct parameters fit(const struct scope *scope, struct fitting *fitting,
 
 /* ------------------------------------------------------------- the task */
 
-static struct expression *joined(struct pool *pool, enum expression_kind kind, struct place place,
-                                 struct expression **children, size_t count)
-{
-    struct expression *all = pool_take(pool, sizeof *all);
-    *all = (struct expression){
-        .kind = kind, .place = place, .children = children, .child_count = count};
-    return all;
-}
-
-static struct expressions conditions_of(struct pool *pool, struct expression *condition,
-                                        const char *text)
-{
-    struct expressions conditions = {.text = ""};
-    if (!condition)
-        return conditions;
-    conditions.items = pool_take(pool, sizeof *conditions.items);
-    conditions.texts = pool_take(pool, sizeof *conditions.texts);
-    conditions.items[0] = condition;
-    conditions.texts[0] = conditions.text = text;
-    conditions.count = 1;
-    return conditions;
-}
-
 static struct method each_subtasks_method_of(const struct task *task, const char *name)
 {
     return (struct method){
@@ -119,15 +97,19 @@ static void each_subtasks_add_methods(struct domain *domain, struct task *task,
     struct method *does = &task->methods[0], *skips = &task->methods[1];
     *does = each_subtasks_method_of(task, "do");
     *skips = each_subtasks_method_of(task, "skip");
-    does->preconditions = conditions_of(pool, each->condition, each->condition_text);
+    does->preconditions.text = "";
+    if (each->condition)
+        add_expression(pool, &does->preconditions, each->condition, each->condition_text);
     require_bound(&scope, &task->parameters, &does->preconditions);
     does->subtasks = pool_take(pool, sizeof *does->subtasks);
     does->subtasks[does->subtask_count++] = *subtask;
-    struct expression **not = pool_take(pool, sizeof *not );
-    not [0] = joined(pool, EXPRESSION_AND, task->place, does->preconditions.items,
-                     does->preconditions.count);
-    skips->preconditions = conditions_of(pool, joined(pool, EXPRESSION_NOT, task->place, not, 1),
-                                         pool_format(pool, "not (%s)", does->preconditions.text));
+    struct expression *all = new_expression(pool, EXPRESSION_AND, task->place);
+    struct expression *none = new_expression(pool, EXPRESSION_NOT, task->place);
+    all->children = does->preconditions.items;
+    all->child_count = does->preconditions.count;
+    add_child(pool, none, all);
+    add_expression(pool, &skips->preconditions, none,
+                   pool_format(pool, "not (%s)", does->preconditions.text));
 }
 
 /* Makes the task that a subtask is instead, and lets it call that. */
@@ -147,14 +129,10 @@ static void make_task(struct scope *scope, struct subtask *subtask, struct each 
     each_subtasks_add_methods(domain, task, subtask, each);
     struct term *call = pool_take(pool, sizeof *call);
     *call = (struct term){.kind = TERM_NAME, .place = task->place, .name = task->name};
-    call->arguments = pool_take(pool, task->parameters.count * sizeof *call->arguments);
     for (size_t i = 0; i < scope->count; i++)
         if (fitting.numbers[i] != NOT_USED)
-            call->arguments[call->argument_count++] =
-                (struct term){.kind = TERM_PARAMETER,
-                              .place = task->place,
-                              .name = scope->variables[i]->name,
-                              .index = i};
+            POOL_ADD(pool, call->arguments, call->argument_count,
+                     parameter_term(scope->variables[i], i, task->place));
     *subtask = (struct subtask){.call = call, .task = task};
 }
 

@@ -185,15 +185,6 @@ static struct expression *named_condition_copy_of(const struct copying *copying,
 
 /* ------------------------------------------------------------------ the uses */
 
-static bool resolve_call(struct scope *scope, const struct named_condition *condition,
-                         struct term *call)
-{
-    const struct object_type *types[SCOPE_LIMIT];
-    for (size_t i = 0; i < condition->parameters.count; i++)
-        types[i] = condition->parameters.items[i].type;
-    return resolve_arguments(scope, call, types, condition->parameters.count);
-}
-
 /* Whether there is room for a copy; of what is too much an error, of all copies together once. */
 static bool has_room(struct scope *scope, const struct named_condition *condition,
                      const struct term *call, struct place place)
@@ -257,7 +248,8 @@ bool put_condition(struct scope *scope, struct expression *use)
     note_used(scope, call);
     if (!condition->tree)
         return false; /* what is wrong with it was reported */
-    if (!resolve_call(scope, condition, call) || !has_room(scope, condition, call, use->place))
+    if (!resolve_call(scope, call, &condition->parameters) ||
+        !has_room(scope, condition, call, use->place))
         return false;
     struct expression with = {.kind = EXPRESSION_WITH, .place = use->place};
     size_t outer = scope->count;

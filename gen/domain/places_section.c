@@ -7,7 +7,7 @@
 #include "domain/fields.h"
 #include "domain/keys.h"
 #include "domain/sections.h"
-#include "domain/suggest.h"
+#include "domain/trees.h"
 #include "syntax/numbers.h"
 
 #include <string.h>
@@ -303,25 +303,10 @@ static void add_arrival(const struct reading *reading, const struct term *place,
     struct pool *pool = reading->domain->parsing.pool;
     struct fact *here = reading->domain->places.fact;
     struct expressions *effects = &((struct action *)reading->object)->effects;
-    struct expression *arrival = pool_take(pool, sizeof *arrival);
-    arrival->kind = EXPRESSION_ASSIGN;
-    arrival->place = node->place;
-    arrival->left =
-        (struct term){.kind = TERM_FACT, .place = node->place, .name = here->name, .fact = here};
+    struct expression *arrival = new_expression(pool, EXPRESSION_ASSIGN, node->place);
+    arrival->left = fact_term(here, node->place);
     arrival->right = *place;
-    const char *text = pool_format(pool, "%s = %s", here->name, node->text);
-    struct expression **items = pool_take(pool, (effects->count + 1) * sizeof *items);
-    const char **texts = pool_take(pool, (effects->count + 1) * sizeof *texts);
-    if (effects->count) {
-        memcpy(items, effects->items, effects->count * sizeof *items);
-        memcpy(texts, effects->texts, effects->count * sizeof *texts);
-    }
-    texts[effects->count] = text;
-    items[effects->count++] = arrival;
-    effects->items = items;
-    effects->texts = texts;
-    bool any = effects->text && *effects->text;
-    effects->text = pool_format(pool, "%s%s%s", any ? effects->text : "", any ? ", " : "", text);
+    add_expression(pool, effects, arrival, pool_format(pool, "%s = %s", here->name, node->text));
     here->changed = true;
 }
 
@@ -358,25 +343,18 @@ void read_action_route(const struct reading *reading, struct node *value)
 
 /* ------------------------------------------------------------ what it excludes */
 
-/* Whether an expression reads a fact, also as the value of an effect. As deep as conditions are
- * nested, see NAMED_DEPTH. */
+/* Whether an expression reads a fact, also as the value of an effect. */
 static bool reads(const struct expression *expression, const struct fact *fact)
 {
-    bool is_effect = expression->kind == EXPRESSION_ASSIGN || expression->kind == EXPRESSION_ADD;
-    if (!is_effect && term_reads(&expression->left, fact))
-        return true;
-    for (size_t i = 0; is_effect && i < expression->left.argument_count; i++)
-        if (term_reads(&expression->left.arguments[i], fact))
-            return true;
-    if (term_reads(&expression->right, fact))
-        return true;
-    for (size_t i = 0; i < expression->list_count; i++)
-        if (term_reads(&expression->list[i], fact))
-            return true;
-    for (size_t i = 0; i < expression->child_count; i++)
-        if (reads(expression->children[i], fact))
-            return true;
-    return false;
+    const struct expression *change = change_of(expression);
+    if (change->kind != EXPRESSION_ASSIGN && change->kind != EXPRESSION_ADD)
+        return find_in_expression(expression, is_fact, fact) != NULL;
+    bool found = term_reads(&change->right, fact);
+    for (size_t i = 0; i < change->left.argument_count; i++)
+        found |= term_reads(&change->left.arguments[i], fact);
+    for (size_t i = 0; i < change->child_count; i++)
+        found |= find_in_expression(change->children[i], is_fact, fact) != NULL;
+    return found;
 }
 
 static void check_not_read(const struct domain *domain, const struct expressions *expressions,
@@ -395,9 +373,7 @@ static void check_not_written(const struct domain *domain, const struct action *
 {
     const struct fact *here = domain->places.fact;
     for (size_t i = 0; i + 1 < action->effects.count; i++) {
-        const struct expression *effect = action->effects.items[i];
-        if (effect->kind == EXPRESSION_ALL)
-            effect = effect->children[0];
+        const struct expression *effect = change_of(action->effects.items[i]);
         if (effect->left.fact == here)
             report_error(domain->parsing.diagnostics, effect->place,
                          "action '%s' ends at its place, and cannot change '%s' itself; 'route' "

@@ -5,6 +5,7 @@
 #include "domain/named_condition.h"
 #include "domain/slots.h"
 #include "domain/terms.h"
+#include "domain/trees.h"
 
 /* ------------------------------------------------------------ conditions */
 
@@ -75,13 +76,16 @@ static void note_hidden_fact(struct scope *scope, const struct term *parameter)
                     "the parameter hides the fact '%s', which is declared here", fact.name);
 }
 
+static bool is_of_facts(const struct term *term, const void *nothing)
+{
+    (void)nothing;
+    return term->kind == TERM_FACT || term->kind == TERM_COUNT;
+}
+
 /* Whether a term has a fact: otherwise what it is compared with must. */
 static bool mentions_a_fact(const struct term *term)
 {
-    bool found = term->kind == TERM_FACT || term->kind == TERM_COUNT;
-    for (size_t i = 0; is_worked_out(term) && i < term->argument_count; i++)
-        found |= mentions_a_fact(&term->arguments[i]);
-    return found;
+    return find_in_term(term, is_of_facts, NULL) != NULL;
 }
 
 static bool not_a_comparison(struct scope *scope, const struct expression *expression)
@@ -272,8 +276,7 @@ static bool resolve_assignment(struct scope *scope, struct expression *effect)
     if (fact->kind != GG_BOOL && value->kind == TERM_BOOL && !value->name) {
         report_error(diagnostics_of(scope), effect->place,
                      "'%s' is not a bool: give it a value with '='", fact->name);
-        report_note(diagnostics_of(scope), fact->place, "'%s' is declared here", fact->name);
-        return false;
+        return note_declared(scope, fact);
     }
     if (fact->kind == GG_NUMBER && (value->kind == TERM_FACT || is_worked_out(value)))
         return resolve_amount(scope, value);
@@ -308,8 +311,7 @@ static bool resolve_change(struct scope *scope, struct expression *effect)
     if (left->fact->constant && !scope->is_start) {
         report_error(diagnostics_of(scope), left->place, "'%s' is constant; %s change it",
                      left->name, scope->context);
-        report_note(diagnostics_of(scope), left->fact->place, "'%s' is declared here", left->name);
-        return false;
+        return note_declared(scope, left->fact);
     }
     left->fact->changed |= !scope->is_start && !scope->looks_on;
     bool worked_out = is_worked_out(&effect->right);

@@ -6,6 +6,7 @@
 #include "domain/keys.h"
 #include "domain/sections.h"
 #include "domain/slots.h"
+#include "domain/trees.h"
 
 #define NEEDS_EVERY "%s needs 'every', a duration of 1ms or more"
 
@@ -48,35 +49,10 @@ static void place_rule(struct domain *domain, struct rule *rule)
     }
 }
 
-static const struct fact *private_fact(const struct expression *expression);
-
-static const struct fact *private_fact_of(const struct term *term)
+static bool is_private(const struct term *term, const void *nothing)
 {
-    const struct fact *found = NULL;
-    if (term->kind == TERM_FACT && !term->fact->shared && !term->fact->constant)
-        return term->fact;
-    if (term->counted)
-        return private_fact(term->counted);
-    for (size_t i = 0; i < term->argument_count && !found; i++)
-        found = private_fact_of(&term->arguments[i]);
-    return found;
-}
-
-static const struct fact *private_fact(const struct expression *expression)
-{
-    const struct term *sides[] = {&expression->left, &expression->right};
-    for (int i = 0; i < 2; i++)
-        if (private_fact_of(sides[i]))
-            return private_fact_of(sides[i]);
-    for (size_t i = 0; i < expression->list_count; i++)
-        if (private_fact_of(&expression->list[i]))
-            return private_fact_of(&expression->list[i]);
-    for (size_t i = 0; i < expression->child_count; i++) {
-        const struct fact *found = private_fact(expression->children[i]);
-        if (found)
-            return found;
-    }
-    return NULL;
+    (void)nothing;
+    return term->kind == TERM_FACT && !term->fact->shared && !term->fact->constant;
 }
 
 static void check_rule(struct domain *domain, const struct rule *rule)
@@ -87,10 +63,12 @@ static void check_rule(struct domain *domain, const struct rule *rule)
                      "duration there",
                      rule->name);
     for (size_t i = 0; rule->of_world && i < rule->preconditions.count; i++) {
-        const struct fact *fact = private_fact(rule->preconditions.items[i]);
-        if (!fact)
+        const struct expression *condition = rule->preconditions.items[i];
+        const struct term *found = find_in_expression(condition, is_private, NULL);
+        if (!found)
             continue;
-        report_error(domain->parsing.diagnostics, rule->preconditions.items[i]->place,
+        const struct fact *fact = found->fact;
+        report_error(domain->parsing.diagnostics, condition->place,
                      "rule '%s' changes shared facts, but '%s' is each agent's own", rule->name,
                      fact->name);
         report_note(domain->parsing.diagnostics, fact->place, "'%s' is declared here", fact->name);

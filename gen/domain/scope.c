@@ -194,6 +194,12 @@ bool find_fact(struct scope *scope, struct term *term)
     return true;
 }
 
+bool note_declared(const struct scope *scope, const struct fact *fact)
+{
+    report_note(diagnostics_of(scope), fact->place, "'%s' is declared here", fact->name);
+    return false;
+}
+
 void note_read(const struct scope *scope, const struct term *term)
 {
     if (term->kind == TERM_FACT)

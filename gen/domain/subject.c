@@ -62,11 +62,7 @@ static bool subject_resolve_objects(struct domain *domain, struct term *call,
                                     const struct parameters *parameters, const char *context)
 {
     struct scope scope = scope_of_example(domain, context);
-    const struct object_type *types[SCOPE_LIMIT];
-    size_t count = parameters->count < SCOPE_LIMIT ? parameters->count : SCOPE_LIMIT;
-    for (size_t i = 0; i < count; i++)
-        types[i] = parameters->items[i].type;
-    return call->argument_count == 0 || resolve_arguments(&scope, call, types, count);
+    return call->argument_count == 0 || resolve_call(&scope, call, parameters);
 }
 
 static const struct parameters *find_action_or_goal(const struct domain *domain,

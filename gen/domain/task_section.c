@@ -63,11 +63,7 @@ bool resolve_subtask(struct scope *scope, struct subtask *subtask)
         report_unknown_task(scope, call);
         return false;
     }
-    const struct object_type *types[SCOPE_LIMIT];
-    size_t count = parameters->count < SCOPE_LIMIT ? parameters->count : SCOPE_LIMIT;
-    for (size_t i = 0; i < count; i++)
-        types[i] = parameters->items[i].type;
-    return resolve_arguments(scope, call, types, count);
+    return resolve_call(scope, call, parameters);
 }
 
 static const struct key subtask_rows[] = {
@@ -206,17 +202,6 @@ static struct parameters join_parameters(struct pool *pool, const struct paramet
     return all;
 }
 
-/* The first parameter, from a position in scope on, that is an argument of a fact; NULL: none. */
-static const struct term *argument_from(const struct term *term, size_t position)
-{
-    const struct term *found = NULL;
-    if (term->kind == TERM_PARAMETER)
-        return term->index >= position ? term : NULL;
-    for (size_t i = 0; i < term->argument_count && !found; i++)
-        found = argument_from(&term->arguments[i], position);
-    return found;
-}
-
 /* The priority and the weight of a method are the same for all objects of its own parameters. */
 static void check_own_parameters(const struct domain *domain, const struct task *task,
                                  const struct method *method)
@@ -224,7 +209,7 @@ static void check_own_parameters(const struct domain *domain, const struct task 
     const struct term *amounts[] = {method->priority_amount, method->weight_amount};
     for (int i = 0; i < 2; i++) {
         const struct term *own =
-            amounts[i] ? argument_from(amounts[i], task->parameters.count) : NULL;
+            amounts[i] ? variable_from(amounts[i], task->parameters.count) : NULL;
         if (own)
             report_error(
                 domain->parsing.diagnostics, own->place,

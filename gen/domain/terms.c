@@ -67,8 +67,7 @@ bool wrong_value(struct scope *scope, const struct term *value, const struct fac
                  const char *why)
 {
     report_error(diagnostics_of(scope), value->place, "'%s' %s '%s'", value->name, why, fact->name);
-    report_note(diagnostics_of(scope), fact->place, "'%s' is declared here", fact->name);
-    return false;
+    return note_declared(scope, fact);
 }
 
 bool number_on(struct scope *scope, const struct term *value, const struct fact *fact,

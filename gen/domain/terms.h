@@ -85,12 +85,18 @@ const struct fact *changing_fact(const struct term *term);
 void report_reading(const struct domain *domain, const struct expression *change, const char *what,
                     const char *instead);
 
+/** Whether a term is this fact. */
+bool is_fact(const struct term *term, const void *fact);
+
 /** Whether a term is a fact, is worked out of it and others, or has it as an argument. */
 bool term_reads(const struct term *term, const struct fact *fact);
 
 /** Finds out what the facts of an amount are, and that all of them are of numbers; notes that they
  *  are read. */
 bool resolve_amount(struct scope *scope, struct term *term);
+
+/** Adds the note where a fact is declared to the last report; false. */
+bool note_declared(const struct scope *scope, const struct fact *fact);
 
 /** Notes that a term, if it is a fact, is read. */
 void note_read(const struct scope *scope, const struct term *term);
@@ -101,6 +107,7 @@ bool not_a_number(struct scope *scope, const struct term *term, const char *so);
 /** Checks the arguments of a call against parameters, and resolves them. */
 bool resolve_arguments(struct scope *scope, struct term *call,
                        const struct object_type *const *types, size_t count);
+bool resolve_call(struct scope *scope, struct term *call, const struct parameters *parameters);
 
 /** Whether a term has an argument that is a fact, as danger(at) has; of a term that is worked out,
  *  whether a part of it has. */
@@ -114,6 +121,9 @@ const struct term *fact_argument_in(const struct expression *expression, bool ch
 /** An argument of a term that is a fact whose own arguments name one of the variables from a
  *  position on; NULL if there is none. */
 const struct term *argument_of_variables(const struct term *term, size_t from);
+
+/** The first variable from a position on that a term is or has as an argument; NULL: none. */
+const struct term *variable_from(const struct term *term, size_t position);
 
 /** Whether a term names no variable from a position on. */
 bool is_within_scope(const struct term *term, size_t count);

@@ -19,7 +19,7 @@ static bool parse_variables(struct parser *parser, struct expression *expression
     return true;
 }
 
-static struct expression *new_expression(struct parser *parser, enum expression_kind kind)
+static struct expression *begin_expression(struct parser *parser, enum expression_kind kind)
 {
     struct expression *result = pool_take(parser->pool, sizeof *result);
     result->kind = kind;
@@ -117,7 +117,7 @@ static bool is_chain(struct parser *parser, size_t start, size_t middle)
 
 static struct expression *parse_comparison(struct parser *parser)
 {
-    struct expression *result = new_expression(parser, EXPRESSION_HOLDS);
+    struct expression *result = begin_expression(parser, EXPRESSION_HOLDS);
     size_t start = parser->lexer.start;
     if (!parse_amount(parser, &result->left))
         return NULL;
@@ -145,7 +145,7 @@ static struct expression *parse_unary(struct parser *parser);
 
 static struct expression *parse_prefixed(struct parser *parser, enum expression_kind kind)
 {
-    struct expression *result = new_expression(parser, kind);
+    struct expression *result = begin_expression(parser, kind);
     lexer_next(&parser->lexer);
     if (kind != EXPRESSION_NOT && !parse_variables(parser, result))
         return NULL;
@@ -199,7 +199,7 @@ static struct expression *parse_unary(struct parser *parser)
 static struct expression *parse_joined(struct parser *parser, enum expression_kind kind)
 {
     const char *word = kind == EXPRESSION_AND ? "and" : "or";
-    struct expression *all = new_expression(parser, kind);
+    struct expression *all = begin_expression(parser, kind);
     do {
         struct expression *child =
             kind == EXPRESSION_OR ? parse_joined(parser, EXPRESSION_AND) : parse_unary(parser);
@@ -286,7 +286,7 @@ static bool is_turned_round(struct parser *parser)
 
 static struct expression *parse_change(struct parser *parser)
 {
-    struct expression *result = new_expression(parser, EXPRESSION_ASSIGN);
+    struct expression *result = begin_expression(parser, EXPRESSION_ASSIGN);
     size_t start = parser->lexer.start;
     bool negated = parser_take_word(parser, "not");
     if (!parse_term(parser, &result->left))
@@ -344,7 +344,7 @@ struct expression *parse_effect(const struct parsing *parsing, const struct node
     struct parser parser = parser_start(parsing, text);
     struct expression *all = NULL;
     if (lexer_is(&parser.lexer, "all")) {
-        all = new_expression(&parser, EXPRESSION_ALL);
+        all = begin_expression(&parser, EXPRESSION_ALL);
         lexer_next(&parser.lexer);
         if (!parse_variables(&parser, all))
             return NULL;
