@@ -194,7 +194,7 @@ static void add_expectation(struct pool *pool, struct example *example,
 
 static bool is_of_plan(const char *key)
 {
-    return strcmp(key, "plan") == 0 || strcmp(key, "goal") == 0 || strcmp(key, "task") == 0;
+    return is_among(key, "plan goal task");
 }
 
 /* Reads a mapping of expectations. Each of the list behind `never` is one of its own. */

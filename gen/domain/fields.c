@@ -8,7 +8,6 @@
 
 #include <inttypes.h>
 #include <string.h>
-#include <strings.h>
 
 struct node *without_comment(const struct parsing *parsing, struct node *node)
 {
@@ -52,11 +51,10 @@ const char *text_of(const struct parsing *parsing, const struct node *node, cons
 
 bool flag_of(const struct parsing *parsing, const struct node *node, const char *key)
 {
-    static const char *const words[] = {"true", "yes", "on", "false", "no", "off"};
-    for (size_t i = 0; i < 6; i++)
-        if (node->kind == NODE_SCALAR && strcasecmp(node->text, words[i]) == 0)
-            return i < 3;
-    return report_error(parsing->diagnostics, node->place, "'%s' must be true or false", key);
+    const char *truth = node->kind == NODE_SCALAR ? advice_for_truth(node->text) : NULL;
+    return truth
+               ? *truth == 't'
+               : report_error(parsing->diagnostics, node->place, "'%s' must be true or false", key);
 }
 
 int64_t whole_number(const struct parsing *parsing, const struct node *node, int64_t low,

@@ -123,9 +123,7 @@ static bool keys_is_number(const struct node *value)
 /* Whether a text is one word, and no number. */
 static bool keys_is_word(const char *text)
 {
-    static const char characters[] =
-        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789";
-    return strspn(text, characters) == strlen(text) && !strchr("0123456789", *text);
+    return !text[strspn(text, NAME_CHARACTERS)] && !strchr(DIGITS, *text);
 }
 
 /* Whether a text is a name, which may be taken away: that of a fact, or nearly so, as it is not the

@@ -184,19 +184,16 @@ static bool read_condition(struct domain *domain, struct node *text, const char 
 
 /* How long the word and the blanks are that tell what a text is about: "goal investigate". A fact
  * of that name is followed by a sign or by `and`, `or` or `in`. */
-static size_t length_of_word(const char *text, const char *word)
+static size_t length_of_word(struct pool *pool, const char *text, const char *word)
 {
-    static const char *const operators[] = {"and", "or", "in", "not"};
     size_t length = strlen(word);
     if (strncmp(text, word, length) != 0 || text[length] != ' ')
         return 0;
     length += strspn(text + length, " ");
-    size_t next = strcspn(text + length, " ");
-    for (size_t i = 0; i < sizeof operators / sizeof *operators; i++)
-        if (strlen(operators[i]) == next && strncmp(text + length, operators[i], next) == 0)
-            return 0;
-    char letter = text[length];
-    return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ? length : 0;
+    const char *next = pool_copy(pool, text + length, strcspn(text + length, " "));
+    if (is_among(next, "and or in not"))
+        return 0;
+    return *next && strchr(NAME_CHARACTERS, *next) && !strchr(DIGITS "_", *next) ? length : 0;
 }
 
 bool read_subject(struct domain *domain, struct node *text, const char *context,
@@ -207,7 +204,7 @@ bool read_subject(struct domain *domain, struct node *text, const char *context,
         enum subject_kind kind;
     } words[] = {{"action", SUBJECT_ACTION}, {"goal", SUBJECT_GOAL}, {"method", SUBJECT_METHOD}};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-        size_t length = length_of_word(text->text, words[i].word);
+        size_t length = length_of_word(domain->parsing.pool, text->text, words[i].word);
         if (length == 0)
             continue;
         const struct node *rest =

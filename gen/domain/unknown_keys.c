@@ -201,14 +201,8 @@ static void mend_sections_inside(const struct parsing *parsing, const struct key
 /* Whether a key is to tell the parameters of something that can have them. */
 static bool is_of_parameters(const struct key_table *table, const char *key)
 {
-    static const char *const of[] = {"action", "task", "method", "goal", "rule"};
-    static const char *const keys[] = {"parameters", "params", "arguments", "args"};
-    bool can = false, is = false;
-    for (size_t i = 0; i < sizeof of / sizeof *of; i++)
-        can |= strcmp(table->of, of[i]) == 0;
-    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
-        is |= strcmp(key, keys[i]) == 0;
-    return can && is;
+    return is_among(table->of, "action task method goal rule") &&
+           is_among(key, "parameters params arguments args");
 }
 
 static void report_key(const struct parsing *parsing, const struct key_table *table,

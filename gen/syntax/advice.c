@@ -6,14 +6,14 @@
 #include "syntax/numbers.h"
 
 #include <string.h>
-#include <strings.h>
 
-static bool is_one_of(const char *word, const char *const words[3])
+/* A word of ASCII in lower case; "" of one that is too long for any list. */
+static const char *in_lower_case(const char *word, char lower[16])
 {
-    for (int i = 0; i < 3; i++)
-        if (strcasecmp(word, words[i]) == 0)
-            return true;
-    return false;
+    size_t length = strlen(word);
+    for (size_t i = 0; length < 16 && i <= length; i++)
+        lower[i] = (char)(word[i] >= 'A' && word[i] <= 'Z' ? word[i] - 'A' + 'a' : word[i]);
+    return length < 16 ? lower : "";
 }
 
 /* The bytes of the sign that the value of a key in a condition, or in an effect, begins with. */
@@ -29,8 +29,9 @@ static size_t sign_of(const char *value, bool effects)
 
 const char *advice_for_truth(const char *text)
 {
-    static const char *const yes[3] = {"true", "yes", "on"}, *const no[3] = {"false", "no", "off"};
-    return is_one_of(text, yes) ? "true" : is_one_of(text, no) ? "false" : NULL;
+    char lower[16];
+    const char *word = in_lower_case(text, lower);
+    return is_among(word, "true yes on") ? "true" : is_among(word, "false no off") ? "false" : NULL;
 }
 
 /* A key and its value, which is compared with it or set to it, or changes it: "gold >= 3" of {gold:
@@ -106,19 +107,6 @@ const char *advice_for_loose_keys(struct pool *pool, const struct node *mapping,
     return advice;
 }
 
-/* Whether a word is in a list of words that are separated by spaces. */
-static bool advice_is_among(const char *word, const char *words)
-{
-    size_t length = strlen(word);
-    for (; *words; words += strspn(words, " ")) {
-        size_t next = strcspn(words, " ");
-        if (next == length && strncmp(words, word, length) == 0)
-            return true;
-        words += next;
-    }
-    return false;
-}
-
 bool advice_is_called(const char *key, const char *word)
 {
     static const struct {
@@ -146,7 +134,7 @@ bool advice_is_called(const char *key, const char *word)
     };
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
         if (strcmp(keys[i].key, key) == 0)
-            return advice_is_among(word, keys[i].others);
+            return is_among(word, keys[i].others);
     return false;
 }
 
@@ -196,8 +184,7 @@ static size_t quote_length(const char *text)
 size_t advice_quoted(struct pool *pool, const char *text, const char **word)
 {
     size_t open = quote_length(text);
-    size_t inside = strspn(text + open, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_"
-                                        "0123456789.-");
+    size_t inside = strspn(text + open, NAME_CHARACTERS ".-");
     size_t close = open && inside ? quote_length(text + open + inside) : 0;
     *word = close ? pool_copy(pool, text + open, inside) : NULL;
     return close ? open + inside + close : open;
@@ -257,11 +244,9 @@ const char *advice_for_type(struct pool *pool, const char *text)
          "a symbol has the list of its values; write: [calm, angry]"},
         {"true yes on", "this is a value; write: {type: bool, start: true}"},
         {"false no off", "this is a value; write: {type: bool, start: false}"}};
-    char lower[16] = "";
-    for (size_t i = 0; i + 1 < sizeof lower && text[i]; i++)
-        lower[i] = (char)(text[i] >= 'A' && text[i] <= 'Z' ? text[i] - 'A' + 'a' : text[i]);
-    for (size_t i = 0; strlen(text) < sizeof lower && i < sizeof types / sizeof *types; i++)
-        if (advice_is_among(lower, types[i][0]))
+    char lower[16];
+    for (size_t i = 0; i < sizeof types / sizeof *types; i++)
+        if (is_among(in_lower_case(text, lower), types[i][0]))
             return types[i][1];
     return type_of_number(pool, text);
 }

@@ -21,12 +21,8 @@ static void begin_with_part(struct parser *parser, struct term *term, enum term_
 /* Gives a term that has parts its place, from a word on, and its text. */
 static void name_term(const struct parser *parser, struct term *term, size_t start)
 {
-    const char *text = parser->lexer.node->text;
-    size_t end = parser->lexer.start;
-    while (end > start && text[end - 1] == ' ')
-        end--;
     term->place = parser_place_since(parser, start);
-    term->name = pool_copy(parser->pool, text + start, end - start);
+    term->name = parser_text_since(parser, start);
 }
 
 static bool parse_amount_in_parentheses(struct parser *parser, struct term *term)
@@ -46,7 +42,7 @@ static bool parse_amount_in_parentheses(struct parser *parser, struct term *term
 static bool parse_counted(struct parser *parser, struct expression *counted)
 {
     struct signature variables = {.what = "a variable"};
-    if (!parser_take(parser, TOKEN_OPEN, "'('") || !parse_counted_parameters(parser, &variables))
+    if (!parse_counted_parameters(parser, &variables))
         return false;
     counted->parameters = variables.parameters.items;
     counted->parameter_count = variables.parameters.count;
@@ -60,21 +56,17 @@ static bool parse_count(struct parser *parser, struct term *term)
 {
     size_t start = parser->lexer.start;
     struct expression *counted = pool_take(parser->pool, sizeof *counted);
-    if (!parser->counted || parser->depth == EXPRESSION_DEPTH) {
-        if (parser->counted)
-            report_error(parser->diagnostics, lexer_place(&parser->lexer),
-                         "nested deeper than %d levels", EXPRESSION_DEPTH);
-        else
-            report_error(parser->diagnostics, lexer_place(&parser->lexer),
-                         "'count' stands in conditions alone: elsewhere let a fact of numbers keep "
-                         "count");
+    if (!parser->counted)
+        return report_error(
+            parser->diagnostics, lexer_place(&parser->lexer),
+            "'count' stands in conditions alone: elsewhere let a fact of numbers keep "
+            "count");
+    if (!parser_deepen(parser))
         return false;
-    }
     counted->kind = EXPRESSION_COUNT;
     term->kind = TERM_COUNT;
     term->counted = counted;
     lexer_next(&parser->lexer);
-    parser->depth++;
     bool fine = parse_counted(parser, counted);
     parser->depth--;
     name_term(parser, term, start);

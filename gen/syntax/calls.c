@@ -47,8 +47,7 @@ bool parse_signature(const struct parsing *parsing, const struct node *text,
     if (!opens)
         return true;
     lexer_next(&parser.lexer);
-    return parser_take(&parser, TOKEN_OPEN, "'('") && parse_parameters(&parser, signature) &&
-           parse_end(&parser, "the end of the name");
+    return parse_parameters(&parser, signature) && parse_end(&parser, "the end of the name");
 }
 
 /* "wait 5s", "wait(5s)": an action that is given how long it takes, which an error tells; at its
@@ -102,7 +101,7 @@ static bool parse_each(struct parser *parser, struct each *each)
     if (!lexer_is(lexer, "all"))
         return true;
     lexer_next(lexer);
-    if (!parser_take(parser, TOKEN_OPEN, "'('") || !parse_parameters(parser, &variables))
+    if (!parse_parameters(parser, &variables))
         return false;
     each->parameters = variables.parameters;
     each->text = lexer->node->text + lexer->start;

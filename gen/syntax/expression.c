@@ -12,7 +12,7 @@
 static bool parse_variables(struct parser *parser, struct expression *expression)
 {
     struct signature variables = {.what = "a variable"};
-    if (!parser_take(parser, TOKEN_OPEN, "'('") || !parse_parameters(parser, &variables))
+    if (!parse_parameters(parser, &variables))
         return false;
     expression->parameters = variables.parameters.items;
     expression->parameter_count = variables.parameters.count;
@@ -33,30 +33,13 @@ static void expression_add_child(struct parser *parser, struct expression *paren
     POOL_ADD(parser->pool, parent->children, parent->child_count, child);
 }
 
+/* Whether a word compares; the tokens of comparisons are in their order. */
 static bool comparison_of(enum token_kind kind, enum comparison *comparison)
 {
-    switch (kind) {
-    case TOKEN_EQUAL:
-        *comparison = EQUAL;
-        return true;
-    case TOKEN_NOT_EQUAL:
-        *comparison = NOT_EQUAL;
-        return true;
-    case TOKEN_LESS:
-        *comparison = LESS;
-        return true;
-    case TOKEN_AT_MOST:
-        *comparison = AT_MOST;
-        return true;
-    case TOKEN_GREATER:
-        *comparison = GREATER;
-        return true;
-    case TOKEN_AT_LEAST:
-        *comparison = AT_LEAST;
-        return true;
-    default:
-        return false;
-    }
+    bool compares = kind >= TOKEN_EQUAL && kind <= TOKEN_AT_LEAST;
+    if (compares)
+        *comparison = (enum comparison)(kind - TOKEN_EQUAL);
+    return compares;
 }
 
 static bool parse_list(struct parser *parser, struct expression *in)
@@ -68,16 +51,6 @@ static bool parse_list(struct parser *parser, struct expression *in)
             return false;
     } while (parser_take_if(parser, TOKEN_COMMA));
     return parser_take(parser, TOKEN_CLOSE_LIST, "']'");
-}
-
-/* A part of the text, from a word's start to the end of the word before this one. */
-static const char *text_since(const struct parser *parser, size_t start)
-{
-    const char *text = parser->lexer.node->text;
-    size_t end = parser->lexer.start;
-    while (end > start && text[end - 1] == ' ')
-        end--;
-    return pool_copy(parser->pool, text + start, end - start);
 }
 
 /* The quotes that a text has about it. */
@@ -95,16 +68,16 @@ static bool is_chain(struct parser *parser, size_t start, size_t middle)
     if (!comparison_of(lexer->kind, &comparison))
         return false;
     struct place place = lexer_place(lexer);
-    const char *all = text_since(parser, start);
+    const char *all = parser_text_since(parser, start);
     while (comparison_of(lexer->kind, &comparison)) {
-        const char *left = text_since(parser, middle);
+        const char *left = parser_text_since(parser, middle);
         size_t sign = lexer->start;
         struct term right = {0};
         lexer_next(&parser->lexer);
         middle = lexer->start;
         if (!parse_amount(parser, &right))
             return true;
-        all = pool_format(parser->pool, "%s and %s %s", all, left, text_since(parser, sign));
+        all = pool_format(parser->pool, "%s and %s %s", all, left, parser_text_since(parser, sign));
     }
     const char *text = lexer->node->text, *quote = quote_about(lexer->node);
     bool alone = parser->depth == 1;
@@ -261,15 +234,13 @@ static bool is_other_change(struct parser *parser, const struct term *fact)
  * language. */
 static bool expression_compares(struct parser *parser)
 {
-    static const char *const others[] = {"===", "=>", "=<", "<>", "=!", ":=", "is"};
     const struct lexer *lexer = &parser->lexer;
+    const char *word = lexer_word(lexer, parser->pool);
     enum comparison comparison;
-    bool found = comparison_of(lexer->kind, &comparison);
-    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
-        found |= lexer_is(lexer, others[i]);
+    bool found = comparison_of(lexer->kind, &comparison) || is_among(word, "=== => =< <> =! := is");
     if (found)
         report_error(parser->diagnostics, lexer_place(lexer),
-                     "'%s' %s; an effect sets a value with '='", lexer_word(lexer, parser->pool),
+                     "'%s' %s; an effect sets a value with '='", word,
                      lexer_is(lexer, ":=") ? "is not a sign here" : "compares");
     return found;
 }

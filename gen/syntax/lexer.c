@@ -4,33 +4,23 @@
 
 #include <string.h>
 
-static bool lexer_is_letter(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-}
-
 static bool is_digit(char c)
 {
     return c >= '0' && c <= '9';
 }
 
+/* Whether a character is one of those that names have. */
+static bool is_of_name(char c)
+{
+    return c && strchr(NAME_CHARACTERS, c);
+}
+
 static size_t number_length(const char *text)
 {
     size_t length = text[0] == '-';
-    while (is_digit(text[length]))
-        length++;
-    if (text[length] == '.' && is_digit(text[length + 1]))
-        for (length++; is_digit(text[length]); length++)
-            ;
-    return length;
-}
-
-static size_t name_length(const char *text)
-{
-    size_t length = 0;
-    while (lexer_is_letter(text[length]) || is_digit(text[length]))
-        length++;
-    return length;
+    length += strspn(text + length, DIGITS);
+    size_t behind = text[length] == '.' ? strspn(text + length + 1, DIGITS) : 0;
+    return behind ? length + 1 + behind : length;
 }
 
 /* Whether a letter that no name has begins here; not the signs and quotation marks that stand in their
@@ -51,7 +41,7 @@ static size_t foreign_length(const char *text)
     for (bool going = true; going;) {
         bool foreign = is_foreign(text + length);
         any |= foreign;
-        going = foreign || lexer_is_letter(text[length]) || is_digit(text[length]);
+        going = foreign || is_of_name(text[length]);
         length += going;
         while (foreign && ((unsigned char)text[length] & 0xC0) == 0x80)
             length++;
@@ -101,12 +91,12 @@ void lexer_next(struct lexer *lexer)
     } else if (*at == '\0') {
         lexer->kind = TOKEN_END;
         lexer->length = 0;
-    } else if (lexer_is_letter(*at)) {
-        lexer->kind = TOKEN_NAME;
-        lexer->length = name_length(at);
     } else if (is_digit(*at) || (*at == '-' && is_digit(at[1]))) {
         lexer->kind = TOKEN_NUMBER;
         lexer->length = number_length(at);
+    } else if (is_of_name(*at)) {
+        lexer->kind = TOKEN_NAME;
+        lexer->length = strspn(at, NAME_CHARACTERS);
     } else {
         lexer->kind = sign_kind(at, &lexer->length);
     }

@@ -4,9 +4,9 @@
 
 #include <string.h>
 
-static bool lines_is_word(char c)
+static bool is_of_word(char c)
 {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+    return c && strchr(NAME_CHARACTERS, c);
 }
 
 /* The length of a line without the comment and the blanks at its end. */
@@ -86,10 +86,7 @@ struct place line_place(const struct line *line, size_t offset, size_t length)
 
 size_t line_offset(const struct line *line, unsigned column)
 {
-    size_t offset = 0;
-    while (offset < line->length && (column -= characters(line->text + offset, 1)) > 0)
-        offset++;
-    return offset;
+    return bytes_of_characters(line->text, line->length, column - 1);
 }
 
 size_t line_blanks(const struct line *line, size_t offset)
@@ -103,7 +100,7 @@ size_t line_blanks(const struct line *line, size_t offset)
 size_t line_key_length(const struct line *line, size_t offset)
 {
     size_t end = offset;
-    while (end < line->length && lines_is_word(line->text[end]))
+    while (end < line->length && is_of_word(line->text[end]))
         end++;
     if (end == offset || end >= line->length || line->text[end] != '(')
         return end - offset;
@@ -131,7 +128,7 @@ bool line_is_item(const struct line *line)
 size_t line_word_before(const struct line *line, size_t offset)
 {
     size_t start = offset;
-    while (start > 0 && lines_is_word(line->text[start - 1]))
+    while (start > 0 && is_of_word(line->text[start - 1]))
         start--;
     return offset - start;
 }

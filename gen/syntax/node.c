@@ -4,14 +4,6 @@
 
 #include <string.h>
 
-size_t characters_of(const char *text, size_t bytes)
-{
-    size_t count = 0;
-    for (size_t i = 0; i < bytes; i++)
-        count += ((unsigned char)text[i] & 0xC0) != 0x80;
-    return count;
-}
-
 struct place node_place(const struct node *scalar, size_t offset, size_t length)
 {
     struct place place = scalar->place;

@@ -7,6 +7,7 @@
 #define GOAPGEN_SYNTAX_NODE_H
 
 #include "base/diagnostic.h"
+#include "syntax/words.h"
 
 struct key_table;
 
@@ -51,8 +52,5 @@ void node_keep_pairs(struct pool *pool, struct node *mapping, size_t kept);
 
 /** Whether a scalar is YAML's null: nothing, or ~. */
 bool node_is_null(const struct node *node);
-
-/** How many characters some bytes of UTF-8 are. */
-size_t characters_of(const char *text, size_t bytes);
 
 #endif

@@ -30,9 +30,8 @@ static bool is_torn(const struct node *text)
         return false;
     size_t length;
     const char *line = source_line(text->place.source, text->place.line, &length);
-    for (unsigned column = 1; length > 0 && column < text->end_column; line++, length--)
-        column += ((unsigned char)line[1] & 0xC0) != 0x80;
-    return length > 0 && *line == ',';
+    size_t end = bytes_of_characters(line, length, text->end_column - 1);
+    return end < length && line[end] == ',';
 }
 
 /* A quote where names and numbers are written without. */
@@ -120,13 +119,22 @@ bool parser_take_word(struct parser *parser, const char *word)
     return true;
 }
 
+static size_t length_since(const struct parser *parser, size_t start)
+{
+    size_t end = parser->lexer.start;
+    while (end > start && parser->lexer.node->text[end - 1] == ' ')
+        end--;
+    return end - start;
+}
+
 struct place parser_place_since(const struct parser *parser, size_t start)
 {
-    const char *text = parser->lexer.node->text;
-    size_t end = parser->lexer.start;
-    while (end > start && text[end - 1] == ' ')
-        end--;
-    return node_place(parser->lexer.node, start, end - start);
+    return node_place(parser->lexer.node, start, length_since(parser, start));
+}
+
+const char *parser_text_since(const struct parser *parser, size_t start)
+{
+    return pool_copy(parser->pool, parser->lexer.node->text + start, length_since(parser, start));
 }
 
 bool parser_deepen(struct parser *parser)
@@ -172,12 +180,10 @@ static bool parse_number(struct parser *parser, struct term *term)
 
 static bool parse_name(struct parser *parser, struct term *term)
 {
-    static const char *const reserved[] = {"and", "or", "not", "in", "all", "any", "count"};
-    for (size_t i = 0; i < sizeof reserved / sizeof *reserved; i++)
-        if (lexer_is(&parser->lexer, reserved[i]))
-            return parser_expected(parser, "a name");
     term->place = lexer_place(&parser->lexer);
     term->name = lexer_word(&parser->lexer, parser->pool);
+    if (is_among(term->name, "and or not in all any count"))
+        return parser_expected(parser, "a name");
     lexer_next(&parser->lexer);
     return true;
 }
@@ -202,13 +208,10 @@ static bool parse_arguments(struct parser *parser, struct term *term)
 /* "i.stock", or "self.hungry": what is written for it here. */
 static const char *without_dot(const struct parser *parser, const char *first, const char *second)
 {
-    static const char *const selves[] = {"self", "this", "agent", "me", "my", "world", "state"};
-    for (size_t i = 0; i < sizeof selves / sizeof *selves; i++)
-        if (strcmp(first, selves[i]) == 0)
-            return pool_format(parser->pool,
-                               "a fact is the agent's own, or of the world, by itself; "
-                               "write: %s",
-                               second);
+    if (is_among(first, "self this agent me my world state"))
+        return pool_format(parser->pool,
+                           "a fact is the agent's own, or of the world, by itself; write: %s",
+                           second);
     bool is_first = parser->facts && map_get(parser->facts, first) >= 0;
     return pool_format(parser->pool, IN_PARENTHESES "%s(%s)", is_first ? first : second,
                        is_first ? second : first);
@@ -225,8 +228,7 @@ static bool is_other_access(struct parser *parser, size_t start)
     if (of)
         advice = pool_format(parser->pool, IN_PARENTHESES "%s", of);
     if (lexer_is(lexer, ".")) {
-        size_t second = strspn(text + name + 1, "abcdefghijklmnopqrstuvwxyz_0123456789"
-                                                "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+        size_t second = strspn(text + name + 1, NAME_CHARACTERS);
         length = name + 1 + second;
         if (second)
             advice = without_dot(parser, pool_copy(parser->pool, text, name),
@@ -303,12 +305,13 @@ static bool parse_parameter_list(struct parser *parser, struct signature *signat
 
 bool parse_parameters(struct parser *parser, struct signature *signature)
 {
-    return parse_parameter_list(parser, signature) && parser_take(parser, TOKEN_CLOSE, "')'");
+    return parser_take(parser, TOKEN_OPEN, "'('") && parse_parameter_list(parser, signature) &&
+           parser_take(parser, TOKEN_CLOSE, "')'");
 }
 
 bool parse_counted_parameters(struct parser *parser, struct signature *signature)
 {
-    if (!parse_parameter_list(parser, signature))
+    if (!parser_take(parser, TOKEN_OPEN, "'('") || !parse_parameter_list(parser, signature))
         return false;
     if (parser_take_if(parser, TOKEN_COLON))
         return true;

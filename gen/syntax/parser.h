@@ -44,8 +44,10 @@ bool parser_take_word(struct parser *parser, const char *word);
  *  an error, where that is too deep. */
 bool parser_deepen(struct parser *parser);
 
-/** The place from a word's start, in bytes of the text, to the end of the word before this one. */
+/** The place from a word's start, in bytes of the text, to the end of the word before this one; and
+ *  what stands there. */
 struct place parser_place_since(const struct parser *parser, size_t start);
+const char *parser_text_since(const struct parser *parser, size_t start);
 
 /** Reads a number, or a name with or without arguments; false with an error. */
 bool parse_term(struct parser *parser, struct term *term);
@@ -61,7 +63,7 @@ bool parse_amount(struct parser *parser, struct term *term);
  *  compared, or worked with. */
 bool parser_begins_amount(const struct parser *parser);
 
-/** Reads the parameters of a signature, or of all and any, after their '('; false with an
+/** Reads the parameters of a signature, or of all and any, in parentheses; false with an
  *  error. */
 bool parse_parameters(struct parser *parser, struct signature *signature);
 

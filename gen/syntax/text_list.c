@@ -20,16 +20,8 @@ static const char *slice(struct pool *pool, struct place from, unsigned end_colu
 {
     size_t length;
     const char *line = source_line(from.source, from.line, &length);
-    size_t start = 0, end, column = 1;
-    for (end = 0; end < length; end++) {
-        if (((unsigned char)line[end] & 0xC0) == 0x80)
-            continue;
-        if (column == from.column)
-            start = end;
-        if (column++ == end_column)
-            break;
-    }
-    return pool_copy(pool, line + start, end - start);
+    size_t start = bytes_of_characters(line, length, from.column - 1);
+    return pool_copy(pool, line + start, bytes_of_characters(line, length, end_column - 1) - start);
 }
 
 /* Joins items of a flow list that follow each other into one node. */
