@@ -71,7 +71,8 @@ static const struct key action_rows[] = {
     {.name = NULL},
 };
 
-const struct key_table action_keys = {.of = "action", .keys = action_rows, .optional = true};
+const struct key_table action_keys = {
+    .of = "action", .keys = action_rows, .optional = true, .main = "effects"};
 
 void declare_actions(struct domain *domain, struct node *section)
 {
@@ -105,17 +106,15 @@ static void add_lasting(struct pool *pool, struct action *action)
 
 static void read_action(struct domain *domain, struct action *action)
 {
-    struct node *node = action->node;
     const struct parsing *parsing = &domain->parsing;
     const char *what = pool_format(parsing->pool, "action '%s'", action->name);
     struct scope scope = scope_of(domain, pool_format(parsing->pool, "the parameters of %s", what));
     bool in_scope = scope_add(&scope, action->parameters.items, action->parameters.count);
-    if (!is_entry(parsing, node, what, "effects"))
-        return;
     scope.has_cases = true;
-    keys_check(parsing, &action_keys, node, what);
-    keys_read(&(struct reading){domain, in_scope ? &scope : NULL, what, node, action},
-              &action_keys);
+    if (!keys_read(
+            &(struct reading){domain, in_scope ? &scope : NULL, what, action->node, action, NULL},
+            &action_keys))
+        return;
     add_lasting(parsing->pool, action);
     if (in_scope)
         require_bound(&scope, &action->parameters, &action->preconditions);

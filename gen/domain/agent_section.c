@@ -110,6 +110,22 @@ static const struct key agent_rows[] = {
 
 const struct key_table agent_keys = {.of = "agent", .keys = agent_rows, .optional = true};
 
+void read_agent_name(const struct reading *reading, struct node *name)
+{
+    struct domain *domain = reading->domain;
+    const struct parsing *parsing = &domain->parsing;
+    if (!text_of(parsing, name, "the name of an agent type"))
+        return;
+    for (size_t i = 0; i < domain->agent_type_count; i++)
+        if (strcmp(domain->agent_types[i].name, name->text) == 0) {
+            *(const struct agent_type **)reading->member = &domain->agent_types[i];
+            return;
+        }
+    report_error(parsing->diagnostics, name->place, "unknown agent '%s' in %s", name->text,
+                 reading->what);
+    note_nearest_name(parsing, &domain->agent_names, name->text);
+}
+
 static struct agent_type *add_agent_type(struct domain *domain, const char *name,
                                          struct place place)
 {
@@ -132,12 +148,10 @@ void read_agent_types(struct domain *domain, struct node *section)
                               .names = &domain->agent_names};
     while (next_entry(&entries)) {
         struct node *node = entries.value;
-        if (!is_entry(parsing, node, entries.title, NULL))
-            continue;
         struct agent_type *agent_type =
             add_agent_type(domain, entries.signature.name, entries.signature.place);
-        keys_check(parsing, &agent_keys, node, entries.title);
-        keys_read(&(struct reading){domain, NULL, entries.title, node, agent_type}, &agent_keys);
+        (void)keys_read(&(struct reading){domain, NULL, entries.title, node, agent_type, NULL},
+                        &agent_keys);
         agent_type->without_goals = value_of(node, "task") && !value_of(node, "goals");
         if (agent_type->without_goals)
             agent_type->goals = pool_take(parsing->pool, domain->goal_count + 1);

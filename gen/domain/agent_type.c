@@ -2,11 +2,6 @@
 /* Questions about an agent type: see agent_type.h. */
 #include "domain/agent_type.h"
 
-#include "domain/fields.h"
-#include "domain/suggest.h"
-
-#include <string.h>
-
 bool can_do(const struct agent_type *agent_type, const struct action *action)
 {
     return !agent_type->actions || agent_type->actions[action->number];
@@ -50,18 +45,4 @@ bool has_sense(const struct agent_type *agent_type, const struct fact *fact)
 bool has_apply(const struct agent_type *agent_type, const struct fact *fact)
 {
     return fact->applied && agent_type->changed[fact->number];
-}
-
-const struct agent_type *named_agent_type(const struct domain *domain, const struct node *name,
-                                          const char *what)
-{
-    const struct parsing *parsing = &domain->parsing;
-    if (!text_of(parsing, name, "the name of an agent type"))
-        return NULL;
-    for (size_t i = 0; i < domain->agent_type_count; i++)
-        if (strcmp(domain->agent_types[i].name, name->text) == 0)
-            return &domain->agent_types[i];
-    report_error(parsing->diagnostics, name->place, "unknown agent '%s' in %s", name->text, what);
-    note_nearest_name(parsing, &domain->agent_names, name->text);
-    return NULL;
 }

@@ -36,9 +36,4 @@ bool has_sense(const struct agent_type *agent_type, const struct fact *fact);
 /** Whether an action of an agent type changes a fact that the game is told of. */
 bool has_apply(const struct agent_type *agent_type, const struct fact *fact);
 
-/** The agent type that a key of `what` names, once all are read; NULL, with an error that suggests the
- *  nearest one, if there is none. */
-const struct agent_type *named_agent_type(const struct domain *domain, const struct node *name,
-                                          const char *what);
-
 #endif

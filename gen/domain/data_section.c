@@ -59,6 +59,7 @@ static void read_field_type(const struct reading *reading, struct node *node)
     const struct parsing *parsing = &domain->parsing;
     struct data_field *field = reading->object;
     field->is_text = node->kind == NODE_SCALAR && strcmp(node->text, "text") == 0;
+    field->type.untyped = false;
     field->text = "";
     if (!field->is_text) {
         read_type(domain, &field->type, node, reading->what, "text, ");
@@ -108,18 +109,15 @@ static void read_field(struct domain *domain, struct data_field *field, struct n
                        const char *what)
 {
     const struct parsing *parsing = &domain->parsing;
-    struct reading reading = {domain, NULL, what, node, field};
+    struct reading reading = {domain, NULL, what, node, field, NULL};
     if (node->kind != NODE_MAPPING) {
         read_field_type(&reading, node);
         return;
     }
-    keys_check(parsing, &field_keys, node, what);
-    if (!value_of(node, "type")) {
+    field->type.untyped = true;
+    (void)keys_read(&reading, &field_keys);
+    if (!value_of(node, "type"))
         report_error(parsing->diagnostics, node->place, "%s has no 'type'", what);
-        field->type.untyped = true;
-        return;
-    }
-    keys_read(&reading, &field_keys);
 }
 
 void declare_data(struct domain *domain, struct node *section)

@@ -188,8 +188,10 @@ static bool looks_like_domain(const struct source *source)
     for (const char *line = source->data; *line; line += *line == '\n') {
         size_t length = strspn(line, "abcdefghijklmnopqrstuvwxyz");
         size_t blanks = strspn(line + length, " ");
-        if (line[length + blanks] == ':' && key_find(&domain_keys, line, length))
-            return true;
+        for (const struct key *key = domain_rows; key->name; key++)
+            if (line[length + blanks] == ':' && strlen(key->name) == length &&
+                memcmp(line, key->name, length) == 0)
+                return true;
         line += strcspn(line, "\n");
     }
     return false;
@@ -198,7 +200,7 @@ static bool looks_like_domain(const struct source *source)
 static bool has_known_key(const struct node *root)
 {
     for (size_t i = 0; i < root->count; i++)
-        if (key_find(&domain_keys, root->keys[i]->text, strlen(root->keys[i]->text)))
+        if (key_find(&domain_keys, root->keys[i]->text))
             return true;
     return false;
 }
@@ -270,13 +272,11 @@ static void read_name(struct domain *domain, const struct node *root)
 
 static void read_limits(struct domain *domain, const struct node *root)
 {
-    const struct parsing *parsing = &domain->parsing;
     struct node none = {.kind = NODE_MAPPING, .text = ""};
     struct node *node = value_of(root, "limits") ? value_of(root, "limits") : &none;
-    if (!is_mapping(parsing, node, "'limits'"))
+    if (!keys_read(&(struct reading){domain, NULL, "'limits'", node, &domain->limits, NULL},
+                   &limits_keys))
         return;
-    keys_check(parsing, &limits_keys, node, "'limits'");
-    keys_read(&(struct reading){domain, NULL, "'limits'", node, &domain->limits}, &limits_keys);
     domain->limits.plan_given = value_of(node, "plan") != NULL;
     if (value_of(node, "nodes"))
         domain->limits.nodes_place = value_of(node, "nodes")->place;
@@ -295,7 +295,8 @@ static void leave_out_wants(struct domain *domain, const struct node *root)
 static void read_sections(struct loading *loading)
 {
     struct domain *domain = loading->domain;
-    keys_read(&(struct reading){domain, NULL, "a domain", loading->main, domain}, &domain_keys);
+    keys_store(&(struct reading){domain, NULL, "a domain", loading->main, domain, NULL},
+               &domain_keys);
     for_each(loading, "types", declare_types);
     gather_types(domain);
     for_each(loading, "state", declare_state);

@@ -3,7 +3,6 @@
 #include "domain/entries.h"
 
 #include "domain/fields.h"
-#include "domain/slips.h"
 #include "syntax/name_rules.h"
 
 #include <string.h>
@@ -30,9 +29,8 @@ static int64_t name_in(const struct node *item)
 static struct node *without_name(struct pool *pool, const struct node *item, int64_t name,
                                  bool single)
 {
-    struct node *result = pool_take(pool, sizeof *result);
-    *result =
-        (struct node){.kind = NODE_MAPPING, .flow = item->flow, .place = item->place, .text = ""};
+    struct node *result = node_new_mapping(pool, item->place);
+    result->flow = item->flow;
     for (size_t i = 0; i < item->count; i++)
         if (i != (size_t)name)
             node_add_pair(pool, result, item->keys[i], item->items[i]);
@@ -43,10 +41,7 @@ static struct node *without_name(struct pool *pool, const struct node *item, int
 static bool mend_list(const struct parsing *parsing, struct node *list, const char *section,
                       bool single)
 {
-    struct node mapping = *list;
-    mapping.kind = NODE_MAPPING;
-    mapping.keys = mapping.items = NULL;
-    mapping.count = 0;
+    struct node mapping = node_emptied(list);
     for (size_t i = 0; i < list->count; i++) {
         const struct node *item = list->items[i];
         int64_t name = name_in(item);
@@ -87,88 +82,92 @@ void mend_braces(const struct parsing *parsing, struct node *node, const char *w
 
 /* Whether a key of a section is one that the entry before it was to have: "effects" of
  * {eat: {duration: 3s}, effects: fed}. */
-static bool entries_is_slipped(const struct key_table *table, const struct node *section,
-                               size_t entry, size_t i)
+static bool entries_is_slipped(const struct key_table *table, const char *name,
+                               const struct node *value, const struct node *before)
 {
-    const struct node *name = section->keys[i], *value = section->items[i];
-    const struct node *before = section->items[entry];
-    const struct key *key = key_find(table, name->text, strlen(name->text));
+    const struct key *key = key_find(table, name);
     bool empty = node_is_null(before);
     bool methods = key && key->shape && !strcmp(key->shape, "methods");
-    if (!key || node_is_null(value) || section->flow)
+    if (!key || node_is_null(value))
         return false;
     if (!empty && (before->kind != NODE_MAPPING || before->flow || strcmp(table->of, "fact") == 0))
         return false;
     return value->kind != NODE_MAPPING || (empty && methods);
 }
 
+void take_in(const struct parsing *parsing, struct node *section, size_t entry, struct node *key,
+             struct node *value)
+{
+    if (section->items[entry]->kind != NODE_MAPPING)
+        section->items[entry] = node_new_mapping(parsing->pool, section->items[entry]->place);
+    report_error(parsing->diagnostics, key->place,
+                 "'%s' is indented too little, if it is a key of '%s'", key->text,
+                 section->keys[entry]->text);
+    if (map_get(&section->items[entry]->index, key->text) < 0)
+        node_add_pair(parsing->pool, section->items[entry], key, value);
+}
+
 static void mend_slips(const struct parsing *parsing, const struct key_table *table,
                        struct node *section)
 {
-    size_t kept = 0, entry = 0;
+    struct node kept = node_emptied(section);
     for (size_t i = 0; i < section->count; i++) {
-        if (kept > 0 && entries_is_slipped(table, section, entry, i)) {
-            take_in(parsing, section, entry, section->keys[i], section->items[i]);
-            continue;
-        }
-        section->keys[kept] = section->keys[i];
-        section->items[kept] = section->items[i];
-        entry = kept++;
+        struct node *key = section->keys[i], *value = section->items[i];
+        if (kept.count > 0 &&
+            entries_is_slipped(table, key->text, value, kept.items[kept.count - 1]))
+            take_in(parsing, &kept, kept.count - 1, key, value);
+        else
+            node_add_pair(parsing->pool, &kept, key, value);
     }
-    node_keep_pairs(parsing->pool, section, kept);
+    *section = kept;
 }
 
 /* Whether a pair of a task is a method: a mapping that has a key of those. */
 static bool is_method(const struct key_table *tasks, const struct key_table *methods,
-                      const struct node *task, size_t i)
+                      const struct node *key, const struct node *value)
 {
-    const struct node *value = task->items[i];
     bool found = false;
-    if (value->kind != NODE_MAPPING ||
-        key_find(tasks, task->keys[i]->text, strlen(task->keys[i]->text)))
+    if (value->kind != NODE_MAPPING || key_find(tasks, key->text))
         return false;
-    for (size_t j = 0; j < value->count && !found; j++)
-        found = key_find(methods, value->keys[j]->text, strlen(value->keys[j]->text)) != NULL;
+    for (size_t i = 0; i < value->count && !found; i++)
+        found = key_find(methods, value->keys[i]->text) != NULL;
     return found;
 }
 
 /* Adds the mapping of methods to a task that has none, for a method that stands without it. */
-static void entries_add_methods(const struct parsing *parsing, struct node *task,
+static struct node *add_methods(const struct parsing *parsing, struct node *task,
                                 const struct node *method, const char *what)
 {
     struct node *key = pool_take(parsing->pool, sizeof *key);
-    struct node *methods = pool_take(parsing->pool, sizeof *methods);
+    struct node *methods = node_new_mapping(parsing->pool, method->place);
     report_error(parsing->diagnostics, method->place,
                  "'%s' is a method: write 'methods:' around the methods of %s", method->text, what);
     *key = (struct node){.kind = NODE_SCALAR, .place = method->place, .text = "methods"};
-    *methods = (struct node){.kind = NODE_MAPPING, .place = method->place, .text = ""};
     node_add_pair(parsing->pool, task, key, methods);
+    return methods;
 }
 
 void mend_methods(const struct parsing *parsing, const struct key_table *tasks,
                   const struct key_table *methods, struct node *task, const char *what)
 {
-    size_t kept = 0, count = task->count;
     int64_t given = map_get(&task->index, "methods");
-    if (given >= 0 && (task->flow || task->items[given]->kind != NODE_MAPPING))
+    struct node kept = node_emptied(task), *added = NULL;
+    if (task->kind != NODE_MAPPING ||
+        (given >= 0 && (task->flow || task->items[given]->kind != NODE_MAPPING)))
         return;
-    for (size_t i = 0; i < count; i++)
-        if (is_method(tasks, methods, task, i)) {
-            struct node *key = task->keys[i], *value = task->items[i];
-            if (map_get(&task->index, "methods") < 0)
-                entries_add_methods(parsing, task, key, what);
-            size_t at = (size_t)map_get(&task->index, "methods");
-            if (given >= 0)
-                take_in(parsing, task, at, key, value);
-            else
-                node_add_pair(parsing->pool, task->items[at], key, value);
+    for (size_t i = 0; i < task->count; i++) {
+        struct node *key = task->keys[i], *value = task->items[i];
+        if (!is_method(tasks, methods, key, value)) {
+            node_add_pair(parsing->pool, &kept, key, value);
+        } else if (given >= 0) {
+            take_in(parsing, task, (size_t)given, key, value);
+        } else {
+            if (!added)
+                added = add_methods(parsing, &kept, key, what);
+            node_add_pair(parsing->pool, added, key, value);
         }
-    for (size_t i = 0; i < task->count; i++)
-        if (!is_method(tasks, methods, task, i)) {
-            task->keys[kept] = task->keys[i];
-            task->items[kept++] = task->items[i];
-        }
-    node_keep_pairs(parsing->pool, task, kept);
+    }
+    *task = kept;
 }
 
 /* Whether a section is a mapping, or was made one after an error; otherwise an error. */
@@ -180,7 +179,7 @@ static bool is_section(const struct parsing *parsing, struct node *section, cons
         return true;
     if (!is_mapping(parsing, section, name))
         return false;
-    if (table)
+    if (table && section->kind == NODE_MAPPING && !section->flow)
         mend_slips(parsing, table, section);
     return true;
 }

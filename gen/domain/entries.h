@@ -35,6 +35,11 @@ bool next_entry(struct section_entries *entries);
 /** Reports a list of symbols that has braces, {calm, angry}, and makes it a list; `what` has it. */
 void mend_braces(const struct parsing *parsing, struct node *node, const char *what);
 
+/** Reports a key that slipped out of an entry of a section, as it is indented too little, and gives it
+ *  to that entry, which is a mapping or empty. */
+void take_in(const struct parsing *parsing, struct node *section, size_t entry, struct node *key,
+             struct node *value);
+
 /** Reports methods that stand in a task itself, without 'methods' about them or beside it, and puts
  *  them there. tasks, methods: the keys of both. what: the task. */
 void mend_methods(const struct parsing *parsing, const struct key_table *tasks,

@@ -243,26 +243,20 @@ static void read_expect(const struct reading *reading, struct node *value)
 
 /* ------------------------------------------------------------------ examples */
 
-static void example_section_read_agent(const struct reading *reading, struct node *value)
-{
-    ((struct example *)reading->object)->agent =
-        named_agent_type(reading->domain, value, reading->what);
-}
-
 static void read_example_events(const struct reading *reading, struct node *value)
 {
-    read_events(reading->domain, value, &((struct example *)reading->object)->events);
+    read_events(reading->domain, value, reading->member);
 }
 
 static void read_example_calls(const struct reading *reading, struct node *value)
 {
-    read_answers(reading->domain, value, &((struct example *)reading->object)->answers);
+    read_answers(reading->domain, value, reading->member);
 }
 
 static const struct key example_rows[] = {
     {"given", KEY_EFFECTS, KEY_FIELD(example, given), .context = "the given facts",
      .without = "none: the start state", .description = "What is other than at the start."},
-    {"agent", KEY_OWN, .read = example_section_read_agent, .shape = "name",
+    {"agent", KEY_OWN, KEY_FIELD(example, agent), .read = read_agent_name, .shape = "name",
      .value = "an agent type", .without = "the first that has a goal or a task",
      .description = "Who lives."},
     {"seed", KEY_NUMBER, KEY_FIELD(example, seed), .low = 0, .high = UINT32_MAX, .otherwise = 1,
@@ -270,10 +264,10 @@ static const struct key example_rows[] = {
     {"for", KEY_PERIOD, KEY_FIELD(example, time),
      .without = "the last time that `events` and `expect` name",
      .description = "How long the agent lives."},
-    {"events", KEY_OWN, .read = read_example_events, .shape = "events",
+    {"events", KEY_OWN, KEY_FIELD(example, events), .read = read_example_events, .shape = "events",
      .value = "time → what happens, or a list of it", .description = "What the game would do."},
-    {"calls", KEY_OWN, .read = read_example_calls, .shape = "answers", .value = "function → answer",
-     .without = "functions answer the least cost, true, and 0",
+    {"calls", KEY_OWN, KEY_FIELD(example, answers), .read = read_example_calls, .shape = "answers",
+     .value = "function → answer", .without = "functions answer the least cost, true, and 0",
      .description = "What functions of the game answer."},
     {"expect", KEY_OWN, .read = read_expect, .shape = "expect", .required = true, .list = true,
      .value = "mapping, or a list of them", .description = "What must come of it."},
@@ -323,12 +317,10 @@ static void example_section_read_example(struct domain *domain, struct example *
                                          const char *what)
 {
     const struct parsing *parsing = &domain->parsing;
-    if (!is_entry(parsing, example->node, what, NULL))
-        return;
     struct scope scope = scope_of_example(domain, what);
     unsigned errors = diagnostics_errors(parsing->diagnostics);
-    keys_check(parsing, &example_keys, example->node, what);
-    keys_read(&(struct reading){domain, &scope, what, example->node, example}, &example_keys);
+    (void)keys_read(&(struct reading){domain, &scope, what, example->node, example, NULL},
+                    &example_keys);
     (void)numbers_are_given(domain, &example->given);
     if (errors < diagnostics_errors(parsing->diagnostics))
         return;

@@ -35,17 +35,16 @@ static const struct key goal_rows[] = {
     {.name = NULL},
 };
 
-const struct key_table goal_keys = {.of = "goal", .keys = goal_rows};
+const struct key_table goal_keys = {.of = "goal", .keys = goal_rows, .main = "conditions"};
 
 static void read_goal(struct domain *domain, struct goal *goal, struct node *node, const char *what)
 {
     const struct parsing *parsing = &domain->parsing;
-    if (!is_entry(parsing, node, what, "conditions"))
-        return;
     struct scope scope = scope_of(domain, pool_format(parsing->pool, "the parameters of %s", what));
     bool in_scope = scope_add(&scope, goal->parameters.items, goal->parameters.count);
-    keys_check(parsing, &goal_keys, node, what);
-    keys_read(&(struct reading){domain, in_scope ? &scope : NULL, what, node, goal}, &goal_keys);
+    if (!keys_read(&(struct reading){domain, in_scope ? &scope : NULL, what, node, goal, NULL},
+                   &goal_keys))
+        return;
     const struct node *conditions = value_of(node, "conditions");
     if (in_scope) {
         require_bound(&scope, &goal->parameters, &goal->conditions);

@@ -4,6 +4,7 @@
 
 #include "syntax/advice.h"
 #include "syntax/numbers.h"
+#include "domain/entries.h"
 #include "domain/fields.h"
 #include "domain/resolve.h"
 #include "domain/suggest.h"
@@ -23,8 +24,10 @@ static void *member_of(const struct reading *reading, const struct key *key, siz
 
 static void read_own(const struct reading *reading, const struct key *key, struct node *value)
 {
+    struct reading own = *reading;
+    own.member = (char *)reading->object + key->offset;
     if (key->read)
-        key->read(reading, value);
+        key->read(&own, value);
 }
 
 static void read_flag(const struct reading *reading, const struct key *key, struct node *value)
@@ -99,7 +102,7 @@ static void read_call(const struct reading *reading, const struct key *key, stru
         return;
     if (!call)
         keys_check(parsing, key->call, value, inner.what);
-    keys_read(&inner, key->call);
+    keys_store(&inner, key->call);
 }
 
 /* Reads an amount that stands in the place of a number or a duration. */
@@ -237,7 +240,17 @@ static void (*const readers[])(const struct reading *, const struct key *, struc
     [KEY_EFFECTS] = keys_read_texts,
 };
 
-void keys_read(const struct reading *reading, const struct key_table *table)
+bool keys_read(const struct reading *reading, const struct key_table *table)
+{
+    const struct parsing *parsing = &reading->domain->parsing;
+    if (!is_entry(parsing, reading->mapping, reading->what, table->main))
+        return false;
+    keys_check(parsing, table, reading->mapping, reading->what);
+    keys_store(reading, table);
+    return true;
+}
+
+void keys_store(const struct reading *reading, const struct key_table *table)
 {
     for (const struct key *key = table->keys; key->name; key++) {
         struct node *value = value_of(reading->mapping, key->name);

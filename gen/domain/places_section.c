@@ -72,20 +72,15 @@ bool in_thousandths(const struct node *node, int64_t low, int64_t high, int64_t 
     return low <= *number && *number <= high;
 }
 
-uint32_t speed_of(const struct parsing *parsing, const struct node *node)
+void read_speed(const struct reading *reading, struct node *value)
 {
     int64_t speed;
-    if (in_thousandths(node, 1, GG_TOP_SPEED, &speed))
-        return (uint32_t)speed;
-    report_error(parsing->diagnostics, node->place,
-                 "a speed is a number from 0.001 to 1000000, with at most 3 digits behind the "
-                 "point");
-    return 1000;
-}
-
-static void read_speed(const struct reading *reading, struct node *value)
-{
-    reading->domain->places.speed = speed_of(&reading->domain->parsing, value);
+    if (in_thousandths(value, 1, GG_TOP_SPEED, &speed))
+        *(uint32_t *)reading->member = (uint32_t)speed;
+    else
+        report_error(reading->domain->parsing.diagnostics, value->place,
+                     "a speed is a number from 0.001 to 1000000, with at most 3 digits behind the "
+                     "point");
 }
 
 static bool read_coordinate(const struct parsing *parsing, const struct node *node, int32_t *to)
@@ -184,8 +179,9 @@ static const struct key places_rows[] = {
     {"fact", KEY_OWN, .read = places_section_read_fact, .shape = "name", .required = true,
      .value = "a fact",
      .description = "The fact that tells where an agent is; its symbols are the places."},
-    {"speed", KEY_OWN, .read = read_speed, .shape = "speed", .value = "0.001 to 1000000",
-     .without = "1", .description = "How far an agent walks in a second, unless the game sets it."},
+    {"speed", KEY_OWN, KEY_FIELD(places, speed), .read = read_speed, .shape = "speed",
+     .value = "0.001 to 1000000", .without = "1",
+     .description = "How far an agent walks in a second, unless the game sets it."},
     {"at", KEY_OWN, .read = read_points, .shape = "positions",
      .value = "place → a number, or `[x, y]`", .without = "`travel`",
      .description = "Where each place is at the start; the game may move it."},
@@ -202,11 +198,10 @@ void read_places(struct domain *domain, struct node *section)
     struct places *places = &domain->places;
     places->given = true;
     places->speed = 1000;
-    if (!is_mapping(parsing, section, "'places'"))
-        return;
     const struct node *at = value_of(section, "at"), *call = value_of(section, "travel");
-    keys_check(parsing, &places_keys, section, "'places'");
-    keys_read(&(struct reading){domain, NULL, "'places'", section, places}, &places_keys);
+    if (!keys_read(&(struct reading){domain, NULL, "'places'", section, places, NULL},
+                   &places_keys))
+        return;
     if (!value_of(section, "fact"))
         report_error(parsing->diagnostics, section->place,
                      "'places' has no 'fact', which tells where an agent is");

@@ -30,7 +30,7 @@ static const struct key rule_rows[] = {
     {.name = NULL},
 };
 
-const struct key_table rule_keys = {.of = "rule", .keys = rule_rows};
+const struct key_table rule_keys = {.of = "rule", .keys = rule_rows, .main = "every: 30s, effects"};
 
 /* Decides whether a rule belongs to the world or to each agent, by the facts that it changes. */
 static void place_rule(struct domain *domain, struct rule *rule)
@@ -92,13 +92,12 @@ static void check_rule(struct domain *domain, const struct rule *rule)
 static void read_rule(struct domain *domain, struct rule *rule, struct node *node, const char *what)
 {
     const struct parsing *parsing = &domain->parsing;
-    if (!is_entry(parsing, node, what, "every: 30s, effects"))
-        return;
     struct scope scope = scope_of(domain, pool_format(parsing->pool, "the parameters of %s", what));
     bool in_scope = scope_add(&scope, rule->parameters.items, rule->parameters.count);
     scope.of_rule = true;
-    keys_check(parsing, &rule_keys, node, what);
-    keys_read(&(struct reading){domain, in_scope ? &scope : NULL, what, node, rule}, &rule_keys);
+    if (!keys_read(&(struct reading){domain, in_scope ? &scope : NULL, what, node, rule, NULL},
+                   &rule_keys))
+        return;
     if (!value_of(node, "every"))
         report_error(parsing->diagnostics, rule->place, NEEDS_EVERY, what);
     if (!value_of(node, "effects"))

@@ -55,8 +55,8 @@ void check_action_places(const struct domain *domain, const struct action *actio
 /** A number in thousandths; false if it is none, or not from low to high. */
 bool in_thousandths(const struct node *node, int64_t low, int64_t high, int64_t *number);
 
-/** A speed in thousandths a second; of what is none an error. */
-uint32_t speed_of(const struct parsing *parsing, const struct node *node);
+/** Reads a speed in thousandths a second, and the name of an agent type, once all are read. */
+key_reader read_speed, read_agent_name;
 
 /** The value of the fact of places that a name stands for; -1, with an error that suggests the
  *  nearest place, if it stands for none. The domain has places. */

@@ -7,7 +7,7 @@
 
 static const struct key slots_rows[] = {
     {"slots", KEY_NUMBER, KEY_FIELD(object_type, slots), .low = 1, .high = SLOTS_MOST,
-     .otherwise = 1, .required = true, .without = "must be given",
+     .required = true, .without = "must be given",
      .description = "How many of them there can be at a time."},
     {"shared", KEY_FLAG, KEY_FIELD(object_type, shared),
      .description = "Whether the world binds them, so that they are the same for all agents."},
@@ -20,13 +20,10 @@ void read_slots(struct domain *domain, struct object_type *type)
 {
     const struct parsing *parsing = &domain->parsing;
     const char *what = pool_format(parsing->pool, "type '%s'", type->name);
-    keys_check(parsing, &slots_keys, type->node, what);
-    if (!value_of(type->node, "slots")) {
+    (void)keys_read(&(struct reading){domain, NULL, what, type->node, type, NULL}, &slots_keys);
+    if (!value_of(type->node, "slots"))
         report_error(parsing->diagnostics, type->node->place,
                      "%s must be a list of objects, or slots: {slots: 8, shared: true}", what);
-        return;
-    }
-    keys_read(&(struct reading){domain, NULL, what, type->node, type}, &slots_keys);
 }
 
 void check_slot_types(struct domain *domain)

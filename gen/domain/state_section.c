@@ -162,6 +162,7 @@ void read_type(struct domain *domain, struct fact *fact, struct node *node, cons
     node = without_comment(parsing, node);
     fact->kind = GG_BOOL;
     fact->top = 1;
+    fact->untyped = false;
     if (node->kind == NODE_SCALAR && strcmp(node->text, "bool") == 0)
         return;
     if (node->kind == NODE_SEQUENCE) {
@@ -282,14 +283,12 @@ static void read_long_form(struct domain *domain, struct fact *fact, struct node
                            const char *what)
 {
     const struct parsing *parsing = &domain->parsing;
-    keys_check(parsing, &fact_keys, node, what);
-    fact->untyped = !value_of(node, "type");
-    if (fact->untyped) {
+    fact->untyped = true;
+    (void)keys_read(&(struct reading){domain, NULL, what, node, fact, NULL}, &fact_keys);
+    if (value_of(node, "type"))
+        check_flags(parsing, fact, node);
+    else
         report_error(parsing->diagnostics, node->place, "%s has no 'type'", what);
-        return;
-    }
-    keys_read(&(struct reading){domain, NULL, what, node, fact}, &fact_keys);
-    check_flags(parsing, fact, node);
 }
 
 /* The types that the parameters of a fact are of, without names. */

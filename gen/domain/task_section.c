@@ -188,7 +188,8 @@ static const struct key method_rows[] = {
     {.name = NULL},
 };
 
-const struct key_table method_keys = {.of = "method", .keys = method_rows, .optional = true};
+const struct key_table method_keys = {
+    .of = "method", .keys = method_rows, .optional = true, .main = "subtasks"};
 
 /* The task's parameters and the method's own, in one list. */
 static struct parameters join_parameters(struct pool *pool, const struct parameters *outer,
@@ -239,11 +240,9 @@ static void task_section_read_method(struct domain *domain, struct task *task,
     const char *what = method_title(parsing->pool, task, method);
     struct scope scope = scope_of(domain, pool_format(parsing->pool, "the parameters of %s", what));
     bool in_scope = scope_add(&scope, method->parameters.items, method->parameters.count);
-    if (!is_entry(parsing, node, what, "subtasks"))
+    if (!keys_read(&(struct reading){domain, in_scope ? &scope : NULL, what, node, method, NULL},
+                   &method_keys))
         return;
-    keys_check(parsing, &method_keys, node, what);
-    keys_read(&(struct reading){domain, in_scope ? &scope : NULL, what, node, method},
-              &method_keys);
     if (in_scope)
         require_bound(&scope, &method->parameters, &method->preconditions);
     check_own_parameters(domain, task, method);
@@ -301,8 +300,7 @@ static void read_only_method(const struct reading *reading, struct node *value)
         return;
     }
     const struct signature signature = {.name = "only", .place = key->place};
-    struct node *method = pool_take(parsing->pool, sizeof *method);
-    *method = (struct node){.kind = NODE_MAPPING, .place = value->place, .text = ""};
+    struct node *method = node_new_mapping(parsing->pool, value->place);
     node_add_pair(parsing->pool, method, key, value);
     add_method(reading->domain, reading->object, &signature, method);
 }
@@ -363,7 +361,7 @@ static const struct key task_rows[] = {
     {.name = NULL},
 };
 
-const struct key_table task_keys = {.of = "task", .keys = task_rows};
+const struct key_table task_keys = {.of = "task", .keys = task_rows, .main = "subtasks"};
 
 static void read_task(struct domain *domain, struct task *task)
 {
@@ -371,12 +369,11 @@ static void read_task(struct domain *domain, struct task *task)
     const struct parsing *parsing = &domain->parsing;
     const char *what = pool_format(parsing->pool, "task '%s'", task->name);
     struct scope scope = scope_of(domain, pool_format(parsing->pool, "the parameters of %s", what));
-    if (!scope_add(&scope, task->parameters.items, task->parameters.count) ||
-        !is_entry(parsing, node, what, "subtasks"))
+    if (!scope_add(&scope, task->parameters.items, task->parameters.count))
         return;
     mend_methods(parsing, &task_keys, &method_keys, node, what);
-    keys_check(parsing, &task_keys, node, what);
-    keys_read(&(struct reading){domain, NULL, what, node, task}, &task_keys);
+    if (!keys_read(&(struct reading){domain, NULL, what, node, task, NULL}, &task_keys))
+        return;
     if (!value_of(node, "methods") && !value_of(node, "subtasks"))
         report_error(parsing->diagnostics, task->place, "%s has neither 'methods' nor 'subtasks'",
                      what);

@@ -149,18 +149,6 @@ static void read_member_place(const struct reading *reading, struct node *value)
         member->place = find_place(domain, value);
 }
 
-static void read_member_type(const struct reading *reading, struct node *value)
-{
-    ((struct example_member *)reading->object)->agent =
-        named_agent_type(reading->domain, value, reading->what);
-}
-
-static void read_member_speed(const struct reading *reading, struct node *value)
-{
-    struct example_member *member = reading->object;
-    member->speed = speed_of(&reading->domain->parsing, value);
-}
-
 static void read_member_skills(const struct reading *reading, struct node *value)
 {
     const struct parsing *parsing = &reading->domain->parsing;
@@ -180,13 +168,15 @@ static void read_member_skills(const struct reading *reading, struct node *value
 }
 
 static const struct key member_rows[] = {
-    {"agent", KEY_OWN, .read = read_member_type, .shape = "name", .value = "an agent type",
-     .without = "what any type can do", .description = "Of which type it is, so what it can do."},
+    {"agent", KEY_OWN, KEY_FIELD(example_member, agent), .read = read_agent_name, .shape = "name",
+     .value = "an agent type", .without = "what any type can do",
+     .description = "Of which type it is, so what it can do."},
     {"at", KEY_OWN, .read = read_member_place, .shape = "name", .value = "a place",
      .without = "where the fact of places is at the start",
      .description = "Where the member is at the start."},
-    {"speed", KEY_OWN, .read = read_member_speed, .shape = "speed", .value = "0.001 to 1000000",
-     .without = "the speed of `places`", .description = "How far it walks in a second."},
+    {"speed", KEY_OWN, KEY_FIELD(example_member, speed), .read = read_speed, .shape = "speed",
+     .value = "0.001 to 1000000", .without = "the speed of `places`",
+     .description = "How far it walks in a second."},
     {"skills", KEY_OWN, .read = read_member_skills, .shape = "levels",
      .value = "skill → 0.001 to 1000", .without = "it has no skill",
      .description = "Its levels: a duration of 4s takes 2s at level 2."},
@@ -200,16 +190,14 @@ static void read_member(struct domain *domain, struct agent_team *team,
 {
     const struct parsing *parsing = &domain->parsing;
     struct node *node = entries->value;
-    if (!node_is_null(node) && !is_mapping(parsing, node, entries->title))
-        return;
     struct example_member *member = POOL_ITEM(parsing->pool, team->examples, team->example_count);
     *member = (struct example_member){
         .name = entries->signature.name,
         .place = -1,
         .speed = domain->places.speed ? domain->places.speed : 1000,
         .levels = pool_take(parsing->pool, (domain->skill_count + 1) * sizeof(uint32_t))};
-    keys_check(parsing, &member_keys, node, entries->title);
-    keys_read(&(struct reading){domain, NULL, entries->title, node, member}, &member_keys);
+    (void)keys_read(&(struct reading){domain, NULL, entries->title, node, member, NULL},
+                    &member_keys);
 }
 
 static void team_section_read_example(const struct reading *reading, struct node *value)
@@ -280,10 +268,9 @@ static void warn_of_skills(const struct domain *domain)
 void read_team(struct domain *domain, struct node *section)
 {
     const struct parsing *parsing = &domain->parsing;
-    if (!node_is_null(section) && !is_mapping(parsing, section, "'team'"))
+    if (!keys_read(&(struct reading){domain, NULL, "'team'", section, &domain->team, NULL},
+                   &team_keys))
         return;
-    keys_check(parsing, &team_keys, section, "'team'");
-    keys_read(&(struct reading){domain, NULL, "'team'", section, &domain->team}, &team_keys);
     if (!domain->goal_count)
         report_error(parsing->diagnostics, section->place,
                      "a team is asked for goals, and the domain has none");

@@ -21,7 +21,7 @@ static bool is_key_in_list(const struct parsing *parsing, const struct node *ite
     const char *name = item->kind == NODE_MAPPING && item->count == 1 ? item->keys[0]->text : NULL;
     bool known = false;
     for (size_t i = 0; name && parsing->tables[i]; i++)
-        known |= key_find(parsing->tables[i], name, strlen(name)) != NULL;
+        known |= key_find(parsing->tables[i], name) != NULL;
     known = known && map_get(parsing->facts, name) < 0;
     if (known)
         report_error(parsing->diagnostics, item->keys[0]->place,

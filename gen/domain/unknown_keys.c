@@ -5,24 +5,10 @@
  * that are not known.
  */
 #include "syntax/advice.h"
-#include "domain/keys.h"
-#include "domain/slips.h"
+#include "domain/entries.h"
 #include "domain/suggest.h"
 
 #include <string.h>
-
-const struct key *key_find(const struct key_table *table, const char *name, size_t length)
-{
-    for (const struct key *key = table->keys; key->name; key++)
-        if (strlen(key->name) == length && memcmp(key->name, name, length) == 0)
-            return key;
-    return NULL;
-}
-
-static const struct key *find_word(const struct key_table *table, const char *word)
-{
-    return key_find(table, word, strlen(word));
-}
 
 /* The key that an unknown key probably means: one that is called so elsewhere, or else the nearest
  * one; NULL if none is near. */
@@ -30,7 +16,7 @@ static const struct key *meant_key(const struct parsing *parsing, const struct k
                                    const char *unknown)
 {
     struct guess guess = guess_start(parsing, unknown);
-    const struct key *plural = find_word(table, pool_format(parsing->pool, "%ss", unknown));
+    const struct key *plural = key_find(table, pool_format(parsing->pool, "%ss", unknown));
     if (plural)
         return plural;
     for (const struct key *key = table->keys; key->name; key++) {
@@ -38,7 +24,7 @@ static const struct key *meant_key(const struct parsing *parsing, const struct k
             return key;
         guess_try(&guess, key->name, (struct place){0});
     }
-    return guess.best ? find_word(table, guess.best) : NULL;
+    return guess.best ? key_find(table, guess.best) : NULL;
 }
 
 /* Lets the value of a key be found under another name, if nothing stands there. */
@@ -58,7 +44,7 @@ static const char *owners_of_key(const struct parsing *parsing, const char *key)
 {
     const char *owners = NULL, *last = NULL;
     for (size_t i = 0; parsing->tables[i]; i++) {
-        if (!find_word(parsing->tables[i], key))
+        if (!key_find(parsing->tables[i], key))
             continue;
         if (last)
             owners = owners ? pool_format(parsing->pool, "%s, %s", owners, last) : last;
@@ -76,7 +62,7 @@ static bool unknown_keys_is_slipped(const struct key_table *table, const struct 
     const struct node *before = i > 0 ? mapping->items[i - 1] : NULL;
     return strcmp(table->of, "domain") == 0 && before && !mapping->flow &&
            before->kind == NODE_MAPPING && !before->flow && before->count &&
-           find_word(table, mapping->keys[i - 1]->text) &&
+           key_find(table, mapping->keys[i - 1]->text) &&
            before->keys[0]->place.column > mapping->keys[i]->place.column;
 }
 
@@ -121,7 +107,7 @@ static struct node *section_of_lost(const struct parsing *parsing, struct node *
         const struct node *entry = section->items[section->count - 1];
         if (!is_open_entry(entry))
             break;
-        if (find_word(keys, key))
+        if (key_find(keys, key))
             found = section;
         if (!entry->count)
             break;
@@ -134,7 +120,7 @@ static struct node *section_of_lost(const struct parsing *parsing, struct node *
 /* Whether a key of the outermost mapping cannot be one of its own, by its name or by its value. */
 static bool is_out_of_place(const struct key_table *table, const struct node *mapping, size_t i)
 {
-    const struct key *key = find_word(table, mapping->keys[i]->text);
+    const struct key *key = key_find(table, mapping->keys[i]->text);
     const struct node *value = mapping->items[i];
     return value->kind != NODE_MAPPING && !node_is_null(value) && !(key && key->list);
 }
@@ -147,7 +133,7 @@ static bool is_slipped_far(const struct parsing *parsing, const struct key_table
 {
     size_t before = i;
     struct node *key = mapping->keys[i];
-    while (before > 0 && !find_word(table, mapping->keys[before - 1]->text))
+    while (before > 0 && !key_find(table, mapping->keys[before - 1]->text))
         before--;
     if (before == 0 || !unknown_keys_is_slipped(table, mapping, before) ||
         !is_out_of_place(table, mapping, i))
@@ -157,9 +143,7 @@ static bool is_slipped_far(const struct parsing *parsing, const struct key_table
     if (!section)
         return false;
     take_in(parsing, section, section->count - 1, key, mapping->items[i]);
-    struct node *nothing = pool_take(parsing->pool, sizeof *nothing);
-    *nothing = (struct node){.kind = NODE_MAPPING, .place = key->place, .text = ""};
-    mapping->items[i] = nothing;
+    mapping->items[i] = node_new_mapping(parsing->pool, key->place);
     return true;
 }
 
@@ -170,8 +154,8 @@ static bool is_section_inside(const struct key_table *table, const struct key_ta
 {
     const char *name = section->keys[i]->text;
     const struct node *value = section->items[i];
-    return find_word(table, name) && map_get(&mapping->index, name) < 0 &&
-           value->kind == NODE_MAPPING && value->count && !find_word(entries, value->keys[0]->text);
+    return key_find(table, name) && map_get(&mapping->index, name) < 0 &&
+           value->kind == NODE_MAPPING && value->count && !key_find(entries, value->keys[0]->text);
 }
 
 /* Puts sections of the domain in their place that stand in another, as they are indented too far. */
@@ -180,22 +164,19 @@ static void mend_sections_inside(const struct parsing *parsing, const struct key
 {
     struct node *section = mapping->items[i];
     const struct key_table *entries = entry_keys(parsing, mapping->keys[i]->text);
-    size_t kept = 0;
     if (strcmp(table->of, "domain") != 0 || !entries || section->kind != NODE_MAPPING ||
         section->flow)
         return;
+    struct node kept = node_emptied(section);
     for (size_t j = 0; j < section->count; j++) {
-        struct node *key = section->keys[j], *value = section->items[j];
-        if (is_section_inside(table, entries, mapping, section, j)) {
+        struct node *key = section->keys[j];
+        bool inside = is_section_inside(table, entries, mapping, section, j);
+        if (inside)
             report_error(parsing->diagnostics, key->place,
                          "'%s' is indented too far, if it is a section of the domain", key->text);
-            node_add_pair(parsing->pool, mapping, key, value);
-            continue;
-        }
-        section->keys[kept] = key;
-        section->items[kept++] = value;
+        node_add_pair(parsing->pool, inside ? mapping : &kept, key, section->items[j]);
     }
-    node_keep_pairs(parsing->pool, section, kept);
+    *section = kept;
 }
 
 /* Whether a key is to tell the parameters of something that can have them. */
@@ -247,7 +228,7 @@ static bool is_key_and_value(const struct parsing *parsing, const struct key_tab
     size_t length = strspn(whole->text, "abcdefghijklmnopqrstuvwxyz_");
     size_t sign = length + strspn(whole->text + length, " ");
     size_t start = sign + 1 + strspn(whole->text + sign + (whole->text[sign] != 0), " ");
-    const struct key *key = key_find(table, whole->text, length);
+    const struct key *key = key_find(table, pool_copy(parsing->pool, whole->text, length));
     if (!key || !node_is_null(mapping->items[i]) || !strchr(":=", whole->text[sign]) ||
         !whole->text[sign] || !whole->text[start])
         return false;
@@ -276,7 +257,7 @@ static size_t report_loose_keys(const struct parsing *parsing, const struct key_
 {
     size_t count = advice_loose_keys(mapping, first);
     const char *owner = count ? mapping->keys[first - 1]->text : "";
-    const struct key *key = count ? find_word(table, owner) : NULL;
+    const struct key *key = count ? key_find(table, owner) : NULL;
     if (count && !key)
         key = meant_key(parsing, table, owner);
     if (!takes_list(key))
@@ -291,7 +272,7 @@ void keys_check(const struct parsing *parsing, const struct key_table *table, st
                 const char *what)
 {
     for (size_t i = 0, loose; i < mapping->count; i++) {
-        const struct key *key = find_word(table, mapping->keys[i]->text);
+        const struct key *key = key_find(table, mapping->keys[i]->text);
         if (is_slipped_far(parsing, table, mapping, i))
             continue;
         mend_sections_inside(parsing, table, mapping, i);

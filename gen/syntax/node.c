@@ -32,12 +32,19 @@ void node_add_pair(struct pool *pool, struct node *mapping, struct node *key, st
     map_put(&mapping->index, pool, key->text, (int64_t)mapping->count++);
 }
 
-void node_keep_pairs(struct pool *pool, struct node *mapping, size_t kept)
+struct node node_emptied(const struct node *node)
 {
-    if (kept == mapping->count)
-        return;
-    mapping->count = kept;
-    mapping->index = (struct map){0};
-    for (size_t i = 0; i < kept; i++)
-        map_put(&mapping->index, pool, mapping->keys[i]->text, (int64_t)i);
+    struct node mapping = *node;
+    mapping.kind = NODE_MAPPING;
+    mapping.keys = mapping.items = NULL;
+    mapping.index = (struct map){0};
+    mapping.count = 0;
+    return mapping;
+}
+
+struct node *node_new_mapping(struct pool *pool, struct place place)
+{
+    struct node *mapping = pool_take(pool, sizeof *mapping);
+    *mapping = (struct node){.kind = NODE_MAPPING, .place = place, .text = ""};
+    return mapping;
 }

@@ -47,8 +47,9 @@ struct place node_place(const struct node *scalar, size_t offset, size_t length)
 /** Adds a key and its value to a mapping that does not have the key. */
 void node_add_pair(struct pool *pool, struct node *mapping, struct node *key, struct node *value);
 
-/** Leaves the first pairs of a mapping in it, so many of them. */
-void node_keep_pairs(struct pool *pool, struct node *mapping, size_t kept);
+/** A mapping without pairs in the place of a node; and one that no file has. */
+struct node node_emptied(const struct node *node);
+struct node *node_new_mapping(struct pool *pool, struct place place);
 
 /** Whether a scalar is YAML's null: nothing, or ~. */
 bool node_is_null(const struct node *node);
