@@ -76,9 +76,9 @@ const struct key_table action_keys = {
 
 void declare_actions(struct domain *domain, struct node *section)
 {
-    struct section_entries entries = {.domain = domain,
-                              .section = section,
-                              .what = "an action",
+    struct section_entries entries = {domain,
+                              section,
+                              "an action",
                               .keys = &action_keys,
                               .names = &domain->action_names,
                               .others = &domain->task_names,

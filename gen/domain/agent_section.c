@@ -140,12 +140,9 @@ static struct agent_type *add_agent_type(struct domain *domain, const char *name
 void read_agent_types(struct domain *domain, struct node *section)
 {
     const struct parsing *parsing = &domain->parsing;
-    struct section_entries entries = {.domain = domain,
-                              .section = section,
-                              .what = "an agent",
-                              .keys = &agent_keys,
-                              .plain = true,
-                              .names = &domain->agent_names};
+    struct section_entries entries = {domain,        section,
+                              "an agent",    .keys = &agent_keys,
+                              .plain = true, .names = &domain->agent_names};
     while (next_entry(&entries)) {
         struct node *node = entries.value;
         struct agent_type *agent_type =

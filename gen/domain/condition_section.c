@@ -11,9 +11,9 @@
 
 void declare_conditions(struct domain *domain, struct node *section)
 {
-    struct section_entries entries = {.domain = domain,
-                              .section = section,
-                              .what = "a condition",
+    struct section_entries entries = {domain,
+                              section,
+                              "a condition",
                               .names = &domain->condition_names,
                               .others = &domain->fact_names,
                               .both = "facts and conditions"};

@@ -394,9 +394,4 @@ bool domain_set(struct domain *domain, const char *effect);
 /** Adds a source to those that were read, of which diagnostics go by the order. */
 void domain_add_source(struct domain *domain, struct source *source);
 
-/** Whether two names differ by one letter that is added, missing or another, or by two that
- *  changed places. Names that differ by a digit or an underscore do not count, as that is done
- *  on purpose, nor do short names, which are near to each other by chance. */
-bool differ_by_a_letter(const char *a, const char *b);
-
 #endif

@@ -333,12 +333,9 @@ static void example_section_read_example(struct domain *domain, struct example *
 
 void read_examples(struct domain *domain, struct node *section)
 {
-    struct section_entries entries = {.domain = domain,
-                              .section = section,
-                              .what = "an example",
-                              .keys = &example_keys,
-                              .plain = true,
-                              .names = &domain->example_names};
+    struct section_entries entries = {domain,        section,
+                              "an example",  .keys = &example_keys,
+                              .plain = true, .names = &domain->example_names};
     while (next_entry(&entries)) {
         struct example *example =
             POOL_ITEM(domain->parsing.pool, domain->examples, domain->example_count);

@@ -59,10 +59,7 @@ static void read_goal(struct domain *domain, struct goal *goal, struct node *nod
 
 void read_goals(struct domain *domain, struct node *section)
 {
-    struct section_entries entries = {.domain = domain,
-                              .section = section,
-                              .what = "a goal",
-                              .keys = &goal_keys,
+    struct section_entries entries = {domain, section, "a goal", .keys = &goal_keys,
                               .names = &domain->goal_names};
     while (next_entry(&entries)) {
         size_t number = domain->goal_count;

@@ -40,7 +40,7 @@ key_reader read_action_data;
 /** Changes the start by an effect of the command line, which may set what only the game sets. */
 void read_set(struct domain *domain, struct node *effect);
 
-/** similar_symbols.c: warns of symbols that seem to be another name misspelt, once all sections
+/** warnings.c: warns of symbols that seem to be another name misspelt, once all sections
  *  are read. */
 void warn_of_similar_symbols(struct domain *domain);
 
@@ -83,11 +83,11 @@ extern const struct key_table task_keys, method_keys, subtask_keys;
 void declare_tasks(struct domain *domain, struct node *section);
 void read_tasks(struct domain *domain);
 
-/** unused.c: warns of facts and named conditions that are of no use, once it is known which are read
+/** warnings.c: warns of facts and named conditions that are of no use, once it is known which are read
  *  and changed. */
 void warn_of_unused(const struct domain *domain);
 
-/** ignored_keys.c: warns of keys of methods that the `select` of their task does not look at, once all
+/** warnings.c: warns of keys of methods that the `select` of their task does not look at, once all
  *  sections are read. */
 void warn_of_ignored_keys(const struct domain *domain);
 
@@ -97,11 +97,6 @@ void warn_of_ignored_keys(const struct domain *domain);
  *  others. */
 bool finish_each(struct scope *scope, struct subtask *subtask, struct each *each);
 void number_each_tasks(struct domain *domain);
-
-/** Makes the fact that tells whether a method cools down, and adds to the preconditions that it does
- *  not: method_cooldowns.c. The method is read; text: the cooldown as written. */
-void add_cooldown(struct domain *domain, const struct task *task, struct method *method,
-                  const char *text);
 
 /** Finds the task or action that a subtask names and resolves its arguments; false, with an
  *  error, if that fails. */

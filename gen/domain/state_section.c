@@ -304,9 +304,9 @@ static void find_fact_types(struct domain *domain, struct fact *fact, const stru
 void declare_state(struct domain *domain, struct node *section)
 {
     const struct parsing *parsing = &domain->parsing;
-    struct section_entries entries = {.domain = domain,
-                              .section = section,
-                              .what = "a fact",
+    struct section_entries entries = {domain,
+                              section,
+                              "a fact",
                               .name = "'state'",
                               .keys = &fact_keys,
                               .names = &domain->fact_names,

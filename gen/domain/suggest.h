@@ -25,4 +25,9 @@ void guess_try(struct guess *guess, const char *candidate, struct place place);
 /** Adds the note "did you mean it?" to the last report, if a name is near. */
 void guess_note(const struct guess *guess, const struct parsing *parsing);
 
+/** Whether two names differ by one letter that is added, missing or another, or by two that
+ *  changed places. Names that differ by a digit or an underscore do not count, as that is done
+ *  on purpose, nor do short names, which are near to each other by chance. */
+bool differ_by_a_letter(const char *a, const char *b);
+
 #endif

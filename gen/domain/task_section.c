@@ -8,14 +8,15 @@
 #include "domain/sections.h"
 #include "domain/slots.h"
 #include "domain/suggest.h"
+#include "domain/trees.h"
 
 #include <string.h>
 
 void declare_tasks(struct domain *domain, struct node *section)
 {
-    struct section_entries entries = {.domain = domain,
-                              .section = section,
-                              .what = "a task",
+    struct section_entries entries = {domain,
+                              section,
+                              "a task",
                               .keys = &task_keys,
                               .names = &domain->task_names,
                               .others = &domain->action_names,
@@ -152,6 +153,51 @@ static void read_subtasks(const struct reading *reading, struct node *node)
     }
 }
 
+/* ------------------------------------------------------------- cooldowns */
+
+/* The fact, which no other one is called like. */
+static struct fact *new_fact(struct domain *domain, const struct task *task,
+                             const struct method *method)
+{
+    struct pool *pool = domain->parsing.pool;
+    struct fact *fact = pool_take(pool, sizeof *fact);
+    *fact = (struct fact){.name = pool_format(pool, "cooldown of %s.%s", task->name, method->name),
+                          .place = method->place,
+                          .kind = GG_BOOL,
+                          .top = 1,
+                          .read = true,
+                          .changed = true,
+                          .is_cooldown = true,
+                          .number = domain->fact_count};
+    size_t count = method->parameters.count;
+    fact->parameters = pool_take(pool, (count + 1) * sizeof *fact->parameters);
+    for (size_t i = 0; i < count; i++)
+        fact->parameters[fact->parameter_count++] = method->parameters.items[i].type;
+    POOL_ADD(pool, domain->facts, domain->fact_count, fact);
+    return fact;
+}
+
+/* Adds to the preconditions of a method that was read that it does not cool down, which a fact of its
+ * own tells: it has the parameters of the method, and the runtime sets it when the method's last step has
+ * succeeded. So all that knows preconditions knows cooldowns: what is planned, watched and explained. */
+static void add_cooldown(struct domain *domain, const struct task *task, struct method *method,
+                         const char *text)
+{
+    struct pool *pool = domain->parsing.pool;
+    const struct parameters *parameters = &method->parameters;
+    struct place place = method->place;
+    method->cooling = new_fact(domain, task, method);
+    struct expression *cools = new_expression(pool, EXPRESSION_HOLDS, place);
+    cools->left = fact_term(method->cooling, place);
+    for (size_t i = 0; i < parameters->count; i++)
+        POOL_ADD(pool, cools->left.arguments, cools->left.argument_count,
+                 parameter_term(&parameters->items[i], i, place));
+    struct expression *over = new_expression(pool, EXPRESSION_NOT, place);
+    add_child(pool, over, cools);
+    add_expression(pool, &method->preconditions, over,
+                   pool_format(pool, "the cooldown of %s is over", text));
+}
+
 /* --------------------------------------------------------------- methods */
 
 static const struct key score_call_rows[] = {
@@ -264,8 +310,7 @@ static void add_method(struct domain *domain, struct task *task, const struct si
 
 static void read_named_methods(struct domain *domain, struct task *task, struct node *methods)
 {
-    struct section_entries entries = {
-        .domain = domain, .section = methods, .what = "a method", .keys = &method_keys};
+    struct section_entries entries = {domain, methods, "a method", .keys = &method_keys};
     struct name_table names = {0};
     while (next_entry(&entries)) {
         const struct signature *signature = &entries.signature;

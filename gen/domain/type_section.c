@@ -8,10 +8,7 @@
 
 void declare_types(struct domain *domain, struct node *section)
 {
-    struct section_entries entries = {.domain = domain,
-                              .section = section,
-                              .what = "a type",
-                              .plain = true,
+    struct section_entries entries = {domain, section, "a type", .plain = true,
                               .names = &domain->type_names};
     while (next_entry(&entries))
         POOL_ADD(domain->parsing.pool, domain->types, domain->type_count,
