@@ -5,7 +5,6 @@
  */
 #include "syntax/document.h"
 
-#include "syntax/colons.h"
 #include "syntax/misread.h"
 
 #include <string.h>
@@ -107,21 +106,11 @@ static struct node *new_scalar(struct builder *builder, const yaml_event_t *even
     return result;
 }
 
-/* "act:{effects": a key and the beginning of its value, which libyaml takes for one key. */
-static bool lacks_blank(const struct builder *builder, const struct node *key)
-{
-    if (!key->plain || builder->source->hidden ||
-        (!strstr(key->text, ":{") && !strstr(key->text, ":[")))
-        return false;
-    struct line line = line_of(&key->place);
-    return report_no_blank(builder->diagnostics, &line, line_offset(&line, key->place.column));
-}
-
 static bool document_add_key(struct builder *builder, struct node *mapping, struct node *key)
 {
     if (key->kind != NODE_SCALAR)
         return document_fail(builder, key->place, "a key must be a name, not a list or a mapping");
-    if (lacks_blank(builder, key))
+    if (report_lacking_blank(builder->diagnostics, key))
         return false;
     int64_t first = map_get(&mapping->index, key->text);
     if (first >= 0) {

@@ -3,11 +3,224 @@
 #include "syntax/misread.h"
 
 #include "syntax/advice.h"
-#include "syntax/colons.h"
 
 #include <string.h>
 
-/* -------------------------------------------------- colons and comments */
+/* A line of a source as its writer sees it. Offsets are in bytes. */
+struct line {
+    const struct source *source;
+    unsigned number;  /* from 1 */
+    const char *text; /* without its end, and without blanks and comments there */
+    size_t length;
+    size_t indent; /* its blanks at the beginning, and the '- ' of an item */
+};
+
+/* ------------------------------------------------------------------ lines */
+
+static bool is_of_word(char c)
+{
+    return c && strchr(NAME_CHARACTERS, c);
+}
+
+/* The length of a line without the comment and the blanks at its end. */
+static size_t trimmed(const char *text, size_t length)
+{
+    char quote = 0;
+    for (size_t i = 0; i < length; i++) {
+        bool begins = i == 0 || strchr(" \t[{,:(", text[i - 1]);
+        if (quote && text[i] == quote)
+            quote = 0;
+        else if (!quote && begins && (text[i] == '"' || text[i] == '\''))
+            quote = text[i];
+        else if (!quote && text[i] == '#' && (i == 0 || text[i - 1] == ' '))
+            length = i;
+    }
+    while (length && strchr(" \t\r", text[length - 1]))
+        length--;
+    return length;
+}
+
+/* How many blanks there are from an offset on. */
+static size_t line_blanks(const struct line *line, size_t offset)
+{
+    size_t end = offset;
+    while (end < line->length && line->text[end] == ' ')
+        end++;
+    return end - offset;
+}
+
+/* Whether an item of a list stands there. */
+static bool line_is_item(const struct line *line)
+{
+    size_t dash = line_blanks(line, 0);
+    return dash < line->length && line->text[dash] == '-' &&
+           (dash + 1 == line->length || line->text[dash + 1] == ' ');
+}
+
+/* A line from its first byte to its end. */
+static struct line line_from(const struct source *source, unsigned number, const char *text,
+                             size_t length)
+{
+    struct line line = {source, number, text, trimmed(text, length), 0};
+    line.indent = line_blanks(&line, 0);
+    if (line_is_item(&line))
+        line.indent += 1 + line_blanks(&line, line.indent + 1);
+    return line;
+}
+
+/* The line of a place. */
+static struct line line_of(const struct place *place)
+{
+    size_t length;
+    const char *text = source_line(place->source, place->line, &length);
+    return line_from(place->source, place->line, text, length);
+}
+
+/* The nearest line above that says something; an empty one if there is none. */
+static struct line line_before(const struct line *line)
+{
+    const char *start = line->text, *end;
+    struct line before = {line->source, line->number, line->text, 0, 0};
+    while (!before.length && start > line->source->data) {
+        end = start - 1;
+        for (start = end; start > line->source->data && start[-1] != '\n'; start--)
+            ;
+        before = line_from(line->source, before.number - 1, start, (size_t)(end - start));
+    }
+    return before;
+}
+
+/* Goes on to the next line; false at the end of the source. */
+static bool line_next(struct line *line)
+{
+    const char *end = strchr(line->text, '\n');
+    if (!end)
+        return false;
+    *line = line_from(line->source, line->number + 1, end + 1, strcspn(end + 1, "\n"));
+    return true;
+}
+
+/* The place of so many bytes of a line. */
+static struct place line_place(const struct line *line, size_t offset, size_t length)
+{
+    return (struct place){line->source, line->number,
+                          (unsigned)characters_of(line->text, offset) + 1,
+                          (unsigned)characters_of(line->text + offset, length)};
+}
+
+/* The offset of a column; that of the end if the line is shorter. */
+static size_t line_offset(const struct line *line, unsigned column)
+{
+    return bytes_of_characters(line->text, line->length, column - 1);
+}
+
+/* The bytes of a key that begins at an offset, without quotes, but with the parentheses of its
+ * parameters; 0 if none does. */
+static size_t line_key_length(const struct line *line, size_t offset)
+{
+    size_t end = offset;
+    while (end < line->length && is_of_word(line->text[end]))
+        end++;
+    if (end == offset || end >= line->length || line->text[end] != '(')
+        return end - offset;
+    const char *close = memchr(line->text + end, ')', line->length - end);
+    return close ? (size_t)(close + 1 - line->text) - offset : 0;
+}
+
+/* Whether a key stands at the beginning of a line, with its colon. */
+static bool line_is_key(const struct line *line)
+{
+    bool quoted = line->indent < line->length && strchr("'\"", line->text[line->indent]);
+    size_t end = line->indent + quoted;
+    end += line_key_length(line, end);
+    end += quoted;
+    return end > line->indent + 2 * (size_t)quoted && end < line->length &&
+           line->text[end] == ':' && (end + 1 == line->length || line->text[end + 1] == ' ');
+}
+
+/* The bytes of the word that ends at an offset. */
+static size_t line_word_before(const struct line *line, size_t offset)
+{
+    size_t start = offset;
+    while (start > 0 && is_of_word(line->text[start - 1]))
+        start--;
+    return offset - start;
+}
+
+/* Where a comment of C begins in a line before an offset, outside of quotes; the offset if none
+ * does. */
+static size_t line_comment_of_c(const struct line *line, size_t end)
+{
+    char quote = 0;
+    for (size_t i = 0; i + 1 < line->length && i < end; i++) {
+        bool begins = i == 0 || strchr(" \t", line->text[i - 1]);
+        if (quote && line->text[i] == quote)
+            quote = 0;
+        else if (!quote && begins && strchr("'\"", line->text[i]))
+            quote = line->text[i];
+        else if (!quote && begins && line->text[i] == '/' && strchr("/*", line->text[i + 1]))
+            return i;
+    }
+    return end;
+}
+
+/* ---------------------------------------------------- colons and comments */
+
+/* The end of what stands at an offset: that of its brackets, or else of its line. */
+static size_t end_of_value(const struct line *line, size_t start)
+{
+    size_t depth = 0;
+    for (size_t i = start; i < line->length && strchr("[{", line->text[start]); i++) {
+        depth += strchr("[{", line->text[i]) != NULL;
+        depth -= strchr("]}", line->text[i]) != NULL;
+        if (!depth)
+            return i + 1;
+    }
+    return line->length;
+}
+
+/* Reports the key that begins at an offset of a line, if its colon has no blank behind it, as
+ * "effects:open". */
+static bool report_no_blank(struct diagnostics *diagnostics, const struct line *line, size_t start)
+{
+    size_t length = line_key_length(line, start), colon = start + length;
+    if (!length || colon + 1 >= line->length || line->text[colon] != ':' ||
+        strchr(" \t:/", line->text[colon + 1]))
+        return false;
+    report_error(diagnostics, line_place(line, colon, 1),
+                 "a blank is missing behind the ':'; write: %.*s: %.*s", (int)length,
+                 line->text + start, (int)(end_of_value(line, colon + 1) - colon - 1),
+                 line->text + colon + 1);
+    return true;
+}
+
+/* Reports the key that begins a line, if it has no colon: "actions" on a line of its own, or
+ * "eat {effects: fed}". */
+static bool report_no_colon(struct diagnostics *diagnostics, const struct line *line)
+{
+    size_t length = line_key_length(line, line->indent), end = line->indent + length;
+    size_t next = end + line_blanks(line, end);
+    bool alone = next == line->length;
+    bool opens = next > end && next < line->length && strchr("{[", line->text[next]);
+    if (!length || (!alone && !opens))
+        return false;
+    report_error(diagnostics, line_place(line, line->indent, length),
+                 "a ':' is missing behind the key; write: %.*s:", (int)length,
+                 line->text + line->indent);
+    return true;
+}
+
+/* Reports a text in a line that wants quotes, as YAML takes a sign in it for its own. */
+static void report_unquoted(struct diagnostics *diagnostics, const struct line *line, size_t start,
+                            size_t end)
+{
+    while (end > start && line->text[end - 1] == ' ')
+        end--;
+    char quote = memchr(line->text + start, '\'', end - start) ? '"' : '\'';
+    report_error(diagnostics, line_place(line, start, end - start),
+                 "a text with brackets, braces or ': ' in it wants quotes; write: %c%.*s%c", quote,
+                 (int)(end - start), line->text + start, quote);
+}
 
 /* A comment of C in a line, in front of a column; reported where there is one. */
 static bool is_comment_of_c(const struct misread *misread, const struct line *line, size_t end)
@@ -154,7 +367,7 @@ static bool is_at_end(const struct misread *misread)
     struct line line = line_of(&misread->at);
     bool end = line_offset(&line, misread->at.column) == line.length;
     while (end && line_next(&line))
-        end = !line_says_something(&line);
+        end = !line.length;
     return end;
 }
 
@@ -165,8 +378,8 @@ static bool is_open_over_lines(const struct misread *misread, const struct node 
     struct line opened = line_of(&innermost->place), before = opened, line = opened;
     bool found = false;
     while (!found && line_next(&line) && line.number <= misread->at.line) {
-        found = line_says_something(&line) && is_behind_unclosed(&opened, &before, &line);
-        if (!found && line_says_something(&line))
+        found = line.length && is_behind_unclosed(&opened, &before, &line);
+        if (!found && line.length)
             before = line;
     }
     if (found || is_at_end(misread))
@@ -428,4 +641,13 @@ void report_misread(const struct misread *misread)
                is_bracket(misread) || is_behind_value(misread) || is_indentation(misread);
     if (!told)
         report_as_told(misread);
+}
+
+bool report_lacking_blank(struct diagnostics *diagnostics, const struct node *key)
+{
+    if (!key->plain || key->place.source->hidden ||
+        (!strstr(key->text, ":{") && !strstr(key->text, ":[")))
+        return false;
+    struct line line = line_of(&key->place);
+    return report_no_blank(diagnostics, &line, line_offset(&line, key->place.column));
 }
