@@ -6,7 +6,6 @@
 #include "domain/examples.h"
 #include "domain/fields.h"
 #include "domain/sections.h"
-#include "domain/suggest.h"
 
 #include <string.h>
 

@@ -9,7 +9,6 @@
 #include "domain/fields.h"
 #include "domain/resolve.h"
 #include "domain/sections.h"
-#include "domain/suggest.h"
 #include "syntax/name_rules.h"
 
 #include <string.h>

@@ -7,7 +7,6 @@
 #include "domain/entries.h"
 #include "domain/fields.h"
 #include "domain/resolve.h"
-#include "domain/suggest.h"
 
 #include <inttypes.h>
 #include <assert.h>

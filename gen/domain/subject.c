@@ -6,7 +6,6 @@
 #include "domain/examples.h"
 #include "domain/resolve.h"
 #include "domain/sections.h"
-#include "domain/suggest.h"
 
 #include <string.h>
 

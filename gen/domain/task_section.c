@@ -7,7 +7,6 @@
 #include "domain/resolve.h"
 #include "domain/sections.h"
 #include "domain/slots.h"
-#include "domain/suggest.h"
 #include "domain/trees.h"
 
 #include <string.h>

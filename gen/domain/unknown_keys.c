@@ -6,7 +6,6 @@
  */
 #include "syntax/advice.h"
 #include "domain/entries.h"
-#include "domain/suggest.h"
 
 #include <string.h>
 
