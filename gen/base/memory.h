@@ -74,6 +74,12 @@ void text_add_bytes(struct text *text, const char *bytes, size_t length);
 void text_add_number(struct text *text, uint64_t number, unsigned base);
 void text_free(struct text *text);
 
+/** Adds an item to a text that is a list, behind ", " where it has others. */
+void text_add_item(struct text *list, const char *item);
+
+/** What was added to a text, from a pool; the text is freed. */
+char *text_take(struct text *text, struct pool *pool);
+
 /** A map from texts to numbers. Starts as {0}, lives in a pool. */
 struct map {
     struct map_entry *entries;

@@ -187,10 +187,10 @@ void read_action_data(const struct reading *reading, struct node *value)
 const char *words_of_data(struct pool *pool, const struct domain *domain,
                           const struct action *action)
 {
-    const char *words = NULL;
+    struct text words = {0};
     for (size_t i = 0; action->data && i < domain->data_field_count; i++)
         if (action->data[i].text)
-            words = pool_format(pool, "%s%s%s = %s", words ? words : "", words ? ", " : "",
-                                domain->data_fields[i].type.name, action->data[i].text);
-    return words;
+            text_add_item(&words, pool_format(pool, "%s = %s", domain->data_fields[i].type.name,
+                                              action->data[i].text));
+    return words.length ? text_take(&words, pool) : NULL;
 }

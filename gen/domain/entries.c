@@ -64,16 +64,17 @@ static bool mend_list(const struct parsing *parsing, struct node *list, const ch
 
 void mend_braces(const struct parsing *parsing, struct node *node, const char *what)
 {
-    const char *list = "";
+    struct text list = {0};
     if (node->kind != NODE_MAPPING || !node->flow || !node->count)
         return;
-    for (size_t i = 0; i < node->count; i++) {
+    for (size_t i = 0; i < node->count; i++)
         if (!node_is_null(node->items[i]) || strpbrk(node->keys[i]->text, ":="))
             return;
-        list = pool_format(parsing->pool, "%s%s%s", list, i ? ", " : "", node->keys[i]->text);
-    }
+    for (size_t i = 0; i < node->count; i++)
+        text_add_item(&list, node->keys[i]->text);
     report_error(parsing->diagnostics, node->place,
-                 "the symbols of %s are a list, which has brackets; write: [%s]", what, list);
+                 "the symbols of %s are a list, which has brackets; write: [%s]", what,
+                 text_take(&list, parsing->pool));
     node->kind = NODE_SEQUENCE;
     node->items = node->keys;
 }
@@ -191,13 +192,13 @@ static const char *written(struct pool *pool, const struct node *value)
 {
     if (value->kind == NODE_SCALAR)
         return pool_format(pool, strpbrk(value->text, ",[]{}") ? "'%s'" : "%s", value->text);
-    const char *list = "";
-    for (size_t i = 0; i < value->count; i++) {
+    for (size_t i = 0; i < value->count; i++)
         if (value->items[i]->kind != NODE_SCALAR)
             return NULL;
-        list = pool_format(pool, "%s%s%s", list, i ? ", " : "", value->items[i]->text);
-    }
-    return value->count ? pool_format(pool, "[%s]", list) : NULL;
+    struct text list = {0};
+    for (size_t i = 0; i < value->count; i++)
+        text_add_item(&list, value->items[i]->text);
+    return value->count ? pool_format(pool, "[%s]", text_take(&list, pool)) : NULL;
 }
 
 bool is_entry(const struct parsing *parsing, const struct node *entry, const char *what,

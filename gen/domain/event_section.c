@@ -136,12 +136,7 @@ static void event_section_read_event(struct domain *domain, const struct node *k
     if (!read_moment(domain, key, &event))
         return;
     size_t count;
-    struct node *const single[] = {value};
-    struct node *const *items = single;
-    if (value->kind == NODE_MAPPING)
-        count = 1;
-    else
-        items = phrases_of(&domain->parsing, value, true, &count);
+    struct node **items = phrases_of(&domain->parsing, value, true, &count);
     if (value->kind == NODE_SEQUENCE && value->count == 0)
         report_error(domain->parsing.diagnostics, value->place, "nothing happens here");
     for (size_t i = 0; i < count; i++) {

@@ -442,15 +442,13 @@ static struct expressions texts_read_texts(struct scope *scope, struct node *nod
         struct expression *item = parse_item(parsing, texts[i], effects);
         if (!item || !(effects ? resolve_effect(scope, item) : resolve_condition(scope, item)))
             continue;
-        result.items = pool_grow(parsing->pool, result.items, result.count, sizeof *result.items);
-        result.texts = pool_grow(parsing->pool, result.texts, result.count, sizeof *result.texts);
-        result.texts[result.count] = texts[i]->text;
-        result.items[result.count++] = item;
-        text_add(&words, "%s%s", words.length ? ", " : "", texts[i]->text);
+        size_t number = result.count;
+        POOL_ADD(parsing->pool, result.texts, number, texts[i]->text);
+        POOL_ADD(parsing->pool, result.items, result.count, item);
+        text_add_item(&words, texts[i]->text);
     }
     scope->in_conditions = false;
-    result.text = pool_copy(parsing->pool, words.data ? words.data : "", words.length);
-    text_free(&words);
+    result.text = text_take(&words, parsing->pool);
     return result;
 }
 

@@ -221,11 +221,7 @@ bool read_subject(struct domain *domain, struct node *text, const char *context,
 const char *list_of_subjects(struct pool *pool, const struct subject *subjects, size_t count)
 {
     struct text list = {0};
-    text_add(&list, "[");
     for (size_t i = 0; i < count; i++)
-        text_add(&list, "%s%s", i ? ", " : "", subjects[i].text);
-    text_add(&list, "]");
-    const char *copy = pool_copy(pool, list.data, list.length);
-    text_free(&list);
-    return copy;
+        text_add_item(&list, subjects[i].text);
+    return pool_format(pool, "[%s]", text_take(&list, pool));
 }

@@ -73,14 +73,13 @@ const char *advice_for_mapping(struct pool *pool, const struct node *mapping, bo
             text_free(&list);
             return NULL;
         }
-        text_add(&list, "%s%s", i ? ", " : "",
-                 text_of_pair(pool, mapping->keys[i]->text, mapping->items[i], effects));
+        text_add_item(&list,
+                      text_of_pair(pool, mapping->keys[i]->text, mapping->items[i], effects));
     }
-    const char *advice = mapping->count == 0   ? NULL
-                         : mapping->count == 1 ? pool_copy(pool, list.data, list.length)
-                                               : pool_format(pool, "[%s]", list.data);
-    text_free(&list);
-    return advice;
+    const char *advice = text_take(&list, pool);
+    return mapping->count == 0   ? NULL
+           : mapping->count == 1 ? advice
+                                 : pool_format(pool, "[%s]", advice);
 }
 
 size_t advice_loose_keys(const struct node *mapping, size_t first)
@@ -99,12 +98,10 @@ const char *advice_for_loose_keys(struct pool *pool, const struct node *mapping,
                                   size_t count)
 {
     struct text list = {0};
-    text_add(&list, "[%s", mapping->items[first - 1]->text);
+    text_add_item(&list, mapping->items[first - 1]->text);
     for (size_t i = first; i < first + count; i++)
-        text_add(&list, ", %s", mapping->keys[i]->text);
-    const char *advice = pool_format(pool, "%s]", list.data);
-    text_free(&list);
-    return advice;
+        text_add_item(&list, mapping->keys[i]->text);
+    return pool_format(pool, "[%s]", text_take(&list, pool));
 }
 
 bool advice_is_called(const char *key, const char *word)
