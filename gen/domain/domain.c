@@ -13,7 +13,6 @@
 #include "domain/idleness.h"
 #include "domain/sections.h"
 #include "domain/slots.h"
-#include "domain/touched_facts.h"
 
 #include <errno.h>
 #include <stdlib.h>

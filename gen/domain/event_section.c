@@ -169,9 +169,8 @@ void read_events_beside(struct domain *domain, struct source *source, struct eve
                         struct answers *answers)
 {
     const struct parsing *parsing = &domain->parsing;
-    domain_add_source(domain, source);
-    struct node *root = document_read(parsing->pool, parsing->diagnostics, source);
-    if (!root || !is_mapping(parsing, root, "a file of events"))
+    struct node *root = read_beside(domain, source, "a file of events");
+    if (!root)
         return;
     struct node *section = value_of(root, "events");
     const struct node *calls = value_of(root, "calls");

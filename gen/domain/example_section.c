@@ -104,9 +104,7 @@ static int64_t example_section_share_of(const char *text, size_t length)
     if (length < 2 || text[length - 1] != '%' || !parse_decimal(text, length - 1, &decimal) ||
         decimal.scale > 3 || decimal.digits < 0)
         return -1;
-    int64_t share = decimal.digits;
-    for (unsigned scale = decimal.scale; scale < 3; scale++)
-        share *= 10;
+    int64_t share = decimal_in(decimal, 3);
     return share <= 100000 ? share : -1;
 }
 
@@ -356,9 +354,8 @@ static const struct key_table example_section_beside_keys = {.of = "file of exam
 void read_examples_beside(struct domain *domain, struct source *source)
 {
     const struct parsing *parsing = &domain->parsing;
-    domain_add_source(domain, source);
-    struct node *root = document_read(parsing->pool, parsing->diagnostics, source);
-    if (!root || !is_mapping(parsing, root, "a file of examples"))
+    struct node *root = read_beside(domain, source, "a file of examples");
+    if (!root)
         return;
     keys_check(parsing, &example_section_beside_keys, root, "a file of examples");
     struct node *examples = value_of(root, "examples");

@@ -120,6 +120,10 @@ void read_examples_beside(struct domain *domain, struct source *source);
 void read_events_beside(struct domain *domain, struct source *source, struct events *events,
                         struct answers *answers);
 
+/** The outermost mapping of a file beside the domain, which `what` tells; NULL, with an error, if it has
+ *  none. */
+struct node *read_beside(struct domain *domain, struct source *source, const char *what);
+
 /** Reads `events`: event_section.c. */
 void read_events(struct domain *domain, struct node *section, struct events *events);
 

@@ -66,9 +66,7 @@ bool in_thousandths(const struct node *node, int64_t low, int64_t high, int64_t 
     if (node->kind != NODE_SCALAR || !parse_decimal(node->text, strlen(node->text), &decimal) ||
         decimal.scale > 3)
         return false;
-    for (; decimal.scale < 3; decimal.scale++)
-        decimal.digits *= 10;
-    *number = decimal.digits;
+    *number = decimal_in(decimal, 3);
     return low <= *number && *number <= high;
 }
 
@@ -220,8 +218,7 @@ static void report_unknown_place(struct scope *scope, const struct term *term)
 {
     const struct domain *domain = scope->domain;
     struct guess guess = guess_start(&domain->parsing, term->name);
-    for (size_t i = 0; i < scope->count; i++)
-        guess_try(&guess, scope->variables[i]->name, scope->variables[i]->place);
+    guess_variables(&guess, scope);
     guess_places(domain, &guess);
     guess_names(&guess, &domain->fact_names);
     report_error(domain->parsing.diagnostics, term->place, "unknown place '%s' in %s", term->name,
@@ -232,10 +229,7 @@ static void report_unknown_place(struct scope *scope, const struct term *term)
 /* Whether a name stands for nothing at all. */
 static bool is_unknown(const struct scope *scope, const char *name)
 {
-    for (size_t i = 0; i < scope->count; i++)
-        if (strcmp(scope->variables[i]->name, name) == 0)
-            return false;
-    return name_number(&scope->domain->fact_names, name) < 0 &&
+    return variable_named(scope, name) < 0 && name_number(&scope->domain->fact_names, name) < 0 &&
            name_number(&scope->domain->symbol_names, name) < 0;
 }
 
@@ -246,14 +240,7 @@ static bool check_place(struct scope *scope, const struct term *term)
     if (term->kind == TERM_FACT && term->fact == here)
         return report_error(diagnostics_of(scope), term->place,
                             "'%s' is where the agent is anyway, in %s", here->name, scope->context);
-    if (term->kind == TERM_PARAMETER)
-        return is_subset(&scope->variables[term->index]->type->objects, &here->values) ||
-               wrong_value(scope, term, here, "is not always a value of");
-    if (term->kind == TERM_FACT)
-        return (term->fact->kind == GG_SYMBOL && is_subset(&term->fact->values, &here->values)) ||
-               wrong_value(scope, term, here, "has values that are not among those of");
-    return (term->kind == TERM_SYMBOL && symbol_position(&here->values, term->index) >= 0) ||
-           wrong_value(scope, term, here, "is not a value of");
+    return is_always_value(scope, term, here);
 }
 
 /* Reads a place: a parameter, a symbol or a fact. NULL with an error if it is none. */

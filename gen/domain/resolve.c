@@ -290,12 +290,8 @@ static bool resolve_assignment(struct scope *scope, struct expression *effect)
         return number_on(scope, value, fact, &effect->low, NULL);
     if (!check_value(scope, value, fact))
         return false;
-    if (value->kind == TERM_PARAMETER &&
-        !is_subset(&scope->variables[value->index]->type->objects, &fact->values))
-        return wrong_value(scope, value, fact, "is not always a value of");
-    if (value->kind == TERM_FACT && fact->kind == GG_SYMBOL &&
-        !is_subset(&value->fact->values, &fact->values))
-        return wrong_value(scope, value, fact, "has values that are not among those of");
+    if (fact->kind == GG_SYMBOL && !is_always_value(scope, value, fact))
+        return false;
     note_read(scope, value);
     return true;
 }

@@ -4,6 +4,7 @@
 
 #include "syntax/name_rules.h"
 #include "domain/fields.h"
+#include "domain/trees.h"
 
 static const struct key slots_rows[] = {
     {"slots", KEY_NUMBER, KEY_FIELD(object_type, slots), .low = 1, .high = SLOTS_MOST,
@@ -60,18 +61,11 @@ void declare_bindings(struct domain *domain)
                          name, type->name);
             continue;
         }
-        struct fact *fact = pool_take(parsing->pool, sizeof *fact);
-        *fact = (struct fact){.name = name,
-                              .place = type->place,
-                              .kind = GG_BOOL,
-                              .top = 1,
-                              .shared = type->shared,
-                              .is_binding = true};
-        fact->parameters = pool_take(parsing->pool, sizeof *fact->parameters);
-        fact->parameters[fact->parameter_count++] = type;
-        fact->number = domain->fact_count;
+        struct parameter slot = {.type = type};
+        struct fact *fact = add_own_fact(domain, name, type->place, &(struct parameters){&slot, 1});
+        fact->shared = type->shared;
+        fact->is_binding = true;
         name_add(&domain->fact_names, parsing->pool, name, type->place);
-        POOL_ADD(parsing->pool, domain->facts, domain->fact_count, fact);
         type->bound = fact;
     }
 }

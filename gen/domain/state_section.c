@@ -30,13 +30,6 @@ static bool split_range(const char *text, struct decimal parts[3])
     return parse_decimal(rest, strlen(rest), &parts[2]);
 }
 
-static int64_t at_scale(struct decimal value, unsigned scale)
-{
-    for (; value.scale < scale; value.scale++)
-        value.digits *= 10;
-    return value.digits;
-}
-
 static const char *fault_of_range(int64_t low, int64_t high, const struct number_scale *scale)
 {
     if (scale->step <= 0)
@@ -74,9 +67,9 @@ static const char *parse_range(struct fact *fact, const char *text)
     unsigned scale = 0;
     for (int i = 0; i < 3; i++)
         scale = parts[i].scale > scale ? parts[i].scale : scale;
-    int64_t low = at_scale(parts[0], scale), high = at_scale(parts[1], scale);
-    struct number_scale grid = {low, at_scale(parts[2], scale),
-                                at_scale((struct decimal){1, 0}, scale)};
+    int64_t low = decimal_in(parts[0], scale), high = decimal_in(parts[1], scale);
+    struct number_scale grid = {low, decimal_in(parts[2], scale),
+                                decimal_in((struct decimal){1, 0}, scale)};
     const char *fault = fault_of_range(low, high, &grid);
     if (fault)
         return fault;

@@ -4,6 +4,7 @@
  * name without its objects stands for any objects. See examples.h.
  */
 #include "domain/examples.h"
+#include "domain/fields.h"
 #include "domain/resolve.h"
 #include "domain/sections.h"
 
@@ -17,6 +18,14 @@ struct node *part_of_text(struct pool *pool, const struct node *text, size_t off
     part->place = node_place(text, offset, length);
     part->end_column = 0;
     return part;
+}
+
+struct node *read_beside(struct domain *domain, struct source *source, const char *what)
+{
+    const struct parsing *parsing = &domain->parsing;
+    domain_add_source(domain, source);
+    struct node *root = document_read(parsing->pool, parsing->diagnostics, source);
+    return root && is_mapping(parsing, root, what) ? root : NULL;
 }
 
 struct scope scope_of_example(struct domain *domain, const char *context)

@@ -154,28 +154,6 @@ static void read_subtasks(const struct reading *reading, struct node *node)
 
 /* ------------------------------------------------------------- cooldowns */
 
-/* The fact, which no other one is called like. */
-static struct fact *new_fact(struct domain *domain, const struct task *task,
-                             const struct method *method)
-{
-    struct pool *pool = domain->parsing.pool;
-    struct fact *fact = pool_take(pool, sizeof *fact);
-    *fact = (struct fact){.name = pool_format(pool, "cooldown of %s.%s", task->name, method->name),
-                          .place = method->place,
-                          .kind = GG_BOOL,
-                          .top = 1,
-                          .read = true,
-                          .changed = true,
-                          .is_cooldown = true,
-                          .number = domain->fact_count};
-    size_t count = method->parameters.count;
-    fact->parameters = pool_take(pool, (count + 1) * sizeof *fact->parameters);
-    for (size_t i = 0; i < count; i++)
-        fact->parameters[fact->parameter_count++] = method->parameters.items[i].type;
-    POOL_ADD(pool, domain->facts, domain->fact_count, fact);
-    return fact;
-}
-
 /* Adds to the preconditions of a method that was read that it does not cool down, which a fact of its
  * own tells: it has the parameters of the method, and the runtime sets it when the method's last step has
  * succeeded. So all that knows preconditions knows cooldowns: what is planned, watched and explained. */
@@ -185,7 +163,9 @@ static void add_cooldown(struct domain *domain, const struct task *task, struct 
     struct pool *pool = domain->parsing.pool;
     const struct parameters *parameters = &method->parameters;
     struct place place = method->place;
-    method->cooling = new_fact(domain, task, method);
+    const char *name = pool_format(pool, "cooldown of %s.%s", task->name, method->name);
+    method->cooling = add_own_fact(domain, name, place, parameters);
+    method->cooling->read = method->cooling->changed = method->cooling->is_cooldown = true;
     struct expression *cools = new_expression(pool, EXPRESSION_HOLDS, place);
     cools->left = fact_term(method->cooling, place);
     for (size_t i = 0; i < parameters->count; i++)

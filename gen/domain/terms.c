@@ -19,13 +19,26 @@ struct diagnostics *diagnostics_of(const struct scope *scope)
     return scope->domain->parsing.diagnostics;
 }
 
+int64_t variable_named(const struct scope *scope, const char *name)
+{
+    int64_t i = (int64_t)scope->count - 1;
+    while (i >= 0 && strcmp(scope->variables[i]->name, name) != 0)
+        i--;
+    return i;
+}
+
+void guess_variables(struct guess *guess, const struct scope *scope)
+{
+    for (size_t i = 0; i < scope->count; i++)
+        guess_try(guess, scope->variables[i]->name, scope->variables[i]->place);
+}
+
 /* --------------------------------------------------------- names unknown */
 
 struct named_condition *condition_named(const struct scope *scope, const struct term *term)
 {
-    for (size_t i = 0; term->name && !term->argument_count && i < scope->count; i++)
-        if (strcmp(scope->variables[i]->name, term->name) == 0)
-            return NULL;
+    if (term->name && !term->argument_count && variable_named(scope, term->name) >= 0)
+        return NULL;
     int64_t found = term->kind == TERM_NAME && term->name
                         ? name_number(&scope->domain->condition_names, term->name)
                         : -1;
@@ -51,8 +64,8 @@ static void guess_all(const struct scope *scope, struct guess *guess, bool facts
         guess_names(guess, &domain->fact_names);
     if (facts && scope->in_conditions)
         guess_names(guess, &domain->condition_names);
-    for (size_t i = 0; values && i < scope->count; i++)
-        guess_try(guess, scope->variables[i]->name, scope->variables[i]->place);
+    if (values)
+        guess_variables(guess, scope);
     if (values)
         guess_names(guess, &domain->symbol_names);
     for (size_t i = 0; values && !facts && i < domain->fact_count; i++)
@@ -144,13 +157,9 @@ bool scope_add(struct scope *scope, struct parameter *parameters, size_t count)
         fine &= parameter->type != NULL;
         fine &=
             check_name(&scope->domain->parsing, parameter->name, parameter->place, "a parameter");
-        for (size_t j = 0; j < scope->count; j++) {
-            if (strcmp(scope->variables[j]->name, parameter->name) != 0)
-                continue;
-            report_error(diagnostics_of(scope), parameter->place, "parameter '%s' is defined twice",
-                         parameter->name);
-            fine = false;
-        }
+        if (variable_named(scope, parameter->name) >= 0)
+            fine = report_error(diagnostics_of(scope), parameter->place,
+                                "parameter '%s' is defined twice", parameter->name);
         if (scope->count == SCOPE_LIMIT)
             return report_error(diagnostics_of(scope), parameter->place,
                                 "more than %d parameters in %s", SCOPE_LIMIT, scope->context);
@@ -163,14 +172,12 @@ bool scope_add(struct scope *scope, struct parameter *parameters, size_t count)
 
 bool find_variable(const struct scope *scope, struct term *term)
 {
-    for (size_t i = scope->count; i-- > 0;) {
-        if (strcmp(scope->variables[i]->name, term->name) != 0)
-            continue;
-        term->kind = TERM_PARAMETER;
-        term->index = i;
-        return true;
-    }
-    return false;
+    int64_t found = variable_named(scope, term->name);
+    if (found < 0)
+        return false;
+    term->kind = TERM_PARAMETER;
+    term->index = (size_t)found;
+    return true;
 }
 
 bool find_symbol(const struct scope *scope, struct term *term)
@@ -240,18 +247,10 @@ bool resolve_term(struct scope *scope, struct term *term, const struct fact *oth
 
 /* --------------------------------------------------------------- numbers */
 
-static int64_t power_of_ten(unsigned exponent)
-{
-    int64_t power = 1;
-    while (exponent-- > 0)
-        power *= 10;
-    return power;
-}
-
 int64_t scaled(const struct number_scale *scale, struct decimal value, bool *exact)
 {
     /* Both numbers are taken in units of 1 / common; common is the finer of the two scales. */
-    int64_t power = power_of_ten(value.scale);
+    int64_t power = decimal_in((struct decimal){1, 0}, value.scale);
     int64_t common = power > scale->divisor ? power : scale->divisor;
     int64_t above = value.digits * (common / power) - scale->low * (common / scale->divisor);
     int64_t step = scale->step * (common / scale->divisor);
@@ -319,6 +318,18 @@ bool check_value(struct scope *scope, const struct term *value, const struct fac
     if (value->kind == TERM_PARAMETER)
         note_type_meant(scope, fact, scope->variables[value->index]->type);
     return false;
+}
+
+bool is_always_value(struct scope *scope, const struct term *value, const struct fact *fact)
+{
+    if (value->kind == TERM_PARAMETER)
+        return is_subset(&scope->variables[value->index]->type->objects, &fact->values) ||
+               wrong_value(scope, value, fact, "is not always a value of");
+    if (value->kind == TERM_FACT)
+        return (value->fact->kind == GG_SYMBOL && is_subset(&value->fact->values, &fact->values)) ||
+               wrong_value(scope, value, fact, "has values that are not among those of");
+    return (value->kind == TERM_SYMBOL && symbol_position(&fact->values, value->index) >= 0) ||
+           wrong_value(scope, value, fact, "is not a value of");
 }
 
 bool resolve_value(struct scope *scope, const struct fact *fact, struct term *term, uint32_t *value)

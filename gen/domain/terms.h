@@ -55,6 +55,11 @@ void report_unknown(struct scope *scope, const struct term *term, bool facts, bo
 const struct object_type *find_type(struct domain *domain, const char *name, struct place place,
                                     const char *context);
 
+/** The position of the innermost parameter or variable of a name; -1 if there is none. And tries their
+ *  names. */
+int64_t variable_named(const struct scope *scope, const char *name);
+void guess_variables(struct guess *guess, const struct scope *scope);
+
 /** Finds the parameter or variable, or the symbol, of a term's name; false, and no error, if there
  *  is none. */
 bool find_variable(const struct scope *scope, struct term *term);
@@ -134,6 +139,9 @@ bool resolve_value(struct scope *scope, const struct fact *fact, struct term *te
 
 /** Whether a resolved value, not a number, can be one of a fact's. */
 bool check_value(struct scope *scope, const struct term *value, const struct fact *fact);
+
+/** Whether a resolved value is always one of a fact of symbols; otherwise an error says why not. */
+bool is_always_value(struct scope *scope, const struct term *value, const struct fact *fact);
 
 /** Reports that a value `why` a fact; returns false. */
 bool wrong_value(struct scope *scope, const struct term *value, const struct fact *fact,

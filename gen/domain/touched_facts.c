@@ -4,9 +4,8 @@
  * actions, its goals, the tasks that it may come to, and the rules read or change. It goes by
  * the texts of the YAML, so that it does not depend on the values of constants.
  */
-#include "domain/touched_facts.h"
-
 #include "domain/agent_type.h"
+#include "domain/sections.h"
 #include "domain/terms.h"
 #include "domain/trees.h"
 

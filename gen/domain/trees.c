@@ -13,6 +13,19 @@ struct term parameter_term(const struct parameter *parameter, size_t position, s
         .kind = TERM_PARAMETER, .place = place, .name = parameter->name, .index = position};
 }
 
+struct fact *add_own_fact(struct domain *domain, const char *name, struct place place,
+                          const struct parameters *of)
+{
+    struct pool *pool = domain->parsing.pool;
+    struct fact *fact = pool_take(pool, sizeof *fact);
+    *fact = (struct fact){
+        .name = name, .place = place, .kind = GG_BOOL, .top = 1, .number = domain->fact_count};
+    for (size_t i = 0; i < of->count; i++)
+        POOL_ADD(pool, fact->parameters, fact->parameter_count, of->items[i].type);
+    POOL_ADD(pool, domain->facts, domain->fact_count, fact);
+    return fact;
+}
+
 struct expression *new_expression(struct pool *pool, enum expression_kind kind, struct place place)
 {
     struct expression *result = pool_take(pool, sizeof *result);

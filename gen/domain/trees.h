@@ -12,6 +12,10 @@
 struct term fact_term(struct fact *fact, struct place place);
 struct term parameter_term(const struct parameter *parameter, size_t position, struct place place);
 
+/** A fact that the game or the runtime sets, true or false, of some objects, in the domain. */
+struct fact *add_own_fact(struct domain *domain, const char *name, struct place place,
+                          const struct parameters *of);
+
 /** An expression without children. */
 struct expression *new_expression(struct pool *pool, enum expression_kind kind, struct place place);
 

@@ -4,7 +4,6 @@
  * applied facts over to the game. See parts.h.
  */
 #include "domain/agent_type.h"
-#include "domain/touched_facts.h"
 #include "emit/accessors.h"
 #include "emit/parts.h"
 

@@ -211,20 +211,13 @@ static const char *type_of_number(struct pool *pool, const char *text)
     struct decimal number;
     if (!parse_decimal(text, strlen(text), &number))
         return NULL;
-    int64_t top = 10, unit = 1;
-    for (unsigned i = 0; i < number.scale; i++)
-        unit *= 10;
-    while (number.scale == 0 && (number.digits > top || -number.digits > top))
-        top *= 10;
-    const char *low = number.digits < 0 ? "-" : "";
-    if (number.scale == 0)
-        return pool_format(pool, "this is a value; write: {type: %s%lld..%lld, start: %s}", low,
-                           *low ? (long long)top : 0LL, (long long)top, text);
+    int64_t top = 10, unit = decimal_in((struct decimal){1, 0}, number.scale);
     while (number.digits > top * unit || -number.digits > top * unit)
         top *= 10;
-    return pool_format(pool, "this is a value; write: {type: %s%lld..%lld step 0.%0*d, start: %s}",
-                       low, *low ? (long long)top : 0LL, (long long)top, (int)number.scale, 1,
-                       text);
+    const char *step = number.scale ? pool_format(pool, " step 0.%0*d", (int)number.scale, 1) : "";
+    return pool_format(pool, "this is a value; write: {type: %s%lld..%lld%s, start: %s}",
+                       number.digits < 0 ? "-" : "", number.digits < 0 ? (long long)top : 0LL,
+                       (long long)top, step, text);
 }
 
 const char *advice_for_type(struct pool *pool, const char *text)

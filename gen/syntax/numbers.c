@@ -26,6 +26,13 @@ bool parse_decimal(const char *text, size_t length, struct decimal *decimal)
     return digits > 0 && decimal->scale <= 5 && (!point || decimal->scale > 0);
 }
 
+int64_t decimal_in(struct decimal decimal, unsigned scale)
+{
+    for (; decimal.scale < scale; decimal.scale++)
+        decimal.digits *= 10;
+    return decimal.digits;
+}
+
 static const struct {
     const char *unit;
     uint32_t milliseconds;

@@ -39,8 +39,10 @@ static struct node *text_list_join(struct pool *pool, struct node *const *items,
         return result;
     }
     result->exact = false;
-    for (size_t i = 1; i < count; i++)
-        result->text = pool_format(pool, "%s, %s", result->text, items[i]->text);
+    struct text joined = {0};
+    for (size_t i = 0; i < count; i++)
+        text_add_item(&joined, items[i]->text);
+    result->text = text_take(&joined, pool);
     return result;
 }
 
