@@ -41,8 +41,8 @@ static const struct key domain_rows[] = {
     {"domain", .shape = "prefix", .value = "a name", .without = "must be given",
      .description = "The prefix of all generated names; an included file needs none."},
     {"draws", KEY_FLAG, KEY_FIELD(domain, draws),
-     .description = "Whether C functions that only look at an agent, as those of costs, draw "
-                    "numbers."},
+     .description =
+         "Whether C functions that only look at an agent, as those of costs, draw numbers."},
     {"include", .list = true, .shape = "files", .value = "a list of files",
      .description = "Files whose sections are read too, beside this one."},
     {"types", .shape = "types", .value = "name → list of objects, or mapping",

@@ -53,10 +53,9 @@ static bool read_moment(struct domain *domain, const struct node *key, struct ev
            strncmp(key->text, words[kind], strlen(words[kind])) != 0)
         kind++;
     if (kind == sizeof words / sizeof *words)
-        return report_error(
-            parsing->diagnostics, key->place,
-            "the key of an event is its time: at 2s, every 30s, random 5s..20s, or after "
-            "and an action");
+        return report_error(parsing->diagnostics, key->place,
+                            "the key of an event is its time: at 2s, every 30s, random 5s..20s, or "
+                            "after and an action");
     event->time = (enum event_time)kind;
     size_t offset = strlen(words[kind]);
     offset += strspn(key->text + offset, " ");

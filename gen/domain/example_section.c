@@ -176,11 +176,10 @@ static bool read_expectation(struct domain *domain, const struct node *key, stru
             list_of_subjects(domain->parsing.pool, expectation->subjects, expectation->count);
         return fine;
     }
-    return report_error(
-        domain->parsing.diagnostics, key->place,
-        "unknown key '%s' in 'expect'; there is: plan (with task or goal), within TIME, "
-        "at TIME, never, share of ACTION, order",
-        key->text);
+    return report_error(domain->parsing.diagnostics, key->place,
+                        "unknown key '%s' in 'expect'; there is: plan (with task or goal), within "
+                        "TIME, at TIME, never, share of ACTION, order",
+                        key->text);
 }
 
 static void add_expectation(struct pool *pool, struct example *example,

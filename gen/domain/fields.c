@@ -116,10 +116,9 @@ bool read_durations(const struct parsing *parsing, const struct node *node, uint
     const char *least = pool_format(parsing->pool, "%.*s", (int)(dots - node->text), node->text);
     const char *most = dots + 2;
     if (!parse_duration(least, first) || !parse_duration(most, longest))
-        return report_error(
-            parsing->diagnostics, node->place,
-            "two durations are expected, as in: 2s..5s (250ms, 2s, 1.5m, 12h or 2d, in "
-            "whole milliseconds, up to 49.7d)");
+        return report_error(parsing->diagnostics, node->place,
+                            "two durations are expected, as in: 2s..5s (250ms, 2s, 1.5m, 12h or "
+                            "2d, in whole milliseconds, up to 49.7d)");
     if (*first > *longest)
         return report_error(parsing->diagnostics, node->place,
                             "of the two durations the second is no less than the first: %s..%s",

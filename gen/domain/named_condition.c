@@ -204,8 +204,8 @@ static bool has_room(struct scope *scope, const struct named_condition *conditio
         return true;
     if (before <= NAMED_COPIES)
         report_error(diagnostics_of(scope), place,
-                     "the conditions that are named have, written out wherever they are, more "
-                     "than %d comparisons and terms",
+                     "the conditions that are named have, written out wherever they are, more than "
+                     "%d comparisons and terms",
                      NAMED_COPIES);
     return false;
 }

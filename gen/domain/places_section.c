@@ -76,9 +76,9 @@ void read_speed(const struct reading *reading, struct node *value)
     if (in_thousandths(value, 1, GG_TOP_SPEED, &speed))
         *(uint32_t *)reading->member = (uint32_t)speed;
     else
-        report_error(reading->domain->parsing.diagnostics, value->place,
-                     "a speed is a number from 0.001 to 1000000, with at most 3 digits behind the "
-                     "point");
+        report_error(
+            reading->domain->parsing.diagnostics, value->place,
+            "a speed is a number from 0.001 to 1000000, with at most 3 digits behind the point");
 }
 
 static bool read_coordinate(const struct parsing *parsing, const struct node *node, int32_t *to)

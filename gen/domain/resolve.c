@@ -356,8 +356,7 @@ static bool resolve_case(struct scope *scope, struct expression *change)
     if (read)
         return report_error(
             diagnostics_of(scope), change->right.place,
-            "an effect with 'if' cannot read '%s', which changes: write an action for "
-            "each case",
+            "an effect with 'if' cannot read '%s', which changes: write an action for each case",
             read->name);
     scope->in_conditions = true;
     bool fine = resolve_condition(scope, change->children[0]);

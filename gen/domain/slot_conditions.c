@@ -130,8 +130,7 @@ bool slots_allow(struct scope *scope, const struct expression *change, size_t ou
     if (scope->is_start && is_of_slots(left->fact))
         return slot_conditions_refuse(
             scope, left,
-            "is of slots, which are empty at the start: say it with the fact itself, by "
-            "'start'");
+            "is of slots, which are empty at the start: say it with the fact itself, by 'start'");
     if (may_be_empty(scope, &change->right, outer))
         return slot_conditions_refuse(
             scope, &change->right,
@@ -140,7 +139,7 @@ bool slots_allow(struct scope *scope, const struct expression *change, size_t ou
         if (may_be_empty(scope, &left->arguments[i], outer) && !is_start_value(change))
             return slot_conditions_refuse(
                 scope, left,
-                "is changed of a slot that may be empty, and of such it keeps what it is "
-                "at the start: only parameters stand for bound slots");
+                "is changed of a slot that may be empty, and of such it keeps what it is at the "
+                "start: only parameters stand for bound slots");
     return true;
 }

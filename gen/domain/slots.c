@@ -36,10 +36,10 @@ void check_slot_types(struct domain *domain)
             const struct symbol *symbol = &domain->symbols[type->objects.symbols[j]];
             if (!symbol->slot_of || symbol->slot_of == type)
                 continue;
-            report_error(diagnostics, type->place,
-                         "type '%s' has '%s', which is a slot of '%s': facts can list it, but no "
-                         "other type",
-                         type->name, symbol->name, symbol->slot_of->name);
+            report_error(
+                diagnostics, type->place,
+                "type '%s' has '%s', which is a slot of '%s': facts can list it, but no other type",
+                type->name, symbol->name, symbol->slot_of->name);
             break;
         }
     }
@@ -55,10 +55,10 @@ void declare_bindings(struct domain *domain)
             continue;
         int64_t known = name_number(&domain->fact_names, name);
         if (known >= 0) {
-            report_error(parsing->diagnostics, domain->facts[known]->place,
-                         "the fact '%s' tells which slots of '%s' are bound: call this one "
-                         "otherwise",
-                         name, type->name);
+            report_error(
+                parsing->diagnostics, domain->facts[known]->place,
+                "the fact '%s' tells which slots of '%s' are bound: call this one otherwise", name,
+                type->name);
             continue;
         }
         struct parameter slot = {.type = type};

@@ -62,8 +62,8 @@ static const char *parse_range(struct fact *fact, const char *text)
 {
     struct decimal parts[3];
     if (!split_range(text, parts))
-        return "a range is written 0..10, or 0..1 step 0.1, with at most 13 digits a"
-               " number, 5 of them behind the point";
+        return "a range is written 0..10, or 0..1 step 0.1, with at most 13 digits a number, 5 of "
+               "them behind the point";
     unsigned scale = 0;
     for (int i = 0; i < 3; i++)
         scale = parts[i].scale > scale ? parts[i].scale : scale;
@@ -213,8 +213,8 @@ static const struct key fact_rows[] = {
     {"shared", KEY_FLAG, KEY_FIELD(fact, shared),
      .description = "Whether the fact lives in the world, where all agents see it."},
     {"claim", KEY_FLAG, KEY_FIELD(fact, claim),
-     .description = "Whether an action reserves what it takes of a shared fact while it is being "
-                    "done."},
+     .description =
+         "Whether an action reserves what it takes of a shared fact while it is being done."},
     {"sensed", KEY_FLAG, KEY_FIELD(fact, sensed),
      .description = "Whether a C function reads the real value."},
     {"every", KEY_PERIOD, KEY_FIELD(fact, period), .without = "none: at each decision",
@@ -235,8 +235,8 @@ static const char *fault_of_claim(const struct fact *fact)
     if (fact->constant)
         return "is constant: nobody takes anything of it, so nobody can claim it";
     if (!fact->shared)
-        return "is each agent's own, so nobody needs to claim it: 'claim: true' wants "
-               "'shared: true' beside it";
+        return "is each agent's own, so nobody needs to claim it: 'claim: true' wants 'shared: "
+               "true' beside it";
     if (fact->sensed)
         return "is sensed: the game tells its value, so nobody can claim it";
     return NULL;
@@ -266,10 +266,10 @@ static void check_flags(const struct parsing *parsing, const struct fact *fact,
                      fact->name);
     check_claim(parsing, fact, node);
     if (every >= 0 && !fact->sensed)
-        report_error(parsing->diagnostics, node->keys[every]->place,
-                     "'every' says how often a fact is sensed, and '%s' is not: it wants "
-                     "'sensed: true'",
-                     fact->name);
+        report_error(
+            parsing->diagnostics, node->keys[every]->place,
+            "'every' says how often a fact is sensed, and '%s' is not: it wants 'sensed: true'",
+            fact->name);
 }
 
 static void read_long_form(struct domain *domain, struct fact *fact, struct node *node,

@@ -193,9 +193,8 @@ static const struct key method_rows[] = {
     {"procedural_precondition", KEY_FUNCTION, KEY_FIELD(method, procedural),
      .description = "A C function that can deny the method, asked at most once in a planning."},
     {"subtasks", KEY_OWN, .read = read_subtasks, .shape = "subtasks", .list = true,
-     .value =
-         "a task, `all(type name) task if condition` or `{achieve: conditions}`, or a list of at "
-         "most 1000",
+     .value = "a task, `all(type name) task if condition` or `{achieve: conditions}`, or a list of "
+              "at most 1000",
      .description = "Actions and tasks, in order."},
     {"priority", KEY_NUMBER, KEY_FIELD(method, priority), .low = -1000000, .high = 1000000,
      KEY_AMOUNT(method, priority_amount),
@@ -237,11 +236,10 @@ static void check_own_parameters(const struct domain *domain, const struct task 
         const struct term *own =
             amounts[i] ? variable_from(amounts[i], task->parameters.count) : NULL;
         if (own)
-            report_error(
-                domain->parsing.diagnostics, own->place,
-                "'%s' is a parameter of method '%s', whose %s is the same for all objects; "
-                "'select: score' chooses among these",
-                own->name, method->name, i == 0 ? "priority" : "weight");
+            report_error(domain->parsing.diagnostics, own->place,
+                         "'%s' is a parameter of method '%s', whose %s is the same for all "
+                         "objects; 'select: score' chooses among these",
+                         own->name, method->name, i == 0 ? "priority" : "weight");
     }
 }
 

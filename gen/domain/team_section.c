@@ -47,9 +47,9 @@ void read_action_skill(const struct reading *reading, struct node *value)
     if (domain->team.given)
         action->skill = skill_of(domain, value);
     else
-        report_error(domain->parsing.diagnostics, value->place,
-                     "a 'skill' is what the members of a team are good at, and the domain has no "
-                     "'team'");
+        report_error(
+            domain->parsing.diagnostics, value->place,
+            "a 'skill' is what the members of a team are good at, and the domain has no 'team'");
 }
 
 static int64_t find_skill(const struct domain *domain, const struct node *name)
@@ -160,8 +160,8 @@ static void read_member_skills(const struct reading *reading, struct node *value
         int64_t level;
         if (!in_thousandths(value->items[i], 1, TOP_LEVEL, &level))
             report_error(parsing->diagnostics, value->items[i]->place,
-                         "a level is a number from 0.001 to 1000, with at most 3 digits behind "
-                         "the point; who has none leaves the skill out");
+                         "a level is a number from 0.001 to 1000, with at most 3 digits behind the "
+                         "point; who has none leaves the skill out");
         else if (skill >= 0)
             member->levels[skill] = (uint32_t)level;
     }

@@ -117,10 +117,10 @@ static void warn_of_hidden_fact(struct domain *domain, const struct parameter *p
     int64_t number = parameter->name ? name_number(&domain->fact_names, parameter->name) : -1;
     if (number < 0 || domain->facts[number]->parameter_count)
         return;
-    report_warning(domain->parsing.diagnostics, "hidden-fact", parameter->place,
-                   "parameter '%s' hides the fact of that name in %s: there the name is the "
-                   "parameter's",
-                   parameter->name, context);
+    report_warning(
+        domain->parsing.diagnostics, "hidden-fact", parameter->place,
+        "parameter '%s' hides the fact of that name in %s: there the name is the parameter's",
+        parameter->name, context);
     report_note(domain->parsing.diagnostics, domain->facts[number]->place,
                 "'%s' is declared here; give the parameter another name", parameter->name);
 }

@@ -70,10 +70,10 @@ static void report_slipped(const struct parsing *parsing, struct node *mapping, 
 {
     const struct node *key = mapping->keys[i];
     struct node *before = mapping->items[i - 1];
-    report_error(parsing->diagnostics, key->place,
-                 "unknown key '%s' in %s; is it indented too little? The keys of '%s' are indented "
-                 "by %u",
-                 key->text, what, mapping->keys[i - 1]->text, before->keys[0]->place.column - 1);
+    report_error(
+        parsing->diagnostics, key->place,
+        "unknown key '%s' in %s; is it indented too little? The keys of '%s' are indented by %u",
+        key->text, what, mapping->keys[i - 1]->text, before->keys[0]->place.column - 1);
     if (map_get(&before->index, key->text) < 0)
         node_add_pair(parsing->pool, before, mapping->keys[i], mapping->items[i]);
 }

@@ -81,11 +81,11 @@ static void warn_of_facts(const struct domain *domain)
                            "no condition reads fact '%s'%s; take it out, unless the game uses it",
                            fact->name, unchanged ? ", and no effect changes it" : "");
         else if (unchanged)
-            report_warning(domain->parsing.diagnostics, "unchanged-fact", fact->place,
-                           "no effect changes fact '%s'; write one that does, 'sensed: true' where "
-                           "a function of the game tells it, or 'constant: true' where it stays "
-                           "as it is",
-                           fact->name);
+            report_warning(
+                domain->parsing.diagnostics, "unchanged-fact", fact->place,
+                "no effect changes fact '%s'; write one that does, 'sensed: true' where a function "
+                "of the game tells it, or 'constant: true' where it stays as it is",
+                fact->name);
     }
 }
 
@@ -159,11 +159,11 @@ static void ignored_keys_warn_of_methods(const struct domain *domain, struct tas
     struct ignored ignored = find_ignored(task, methods);
     if (!ignored.key)
         return;
-    const char *how = value_of(task->node, "select")
-                          ? pool_format(parsing->pool, "selects by '%s', which does not look at it",
-                                        select_modes[task->select].name)
-                          : "has no 'select', so that the first method that can be carried out is "
-                            "chosen";
+    const char *how =
+        value_of(task->node, "select")
+            ? pool_format(parsing->pool, "selects by '%s', which does not look at it",
+                          select_modes[task->select].name)
+            : "has no 'select', so that the first method that can be carried out is chosen";
     task->misselects = !diagnostics_are_silent(parsing->diagnostics, warning);
     report_warning(parsing->diagnostics, warning, ignored.key->place,
                    "'%s' of method '%s' has no effect: task '%s' %s; write 'select: %s' there, or "

@@ -225,8 +225,8 @@ const char *advice_for_type(struct pool *pool, const char *text)
     static const char *const types[][2] = {
         {"bool boolean flag bit logical", "true or false; write: bool"},
         {"int integer number uint unsigned long short byte char int8 int16 int32 int64 uint8 "
-         "uint16 "
-         "uint32 uint64 int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t num",
+         "uint16 uint32 uint64 int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t "
+         "num",
          "a number has the range of its values; write: 0..100"},
         {"float double real decimal fixed f32 f64",
          "a number has the range of its values; write: 0..1 step 0.1"},

@@ -104,11 +104,10 @@ static bool parser_expected(struct parser *parser, const char *what)
     if (lexer->kind == TOKEN_END)
         report_error(diagnostics, lexer_place(lexer), "%s is missing at the end", what);
     else if (lexer->kind == TOKEN_FOREIGN)
-        report_error(
-            diagnostics, lexer_place(lexer),
-            "'%s' stands where %s is expected; names have the letters from a to z and A to "
-            "Z, digits and underscores",
-            lexer_word(lexer, parser->pool), what);
+        report_error(diagnostics, lexer_place(lexer),
+                     "'%s' stands where %s is expected; names have the letters from a to z and A "
+                     "to Z, digits and underscores",
+                     lexer_word(lexer, parser->pool), what);
     else
         report_error(diagnostics, lexer_place(lexer), "'%s' stands where %s is expected",
                      lexer_word(lexer, parser->pool), what);
@@ -394,9 +393,9 @@ static bool parse_counted(struct parser *parser, struct expression *counted)
     if (!parse_parameter_list(parser, &objects, false))
         return false;
     if (!parser_take_if(parser, TOKEN_COLON))
-        return report_error(parser->diagnostics, lexer_place(&parser->lexer),
-                            "a count has a ':' between its objects and its condition: count(TYPE "
-                            "NAME: CONDITION)");
+        return report_error(
+            parser->diagnostics, lexer_place(&parser->lexer),
+            "a count has a ':' between its objects and its condition: count(TYPE NAME: CONDITION)");
     counted->parameters = objects.items;
     counted->parameter_count = objects.count;
     struct expression *condition = parse_or(parser);
@@ -921,10 +920,9 @@ static bool parse_each(struct parser *parser, struct each *each)
 {
     struct lexer *lexer = &parser->lexer;
     if (lexer_is(lexer, "any"))
-        return report_error(
-            parser->diagnostics, lexer_place(lexer),
-            "'any' is no subtask: a parameter of the method stands for one object after "
-            "the other, until one will do");
+        return report_error(parser->diagnostics, lexer_place(lexer),
+                            "'any' is no subtask: a parameter of the method stands for one object "
+                            "after the other, until one will do");
     if (!lexer_is(lexer, "all"))
         return true;
     lexer_next(lexer);
@@ -946,8 +944,8 @@ static bool parse_counting(struct parser *parser, struct each *each)
     if (!each->parameters.count)
         return report_error(
             parser->diagnostics, lexer_place(lexer),
-            "'if' stands behind the subtask of an 'all': for one that may be left out give "
-            "a task two methods, one with the precondition and one without subtasks");
+            "'if' stands behind the subtask of an 'all': for one that may be left out give a task "
+            "two methods, one with the precondition and one without subtasks");
     lexer_next(lexer);
     each->condition_text = lexer->node->text + lexer->start;
     parser->counts = true;
