@@ -160,6 +160,13 @@ static struct report *add_error(struct diagnostics *diagnostics, struct place pl
     return report;
 }
 
+bool report_error_list(struct diagnostics *diagnostics, struct place place, const char *format,
+                       va_list arguments)
+{
+    (void)add_error(diagnostics, place, format, arguments);
+    return false;
+}
+
 bool report_error(struct diagnostics *diagnostics, struct place place, const char *format, ...)
 {
     va_list arguments;

@@ -18,9 +18,8 @@ static bool *read_name_set(const struct reading *reading, const struct node *nod
     const struct parsing *parsing = &reading->domain->parsing;
     bool alone = node->kind == NODE_SCALAR && *node->text && !strpbrk(node->text, " ,");
     if (node->kind != NODE_SEQUENCE) {
-        report_error(parsing->diagnostics, node->place, "'%ss' of an agent is a list of %ss%s%s%s",
-                     kind, kind, alone ? "; write: [" : "", alone ? node->text : "",
-                     alone ? "]" : "");
+        refuse(parsing, node->place, "'%ss' of an agent is a list of %ss%s%s%s", kind, kind,
+               alone ? "; write: [" : "", alone ? node->text : "", alone ? "]" : "");
         return NULL;
     }
     bool *set = pool_take(parsing->pool, names->count + 1);
@@ -33,8 +32,7 @@ static bool *read_name_set(const struct reading *reading, const struct node *nod
         if (number >= 0) {
             set[number] = true;
         } else if (!is_other(reading->domain, item)) {
-            report_error(parsing->diagnostics, item->place, "unknown %s '%s' of %s", kind,
-                         item->text, reading->what);
+            refuse(parsing, item->place, "unknown %s '%s' of %s", kind, item->text, reading->what);
             note_nearest_name(parsing, names, item->text);
         }
     }
@@ -46,8 +44,8 @@ static bool is_task(const struct domain *domain, const struct node *item)
 {
     bool task = name_number(&domain->task_names, item->text) >= 0;
     if (task)
-        report_error(domain->parsing.diagnostics, item->place,
-                     "'%s' is a compound task; an agent lists actions", item->text);
+        refuse(&domain->parsing, item->place, "'%s' is a compound task; an agent lists actions",
+               item->text);
     return task;
 }
 
@@ -64,8 +62,8 @@ static bool is_ground_goal(const struct domain *domain, const struct node *item)
     const char *name = pool_copy(domain->parsing.pool, item->text, strcspn(item->text, " ("));
     bool goal = name_number(&domain->goal_names, name) >= 0;
     if (goal)
-        report_error(domain->parsing.diagnostics, item->place,
-                     "an agent lists a goal without its objects: '%s'", name);
+        refuse(&domain->parsing, item->place, "an agent lists a goal without its objects: '%s'",
+               name);
     return goal;
 }
 
@@ -92,8 +90,8 @@ static void agent_section_read_root(const struct reading *reading, struct node *
     agent_type->call = root.call;
     agent_type->task = root.task;
     if (!root.task)
-        report_error(parsing->diagnostics, node->place,
-                     "'%s' is an action; the task of an agent is a compound one", root.call->name);
+        refuse(parsing, node->place, "'%s' is an action; the task of an agent is a compound one",
+               root.call->name);
 }
 
 static const struct key agent_rows[] = {
@@ -121,8 +119,7 @@ void read_agent_name(const struct reading *reading, struct node *name)
             *(const struct agent_type **)reading->member = &domain->agent_types[i];
             return;
         }
-    report_error(parsing->diagnostics, name->place, "unknown agent '%s' in %s", name->text,
-                 reading->what);
+    refuse(parsing, name->place, "unknown agent '%s' in %s", name->text, reading->what);
     note_nearest_name(parsing, &domain->agent_names, name->text);
 }
 
@@ -139,7 +136,6 @@ static struct agent_type *add_agent_type(struct domain *domain, const char *name
 
 void read_agent_types(struct domain *domain, struct node *section)
 {
-    const struct parsing *parsing = &domain->parsing;
     struct section_entries entries = {domain,        section,
                               "an agent",    .keys = &agent_keys,
                               .plain = true, .names = &domain->agent_names};
@@ -151,7 +147,7 @@ void read_agent_types(struct domain *domain, struct node *section)
                         &agent_keys);
         agent_type->without_goals = value_of(node, "task") && !value_of(node, "goals");
         if (agent_type->without_goals)
-            agent_type->goals = pool_take(parsing->pool, domain->goal_count + 1);
+            agent_type->goals = pool_take(domain->parsing.pool, domain->goal_count + 1);
     }
 }
 

@@ -89,14 +89,12 @@ static bool resolve_places(struct asked *asked)
             place->index = (size_t)symbol;
             continue;
         }
-        return report_error(asked->domain->parsing.diagnostics, place->place, "'%s' is no place",
-                            place->name);
+        return refuse(&asked->domain->parsing, place->place, "'%s' is no place", place->name);
     }
     if (asked->call->argument_count == 2)
         return true;
-    return report_error(asked->domain->parsing.diagnostics, asked->call->place,
-                        "'%s' is asked for two places: from where, and to where",
-                        asked->call->name);
+    return refuse(&asked->domain->parsing, asked->call->place,
+                  "'%s' is asked for two places: from where, and to where", asked->call->name);
 }
 
 static bool answer_section_resolve_objects(struct asked *asked)
@@ -126,10 +124,10 @@ static bool answer_section_read_number(const struct asked *asked, const struct n
         asked->answer->value = decimal.digits;
         return true;
     }
-    return report_error(asked->domain->parsing.diagnostics, value->place,
-                        "'%s' answers %sa whole number from %lld to %lld", asked->answer->name,
-                        asked->tells_time ? "a duration, or milliseconds: " : "",
-                        (long long)asked->low, (long long)asked->high);
+    return refuse(&asked->domain->parsing, value->place,
+                  "'%s' answers %sa whole number from %lld to %lld", asked->answer->name,
+                  asked->tells_time ? "a duration, or milliseconds: " : "", (long long)asked->low,
+                  (long long)asked->high);
 }
 
 static bool answer_section_read_value(const struct asked *asked, const struct node *value)
@@ -160,8 +158,8 @@ static bool read_answer(struct domain *domain, const struct node *key, const str
     find_asked(&asked);
     if (asked.known)
         return answer_section_resolve_objects(&asked) && answer_section_read_value(&asked, value);
-    report_error(domain->parsing.diagnostics, key->place,
-                 "the domain calls no function '%s' that answers anything", call->name);
+    refuse(&domain->parsing, key->place, "the domain calls no function '%s' that answers anything",
+           call->name);
     guess_note(&asked.guess, &domain->parsing);
     return false;
 }

@@ -82,8 +82,8 @@ static void parse_draft(const struct domain *domain, const struct named_conditio
     const struct node *node = condition->node;
     bool none = node_is_null(node) || (node->kind == NODE_SEQUENCE && node->count == 0);
     if (none)
-        report_error(parsing->diagnostics, condition->place,
-                     "condition '%s' says nothing; what always holds is: true", condition->name);
+        refuse(parsing, condition->place, "condition '%s' says nothing; what always holds is: true",
+               condition->name);
     struct node **texts = none ? NULL : phrases_of(parsing, condition->node, true, &count);
     draft->items = pool_take(parsing->pool, (count + 1) * sizeof(struct expression *));
     for (size_t i = 0; i < count; i++) {
@@ -127,8 +127,8 @@ static void report_circle(const struct drafts *drafts, size_t first, struct plac
     for (size_t i = first; i < drafts->length; i++)
         circle = pool_format(domain->parsing.pool, "%s%s > ", circle,
                              domain->conditions[drafts->path[i]]->name);
-    report_error(domain->parsing.diagnostics, place, "conditions name each other in a circle: %s%s",
-                 circle, domain->conditions[drafts->path[first]]->name);
+    refuse(&domain->parsing, place, "conditions name each other in a circle: %s%s", circle,
+           domain->conditions[drafts->path[first]]->name);
 }
 
 /* Reads a condition that is named at a place, and before it those that it names. */
@@ -146,9 +146,9 @@ static void read_draft(struct drafts *drafts, size_t number, struct place place)
         return;
     }
     if (drafts->length == NAMED_IN_A_ROW) {
-        report_error(domain->parsing.diagnostics, place,
-                     "more than %d conditions name each other in a row, from '%s' on",
-                     NAMED_IN_A_ROW, domain->conditions[drafts->path[0]]->name);
+        refuse(&domain->parsing, place,
+               "more than %d conditions name each other in a row, from '%s' on", NAMED_IN_A_ROW,
+               domain->conditions[drafts->path[0]]->name);
         return;
     }
     draft->progress = BEING_READ;

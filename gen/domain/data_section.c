@@ -19,8 +19,7 @@ static const char *literal_of(const struct parsing *parsing, const struct node *
 {
     const char *text = text_of(parsing, node, what);
     if (text && strlen(text) > DATA_TEXT_MOST) {
-        report_error(parsing->diagnostics, node->place, "%s has more than %d bytes", what,
-                     DATA_TEXT_MOST);
+        refuse(parsing, node->place, "%s has more than %d bytes", what, DATA_TEXT_MOST);
         return NULL;
     }
     return text;
@@ -56,7 +55,6 @@ static bool data_section_read_value(struct domain *domain, const struct data_fie
 static void read_field_type(const struct reading *reading, struct node *node)
 {
     struct domain *domain = reading->domain;
-    const struct parsing *parsing = &domain->parsing;
     struct data_field *field = reading->object;
     field->is_text = node->kind == NODE_SCALAR && strcmp(node->text, "text") == 0;
     field->type.untyped = false;
@@ -64,18 +62,18 @@ static void read_field_type(const struct reading *reading, struct node *node)
     if (!field->is_text) {
         read_type(domain, &field->type, node, reading->what, "text, ");
     } else if (name_number(&domain->type_names, "text") >= 0) {
-        report_error(parsing->diagnostics, node->place,
-                     "'text' is the word for texts here, and a type of this domain: call the type "
-                     "otherwise");
+        refuse(&domain->parsing, node->place,
+               "'text' is the word for texts here, and a type of this domain: call the type "
+               "otherwise");
         field->type.untyped = true;
     }
     const struct symbol_set *values = &field->type.values;
     for (size_t i = 0; i < values->count && !field->type.untyped; i++)
         if (domain->symbols[values->symbols[i]].slot_of) {
-            report_error(parsing->diagnostics, node->place,
-                         "%s would have slots as values, which come and go: the action can have "
-                         "them as parameters",
-                         reading->what);
+            refuse(&domain->parsing, node->place,
+                   "%s would have slots as values, which come and go: the action can have them as "
+                   "parameters",
+                   reading->what);
             field->type.untyped = true;
         }
 }
@@ -108,7 +106,6 @@ const struct key_table field_keys = {.of = "field", .keys = field_rows};
 static void read_field(struct domain *domain, struct data_field *field, struct node *node,
                        const char *what)
 {
-    const struct parsing *parsing = &domain->parsing;
     struct reading reading = {domain, NULL, what, node, field, NULL};
     if (node->kind != NODE_MAPPING) {
         read_field_type(&reading, node);
@@ -117,23 +114,21 @@ static void read_field(struct domain *domain, struct data_field *field, struct n
     field->type.untyped = true;
     (void)keys_read(&reading, &field_keys);
     if (!value_of(node, "type"))
-        report_error(parsing->diagnostics, node->place, "%s has no 'type'", what);
+        refuse(&domain->parsing, node->place, "%s has no 'type'", what);
 }
 
 void declare_data(struct domain *domain, struct node *section)
 {
-    const struct parsing *parsing = &domain->parsing;
     struct section_entries entries = {domain,           section,       "a field",
                               .name = "'data'", .plain = true, .names = &domain->data_names};
     while (next_entry(&entries)) {
         struct place place = entries.signature.place;
         if (domain->data_field_count == DATA_FIELDS_MOST) {
-            report_error(parsing->diagnostics, place, "more than %d fields of data",
-                         DATA_FIELDS_MOST);
+            refuse(&domain->parsing, place, "more than %d fields of data", DATA_FIELDS_MOST);
             return;
         }
         struct data_field *field =
-            POOL_ITEM(parsing->pool, domain->data_fields, domain->data_field_count);
+            POOL_ITEM(domain->parsing.pool, domain->data_fields, domain->data_field_count);
         field->type = (struct fact){.name = entries.signature.name, .place = place};
         read_field(domain, field, entries.value, entries.title);
     }
@@ -146,15 +141,15 @@ static void report_unknown_field(const struct reading *reading, const struct nod
     const struct domain *domain = reading->domain;
     const struct parsing *parsing = &domain->parsing;
     if (domain->data_field_count) {
-        report_error(parsing->diagnostics, key->place, "unknown field '%s' in the data of %s",
-                     key->text, reading->what);
+        refuse(parsing, key->place, "unknown field '%s' in the data of %s", key->text,
+               reading->what);
         note_nearest_name(parsing, &domain->data_names, key->text);
         return;
     }
-    report_error(parsing->diagnostics, key->place,
-                 "%s gives data, and the domain has no fields: a section 'data' names them, as "
-                 "data: {%s: text}",
-                 reading->what, key->text);
+    refuse(parsing, key->place,
+           "%s gives data, and the domain has no fields: a section 'data' names them, as data: "
+           "{%s: text}",
+           reading->what, key->text);
 }
 
 void read_action_data(const struct reading *reading, struct node *value)
@@ -163,9 +158,9 @@ void read_action_data(const struct reading *reading, struct node *value)
     const struct parsing *parsing = &domain->parsing;
     struct action *action = reading->object;
     if (value->kind != NODE_MAPPING) {
-        report_error(parsing->diagnostics, value->place,
-                     "the data of %s is a mapping, field: value, as data: {%s: ...}", reading->what,
-                     domain->data_field_count ? domain->data_fields[0].type.name : "speed");
+        refuse(parsing, value->place,
+               "the data of %s is a mapping, field: value, as data: {%s: ...}", reading->what,
+               domain->data_field_count ? domain->data_fields[0].type.name : "speed");
         return;
     }
     action->data = pool_take(parsing->pool, (domain->data_field_count + 1) * sizeof *action->data);

@@ -143,8 +143,8 @@ static void domain_include(struct loading *loading, const struct node *item, uns
     if (state == READ)
         return;
     if (state == READING || depth == INCLUDE_DEPTH) {
-        report_error(parsing->diagnostics, item->place,
-                     state == READING ? "'%s' includes itself" : "'%s' is included too deep", path);
+        refuse(parsing, item->place,
+               state == READING ? "'%s' includes itself" : "'%s' is included too deep", path);
         return;
     }
     char *error;
@@ -152,7 +152,7 @@ static void domain_include(struct loading *loading, const struct node *item, uns
     if (source)
         load(loading, source, depth + 1);
     else
-        report_error(parsing->diagnostics, item->place, "%s", error);
+        refuse(parsing, item->place, "%s", error);
 }
 
 static void include_all(struct loading *loading, const struct node *list, unsigned depth)
@@ -160,8 +160,7 @@ static void include_all(struct loading *loading, const struct node *list, unsign
     if (node_is_null(list))
         return;
     if (list->kind != NODE_SEQUENCE) {
-        report_error(loading->domain->parsing.diagnostics, list->place,
-                     "'include' is a list of files");
+        refuse(&loading->domain->parsing, list->place, "'include' is a list of files");
         return;
     }
     for (size_t i = 0; i < list->count; i++)
@@ -173,9 +172,9 @@ static void check_included(struct loading *loading, const struct node *root)
     static const char *const main_only[] = {"draws", "places", "agents", "team", "limits"};
     for (size_t i = 0; i < sizeof main_only / sizeof *main_only; i++)
         if (value_of(root, main_only[i]))
-            report_error(loading->domain->parsing.diagnostics, value_of(root, main_only[i])->place,
-                         "'%s' belongs in the domain's own file, not in one that is included",
-                         main_only[i]);
+            refuse(&loading->domain->parsing, value_of(root, main_only[i])->place,
+                   "'%s' belongs in the domain's own file, not in one that is included",
+                   main_only[i]);
 }
 
 /* A domain can include any file. If a file has none of a domain's keys, as a file of
@@ -214,8 +213,7 @@ static struct node *domain_read_root(const struct parsing *parsing, struct sourc
     if (!source->hidden || !root->count)
         keys_check(parsing, &domain_keys, root, "a domain");
     else
-        report_error(parsing->diagnostics, root->place,
-                     "this is no domain: it has none of a domain's keys");
+        refuse(parsing, root->place, "this is no domain: it has none of a domain's keys");
     return root;
 }
 
@@ -255,8 +253,7 @@ static void read_name(struct domain *domain, const struct node *root)
     const struct node *name = value_of(root, "domain");
     domain->name = "domain";
     if (!name) {
-        report_error(parsing->diagnostics, root->place,
-                     "the domain has no name: 'domain' is missing");
+        refuse(parsing, root->place, "the domain has no name: 'domain' is missing");
         return;
     }
     if (!text_of(parsing, name, "the name of a domain") ||
@@ -264,9 +261,9 @@ static void read_name(struct domain *domain, const struct node *root)
         return;
     domain->name = name->text;
     if (strpbrk(name->text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
-        report_error(parsing->diagnostics, name->place, "the name of a domain is in lower case");
+        refuse(parsing, name->place, "the name of a domain is in lower case");
     if (strcmp(name->text, "gg") == 0)
-        report_error(parsing->diagnostics, name->place, "'gg' is the prefix of the runtime itself");
+        refuse(parsing, name->place, "'gg' is the prefix of the runtime itself");
 }
 
 static void read_limits(struct domain *domain, const struct node *root)
@@ -349,10 +346,9 @@ bool goal_is_requested(const struct domain *domain, const struct goal *goal)
 
 bool domain_set(struct domain *domain, const char *effect)
 {
-    const struct parsing *parsing = &domain->parsing;
-    unsigned errors = diagnostics_errors(parsing->diagnostics);
+    unsigned errors = diagnostics_errors(domain->parsing.diagnostics);
     read_set(domain, domain_text_of(domain, "--set", effect));
-    return errors == diagnostics_errors(parsing->diagnostics);
+    return errors == diagnostics_errors(domain->parsing.diagnostics);
 }
 
 /* The tasks that an agent type comes to. */

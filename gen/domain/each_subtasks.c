@@ -153,10 +153,10 @@ static bool refuse_readings(const struct scope *scope, const struct subtask *sub
         found = fact_argument_in(each->condition, false);
     if (!found || !each->parameters.count)
         return true;
-    return report_error(diagnostics_of(scope), found->place,
-                        "'%s' is a fact, which is no argument in a subtask of an 'all': let a task "
-                        "with these parameters have it in its methods",
-                        term_text(scope->domain->parsing.pool, found));
+    return refuse(&scope->domain->parsing, found->place,
+                  "'%s' is a fact, which is no argument in a subtask of an 'all': let a task with "
+                  "these parameters have it in its methods",
+                  term_text(scope->domain->parsing.pool, found));
 }
 
 bool finish_each(struct scope *scope, struct subtask *subtask, struct each *each)

@@ -55,9 +55,9 @@ static bool mend_list(const struct parsing *parsing, struct node *list, const ch
     }
     const struct node *first = list->items[0];
     int64_t name = name_in(first);
-    report_error(parsing->diagnostics, first->keys[name < 0 ? 0 : name]->place,
-                 "%s is no list, as the names are its keys; write: %s:%s", section,
-                 mapping.keys[0]->text, name < 0 ? ", without '- '" : ", and the rest behind it");
+    refuse(parsing, first->keys[name < 0 ? 0 : name]->place,
+           "%s is no list, as the names are its keys; write: %s:%s", section, mapping.keys[0]->text,
+           name < 0 ? ", without '- '" : ", and the rest behind it");
     *list = mapping;
     return true;
 }
@@ -72,9 +72,8 @@ void mend_braces(const struct parsing *parsing, struct node *node, const char *w
             return;
     for (size_t i = 0; i < node->count; i++)
         text_add_item(&list, node->keys[i]->text);
-    report_error(parsing->diagnostics, node->place,
-                 "the symbols of %s are a list, which has brackets; write: [%s]", what,
-                 text_take(&list, parsing->pool));
+    refuse(parsing, node->place, "the symbols of %s are a list, which has brackets; write: [%s]",
+           what, text_take(&list, parsing->pool));
     node->kind = NODE_SEQUENCE;
     node->items = node->keys;
 }
@@ -101,9 +100,8 @@ void take_in(const struct parsing *parsing, struct node *section, size_t entry, 
 {
     if (section->items[entry]->kind != NODE_MAPPING)
         section->items[entry] = node_new_mapping(parsing->pool, section->items[entry]->place);
-    report_error(parsing->diagnostics, key->place,
-                 "'%s' is indented too little, if it is a key of '%s'", key->text,
-                 section->keys[entry]->text);
+    refuse(parsing, key->place, "'%s' is indented too little, if it is a key of '%s'", key->text,
+           section->keys[entry]->text);
     if (map_get(&section->items[entry]->index, key->text) < 0)
         node_add_pair(parsing->pool, section->items[entry], key, value);
 }
@@ -141,8 +139,8 @@ static struct node *add_methods(const struct parsing *parsing, struct node *task
 {
     struct node *key = pool_take(parsing->pool, sizeof *key);
     struct node *methods = node_new_mapping(parsing->pool, method->place);
-    report_error(parsing->diagnostics, method->place,
-                 "'%s' is a method: write 'methods:' around the methods of %s", method->text, what);
+    refuse(parsing, method->place, "'%s' is a method: write 'methods:' around the methods of %s",
+           method->text, what);
     *key = (struct node){.kind = NODE_SCALAR, .place = method->place, .text = "methods"};
     node_add_pair(parsing->pool, task, key, methods);
     return methods;
@@ -210,12 +208,12 @@ bool is_entry(const struct parsing *parsing, const struct node *entry, const cha
     size_t name =
         entry->kind == NODE_SCALAR ? strspn(entry->text, "abcdefghijklmnopqrstuvwxyz_") : 0;
     if (name && entry->text[name] == ':' && entry->text[name + 1])
-        report_error(parsing->diagnostics, node_place(entry, name, 1),
-                     "a blank is missing behind the ':'; write: %.*s: %s", (int)name, entry->text,
-                     entry->text + name + 1);
+        refuse(parsing, node_place(entry, name, 1),
+               "a blank is missing behind the ':'; write: %.*s: %s", (int)name, entry->text,
+               entry->text + name + 1);
     else if (value && key)
-        report_error(parsing->diagnostics, entry->place,
-                     "%s must be a mapping (key: value); write: {%s: %s}", what, key, value);
+        refuse(parsing, entry->place, "%s must be a mapping (key: value); write: {%s: %s}", what,
+               key, value);
     else
         (void)is_mapping(parsing, entry, what);
     return false;
@@ -238,8 +236,8 @@ static bool declare_entry(const struct section_entries *entries)
     }
     const char *title =
         entries->others ? pool_format(parsing->pool, "'%s'", signature->name) : entries->title;
-    report_error(parsing->diagnostics, signature->place, "%s is defined twice%s%s", title,
-                 entries->others ? ", among " : "", entries->others ? entries->both : "");
+    refuse(parsing, signature->place, "%s is defined twice%s%s", title,
+           entries->others ? ", among " : "", entries->others ? entries->both : "");
     report_note(parsing->diagnostics, names->items[known].place, "it was first defined here");
     return false;
 }

@@ -19,7 +19,7 @@ static bool read_time(const struct parsing *parsing, const struct node *key, siz
 {
     const struct node *part = part_of_text(parsing->pool, key, offset, length);
     return parse_duration(part->text, time) ||
-           (report_error(parsing->diagnostics, part->place, DURATION_EXPECTED), false);
+           (refuse(parsing, part->place, DURATION_EXPECTED), false);
 }
 
 /* "5s..20s" */
@@ -28,16 +28,15 @@ static bool event_section_read_range(const struct parsing *parsing, const struct
 {
     const char *text = key->text + offset, *dots = strstr(text, "..");
     if (!dots)
-        return report_error(parsing->diagnostics, key->place,
-                            "'random' has two durations, as in: random 5s..20s");
+        return refuse(parsing, key->place, "'random' has two durations, as in: random 5s..20s");
     size_t first = (size_t)(dots - text);
     if (!read_time(parsing, key, offset, first, &event->first) ||
         !read_time(parsing, key, offset + first + 2, strlen(dots + 2), &event->last))
         return false;
     if (event->first > 0 && event->first <= event->last)
         return true;
-    return report_error(parsing->diagnostics, key->place,
-                        "of the two durations the first is 1ms or more, and the second no less");
+    return refuse(parsing, key->place,
+                  "of the two durations the first is 1ms or more, and the second no less");
 }
 
 /* Reads "at 2s" and so on. */
@@ -53,9 +52,9 @@ static bool read_moment(struct domain *domain, const struct node *key, struct ev
            strncmp(key->text, words[kind], strlen(words[kind])) != 0)
         kind++;
     if (kind == sizeof words / sizeof *words)
-        return report_error(parsing->diagnostics, key->place,
-                            "the key of an event is its time: at 2s, every 30s, random 5s..20s, or "
-                            "after and an action");
+        return refuse(parsing, key->place,
+                      "the key of an event is its time: at 2s, every 30s, random 5s..20s, or after "
+                      "and an action");
     event->time = (enum event_time)kind;
     size_t offset = strlen(words[kind]);
     offset += strspn(key->text + offset, " ");
@@ -68,7 +67,7 @@ static bool read_moment(struct domain *domain, const struct node *key, struct ev
         return false;
     if (event->time == EVENT_AT || event->first > 0)
         return true;
-    return report_error(parsing->diagnostics, key->place, "'every' has a duration of 1ms or more");
+    return refuse(parsing, key->place, "'every' has a duration of 1ms or more");
 }
 
 /* ---------------------------------------------------------------- happenings */
@@ -89,8 +88,8 @@ static bool read_failure(struct domain *domain, const struct node *text, size_t 
 {
     const char *end = strrchr(text->text, ')');
     if (!end || end[1])
-        return report_error(domain->parsing.diagnostics, text->place,
-                            "an action that fails is written as in: fail(go_to)");
+        return refuse(&domain->parsing, text->place,
+                      "an action that fails is written as in: fail(go_to)");
     offset += strspn(text->text + offset, " ");
     size_t length = (size_t)(end - text->text) - offset;
     happening->kind = HAPPENS_FAILURE;
@@ -109,8 +108,8 @@ static bool read_calls(struct domain *domain, const struct node *mapping,
         read_answers(domain, calls, &happening->answers);
         return true;
     }
-    return report_error(domain->parsing.diagnostics, mapping->place,
-                        "what happens is an effect, fail(ACTION), or {calls: {FUNCTION: ANSWER}}");
+    return refuse(&domain->parsing, mapping->place,
+                  "what happens is an effect, fail(ACTION), or {calls: {FUNCTION: ANSWER}}");
 }
 
 static bool read_happening(struct domain *domain, struct node *node, struct happening *happening)
@@ -137,7 +136,7 @@ static void event_section_read_event(struct domain *domain, const struct node *k
     size_t count;
     struct node **items = phrases_of(&domain->parsing, value, true, &count);
     if (value->kind == NODE_SEQUENCE && value->count == 0)
-        report_error(domain->parsing.diagnostics, value->place, "nothing happens here");
+        refuse(&domain->parsing, value->place, "nothing happens here");
     for (size_t i = 0; i < count; i++) {
         struct happening happening = {.text = ""};
         if (!read_happening(domain, items[i], &happening))
@@ -167,7 +166,6 @@ static const struct key_table event_section_beside_keys = {.of = "file of events
 void read_events_beside(struct domain *domain, struct source *source, struct events *events,
                         struct answers *answers)
 {
-    const struct parsing *parsing = &domain->parsing;
     struct node *root = read_beside(domain, source, "a file of events");
     if (!root)
         return;
@@ -177,7 +175,7 @@ void read_events_beside(struct domain *domain, struct source *source, struct eve
         read_events(domain, root, events);
         return;
     }
-    keys_check(parsing, &event_section_beside_keys, root, "a file of events");
+    keys_check(&domain->parsing, &event_section_beside_keys, root, "a file of events");
     if (section)
         read_events(domain, section, events);
     if (calls)

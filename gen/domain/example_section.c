@@ -24,8 +24,7 @@ static bool read_steps(struct domain *domain, struct node *node, struct expectat
     if (expectation->impossible)
         return true;
     if (node->kind != NODE_SEQUENCE)
-        return report_error(domain->parsing.diagnostics, node->place,
-                            "'plan' is a list of actions, or: none");
+        return refuse(&domain->parsing, node->place, "'plan' is a list of actions, or: none");
     struct node **steps = phrases_of(&domain->parsing, node, false, &count);
     for (size_t i = 0; i < count; i++) {
         struct subject step;
@@ -41,8 +40,8 @@ static bool read_planned(struct domain *domain, const struct node *mapping,
 {
     struct node *goal = value_of(mapping, "goal"), *task = value_of(mapping, "task");
     if (goal && task)
-        return report_error(domain->parsing.diagnostics, task->place,
-                            "a plan is of a goal or of a task, not of both");
+        return refuse(&domain->parsing, task->place,
+                      "a plan is of a goal or of a task, not of both");
     struct node *name = goal ? goal : task;
     if (!name)
         return true;
@@ -55,9 +54,8 @@ static bool read_planned(struct domain *domain, const struct node *mapping,
         goal ? &planned->goal->parameters : &planned->task->parameters;
     if (planned->call->argument_count == parameters->count)
         return true;
-    return report_error(domain->parsing.diagnostics, planned->place,
-                        "'%s' is planned with its objects, %zu of them", planned->text,
-                        parameters->count);
+    return refuse(&domain->parsing, planned->place, "'%s' is planned with its objects, %zu of them",
+                  planned->text, parameters->count);
 }
 
 /* {task: live, plan: [eat, drink]} */
@@ -72,8 +70,8 @@ static bool read_plan(struct domain *domain, const struct node *mapping,
         bool named = read_planned(domain, mapping, expectation);
         return read_steps(domain, plan, expectation) && named;
     }
-    return report_error(domain->parsing.diagnostics, mapping->place,
-                        "'goal' and 'task' stand beside 'plan', which is missing");
+    return refuse(&domain->parsing, mapping->place,
+                  "'goal' and 'task' stand beside 'plan', which is missing");
 }
 
 /* ------------------------------------------------------------------ subjects */
@@ -93,7 +91,7 @@ static bool read_subjects(struct domain *domain, struct node *value, bool action
         POOL_ADD(domain->parsing.pool, expectation->subjects, expectation->count, subject);
     }
     if (count == 0 && errors == diagnostics_errors(domain->parsing.diagnostics))
-        report_error(domain->parsing.diagnostics, value->place, "nothing is expected here");
+        refuse(&domain->parsing, value->place, "nothing is expected here");
     return fine;
 }
 
@@ -122,8 +120,8 @@ static bool read_share(struct domain *domain, const struct node *key, struct nod
     expectation->subjects = pool_take(parsing->pool, sizeof *expectation->subjects);
     expectation->count = 1;
     if (low < 0 || high < low)
-        return report_error(parsing->diagnostics, value->place,
-                            "a share is a range from 0%% to 100%%, as in: 10%%..40%%");
+        return refuse(parsing, value->place,
+                      "a share is a range from 0%% to 100%%, as in: 10%%..40%%");
     expectation->value = value->text;
     expectation->low = (uint32_t)low;
     expectation->high = (uint32_t)high;
@@ -137,12 +135,11 @@ static bool read_share(struct domain *domain, const struct node *key, struct nod
 static bool read_timed(struct domain *domain, const struct node *key, size_t length,
                        struct node *value, struct expectation *expectation)
 {
-    const struct parsing *parsing = &domain->parsing;
     length += strspn(key->text + length, " ");
     if (parse_duration(key->text + length, &expectation->time))
         return read_subjects(domain, value, false, expectation);
-    return report_error(parsing->diagnostics, node_place(key, length, strlen(key->text) - length),
-                        DURATION_EXPECTED);
+    return refuse(&domain->parsing, node_place(key, length, strlen(key->text) - length),
+                  DURATION_EXPECTED);
 }
 
 static bool begins_with(const char *text, const char *word)
@@ -176,10 +173,10 @@ static bool read_expectation(struct domain *domain, const struct node *key, stru
             list_of_subjects(domain->parsing.pool, expectation->subjects, expectation->count);
         return fine;
     }
-    return report_error(domain->parsing.diagnostics, key->place,
-                        "unknown key '%s' in 'expect'; there is: plan (with task or goal), within "
-                        "TIME, at TIME, never, share of ACTION, order",
-                        key->text);
+    return refuse(&domain->parsing, key->place,
+                  "unknown key '%s' in 'expect'; there is: plan (with task or goal), within TIME, "
+                  "at TIME, never, share of ACTION, order",
+                  key->text);
 }
 
 static void add_expectation(struct pool *pool, struct example *example,
@@ -292,18 +289,18 @@ static void find_time(struct domain *domain, struct example *example, bool said)
         lives |= needs_life(expectation);
         last = expectation->time > last ? expectation->time : last;
         if (said && expectation->time > example->time)
-            report_error(domain->parsing.diagnostics, expectation->place,
-                         "this is behind the end of the example, which lives for %s",
-                         duration_text(domain->parsing.pool, example->time));
+            refuse(&domain->parsing, expectation->place,
+                   "this is behind the end of the example, which lives for %s",
+                   duration_text(domain->parsing.pool, example->time));
     }
     bool timed = said || last > 0;
     for (size_t i = 0; i < example->expectation_count && !timed; i++)
         timed = example->expectations[i].kind == EXPECT_AT ||
                 example->expectations[i].kind == EXPECT_WITHIN;
     if (lives && !timed)
-        report_error(domain->parsing.diagnostics, example->place,
-                     "example '%s' names no time: tell how long it lives, as in: for: 60s",
-                     example->name);
+        refuse(&domain->parsing, example->place,
+               "example '%s' names no time: tell how long it lives, as in: for: 60s",
+               example->name);
     example->lives = lives;
     if (!said)
         example->time = last;
@@ -321,8 +318,8 @@ static void example_section_read_example(struct domain *domain, struct example *
     if (errors < diagnostics_errors(parsing->diagnostics))
         return;
     if (!example->expectation_count)
-        report_error(parsing->diagnostics, example->place, "%s expects nothing: 'expect' is %s",
-                     what, value_of(example->node, "expect") ? "empty" : "missing");
+        refuse(parsing, example->place, "%s expects nothing: 'expect' is %s", what,
+               value_of(example->node, "expect") ? "empty" : "missing");
     else
         find_time(domain, example, value_of(example->node, "for") != NULL);
 }
@@ -352,14 +349,13 @@ static const struct key_table example_section_beside_keys = {.of = "file of exam
 
 void read_examples_beside(struct domain *domain, struct source *source)
 {
-    const struct parsing *parsing = &domain->parsing;
     struct node *root = read_beside(domain, source, "a file of examples");
     if (!root)
         return;
-    keys_check(parsing, &example_section_beside_keys, root, "a file of examples");
+    keys_check(&domain->parsing, &example_section_beside_keys, root, "a file of examples");
     struct node *examples = value_of(root, "examples");
     if (examples)
         read_examples(domain, examples);
     else
-        report_error(parsing->diagnostics, root->place, "the file has no 'examples'");
+        refuse(&domain->parsing, root->place, "the file has no 'examples'");
 }

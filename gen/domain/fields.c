@@ -16,8 +16,8 @@ struct node *without_comment(const struct parsing *parsing, struct node *node)
     if (!comment)
         return node;
     size_t length = (size_t)(comment - node->text);
-    report_error(parsing->diagnostics, node_place(node, length, 2),
-                 "a comment begins with '#', not with '%.2s'", comment);
+    refuse(parsing, node_place(node, length, 2), "a comment begins with '#', not with '%.2s'",
+           comment);
     while (length > 0 && node->text[length - 1] == ' ')
         length--;
     struct node *rest = pool_take(parsing->pool, sizeof *rest);
@@ -31,8 +31,7 @@ bool is_mapping(const struct parsing *parsing, const struct node *node, const ch
 {
     if (node->kind == NODE_MAPPING || node_is_null(node))
         return true;
-    return report_error(parsing->diagnostics, node->place, "%s must be a mapping (key: value)",
-                        what);
+    return refuse(parsing, node->place, "%s must be a mapping (key: value)", what);
 }
 
 struct node *value_of(const struct node *mapping, const char *key)
@@ -45,16 +44,14 @@ const char *text_of(const struct parsing *parsing, const struct node *node, cons
 {
     if (node->kind == NODE_SCALAR && node->text[0])
         return node->text;
-    report_error(parsing->diagnostics, node->place, "%s must be a text", what);
+    refuse(parsing, node->place, "%s must be a text", what);
     return NULL;
 }
 
 bool flag_of(const struct parsing *parsing, const struct node *node, const char *key)
 {
     const char *truth = node->kind == NODE_SCALAR ? advice_for_truth(node->text) : NULL;
-    return truth
-               ? *truth == 't'
-               : report_error(parsing->diagnostics, node->place, "'%s' must be true or false", key);
+    return truth ? *truth == 't' : refuse(parsing, node->place, "'%s' must be true or false", key);
 }
 
 int64_t whole_number(const struct parsing *parsing, const struct node *node, int64_t low,
@@ -66,8 +63,8 @@ int64_t whole_number(const struct parsing *parsing, const struct node *node, int
                 value.digits >= low && value.digits <= high;
     if (fine)
         return value.digits;
-    report_error(parsing->diagnostics, node->place,
-                 "a whole number from %" PRId64 " to %" PRId64 " is expected", low, high);
+    refuse(parsing, node->place, "a whole number from %" PRId64 " to %" PRId64 " is expected", low,
+           high);
     return low;
 }
 
@@ -80,13 +77,12 @@ int64_t two_numbers(const struct parsing *parsing, const struct node *node, int6
     bool fine = dots && parse_decimal(node->text, before, &first) && first.scale == 0 &&
                 parse_decimal(dots + 2, strlen(dots + 2), &last) && last.scale == 0;
     if (!fine || first.digits < low || last.digits > high)
-        report_error(parsing->diagnostics, node->place,
-                     "two whole numbers from %" PRId64 " to %" PRId64 " are expected, as in: 2..5",
-                     low, high);
+        refuse(parsing, node->place,
+               "two whole numbers from %" PRId64 " to %" PRId64 " are expected, as in: 2..5", low,
+               high);
     else if (first.digits > last.digits)
-        report_error(parsing->diagnostics, node->place,
-                     "the second of two numbers is the greater: %s..%.*s", dots + 2, (int)before,
-                     node->text);
+        refuse(parsing, node->place, "the second of two numbers is the greater: %s..%.*s", dots + 2,
+               (int)before, node->text);
     else {
         *second = (uint32_t)last.digits;
         return first.digits;
@@ -99,7 +95,7 @@ uint32_t duration_of(const struct parsing *parsing, const struct node *node)
     uint32_t milliseconds;
     if (node->kind == NODE_SCALAR && parse_duration(node->text, &milliseconds))
         return milliseconds;
-    report_error(parsing->diagnostics, node->place, DURATION_EXPECTED);
+    refuse(parsing, node->place, DURATION_EXPECTED);
     return 0;
 }
 
@@ -116,13 +112,13 @@ bool read_durations(const struct parsing *parsing, const struct node *node, uint
     const char *least = pool_format(parsing->pool, "%.*s", (int)(dots - node->text), node->text);
     const char *most = dots + 2;
     if (!parse_duration(least, first) || !parse_duration(most, longest))
-        return report_error(parsing->diagnostics, node->place,
-                            "two durations are expected, as in: 2s..5s (250ms, 2s, 1.5m, 12h or "
-                            "2d, in whole milliseconds, up to 49.7d)");
+        return refuse(parsing, node->place,
+                      "two durations are expected, as in: 2s..5s (250ms, 2s, 1.5m, 12h or 2d, in "
+                      "whole milliseconds, up to 49.7d)");
     if (*first > *longest)
-        return report_error(parsing->diagnostics, node->place,
-                            "of the two durations the second is no less than the first: %s..%s",
-                            most, least);
+        return refuse(parsing, node->place,
+                      "of the two durations the second is no less than the first: %s..%s", most,
+                      least);
     return true;
 }
 
@@ -131,7 +127,7 @@ uint32_t period_of(const struct parsing *parsing, const struct node *node, const
     unsigned errors = diagnostics_errors(parsing->diagnostics);
     uint32_t period = duration_of(parsing, node);
     if (!period && errors == diagnostics_errors(parsing->diagnostics))
-        report_error(parsing->diagnostics, node->place, "%s", fault);
+        refuse(parsing, node->place, "%s", fault);
     return period;
 }
 
@@ -146,6 +142,6 @@ const char *call_of(const struct parsing *parsing, const struct node *node, cons
     const struct node *call = node->kind == NODE_MAPPING ? value_of(node, "call") : NULL;
     if (call)
         return function_of(parsing, call);
-    report_error(parsing->diagnostics, node->place, "%s {call: FUNCTION}", what);
+    refuse(parsing, node->place, "%s {call: FUNCTION}", what);
     return NULL;
 }

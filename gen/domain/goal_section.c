@@ -51,10 +51,10 @@ static void read_goal(struct domain *domain, struct goal *goal, struct node *nod
         require_bound(&scope, &goal->parameters, &goal->relevant);
     }
     if (goal->personal && !domain->team.given)
-        report_error(parsing->diagnostics, value_of(node, "personal")->place,
-                     "%s is 'personal' to a member of a team, and the domain has no 'team'", what);
+        refuse(parsing, value_of(node, "personal")->place,
+               "%s is 'personal' to a member of a team, and the domain has no 'team'", what);
     if (!conditions || node_is_null(conditions))
-        report_error(parsing->diagnostics, goal->place, "%s has no conditions", what);
+        refuse(parsing, goal->place, "%s has no conditions", what);
 }
 
 void read_goals(struct domain *domain, struct node *section)

@@ -201,10 +201,9 @@ static void keys_read_number(const struct reading *reading, const struct key *ke
     else if (other)
         read_call(reading, key, value);
     else if (key->amount_offset && !(value->kind == NODE_SCALAR && keys_is_number(value)))
-        report_error(reading->domain->parsing.diagnostics, value->place,
-                     "a %s is a number from %" PRId64 " to %" PRId64
-                     ", or an amount (2 * size + 1)",
-                     key->name, key->low, key->high);
+        refuse(&reading->domain->parsing, value->place,
+               "a %s is a number from %" PRId64 " to %" PRId64 ", or an amount (2 * size + 1)",
+               key->name, key->low, key->high);
     else
         store_number(reading, key,
                      whole_number(&reading->domain->parsing, value, key->low, key->high));
@@ -220,8 +219,8 @@ static void keys_read_texts(const struct reading *reading, const struct key *key
     const char *part = key->context ? key->context : pool_format(pool, "the %s", key->name);
     scope->context = pool_format(pool, "%s of %s", part, reading->what);
     if (node_is_null(value) && !key->may_be_empty && !key->required)
-        report_error(reading->domain->parsing.diagnostics, value->place,
-                     "%s: there is nothing: leave the key out", scope->context);
+        refuse(&reading->domain->parsing, value->place, "%s: there is nothing: leave the key out",
+               scope->context);
     *(struct expressions *)member_of(reading, key, sizeof(struct expressions)) =
         key->kind == KEY_EFFECTS ? read_effects(scope, value) : read_conditions(scope, value);
 }

@@ -84,9 +84,9 @@ bool check_depth(const struct scope *scope, const struct expression *condition)
 {
     if (depth_of(condition) <= NAMED_DEPTH)
         return true;
-    return report_error(
-        diagnostics_of(scope), condition->place,
-        "with the conditions that it names, this one is nested deeper than %d levels", NAMED_DEPTH);
+    return refuse(&scope->domain->parsing, condition->place,
+                  "with the conditions that it names, this one is nested deeper than %d levels",
+                  NAMED_DEPTH);
 }
 
 bool measure_condition(const struct scope *scope, struct named_condition *condition)
@@ -98,9 +98,9 @@ bool measure_condition(const struct scope *scope, struct named_condition *condit
     condition->row = 1 + named_condition_row_of(tree);
     if (condition->row <= NAMED_IN_A_ROW)
         return true;
-    return report_error(diagnostics_of(scope), condition->place,
-                        "more than %d conditions name each other in a row, from '%s' on",
-                        NAMED_IN_A_ROW, condition->name);
+    return refuse(&scope->domain->parsing, condition->place,
+                  "more than %d conditions name each other in a row, from '%s' on", NAMED_IN_A_ROW,
+                  condition->name);
 }
 
 /* ------------------------------------------------------------------- copies */
@@ -194,19 +194,18 @@ static bool has_room(struct scope *scope, const struct named_condition *conditio
     for (size_t i = 0; i < call->argument_count; i++)
         more -= call->arguments[i].kind != TERM_FACT;
     if (scope->count + more > SCOPE_LIMIT)
-        return report_error(
-            diagnostics_of(scope), place,
-            "more than %d parameters and variables in %s, with those in condition '%s'",
-            SCOPE_LIMIT, scope->context, condition->name);
+        return refuse(&scope->domain->parsing, place,
+                      "more than %d parameters and variables in %s, with those in condition '%s'",
+                      SCOPE_LIMIT, scope->context, condition->name);
     if (before <= NAMED_COPIES)
         domain->copied_count += condition->size;
     if (domain->copied_count <= NAMED_COPIES)
         return true;
     if (before <= NAMED_COPIES)
-        report_error(diagnostics_of(scope), place,
-                     "the conditions that are named have, written out wherever they are, more than "
-                     "%d comparisons and terms",
-                     NAMED_COPIES);
+        refuse(&scope->domain->parsing, place,
+               "the conditions that are named have, written out wherever they are, more than %d "
+               "comparisons and terms",
+               NAMED_COPIES);
     return false;
 }
 

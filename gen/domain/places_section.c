@@ -30,8 +30,7 @@ static const char *places_section_fault_of(const struct fact *fact)
 
 static void report_unknown_fact(const struct domain *domain, const struct node *node)
 {
-    report_error(domain->parsing.diagnostics, node->place, "unknown fact '%s' in 'places'",
-                 node->text);
+    refuse(&domain->parsing, node->place, "unknown fact '%s' in 'places'", node->text);
     note_nearest_name(&domain->parsing, &domain->fact_names, node->text);
 }
 
@@ -49,9 +48,9 @@ static void places_section_read_fact(const struct reading *reading, struct node 
     struct fact *fact = domain->facts[number];
     const char *fault = fact->untyped ? NULL : places_section_fault_of(fact);
     if (fault) {
-        report_error(parsing->diagnostics, value->place,
-                     "'%s' %s; where an agent is, one fact of symbols of its own tells", fact->name,
-                     fault);
+        refuse(parsing, value->place,
+               "'%s' %s; where an agent is, one fact of symbols of its own tells", fact->name,
+               fault);
         report_note(parsing->diagnostics, fact->place, "'%s' is declared here", fact->name);
     }
     if (!fault && !fact->untyped)
@@ -76,9 +75,8 @@ void read_speed(const struct reading *reading, struct node *value)
     if (in_thousandths(value, 1, GG_TOP_SPEED, &speed))
         *(uint32_t *)reading->member = (uint32_t)speed;
     else
-        report_error(
-            reading->domain->parsing.diagnostics, value->place,
-            "a speed is a number from 0.001 to 1000000, with at most 3 digits behind the point");
+        refuse(&reading->domain->parsing, value->place,
+               "a speed is a number from 0.001 to 1000000, with at most 3 digits behind the point");
 }
 
 static bool read_coordinate(const struct parsing *parsing, const struct node *node, int32_t *to)
@@ -88,9 +86,9 @@ static bool read_coordinate(const struct parsing *parsing, const struct node *no
     if (fine)
         *to = (int32_t)number;
     else
-        report_error(parsing->diagnostics, node->place,
-                     "a position is a number from -1000000 to 1000000, with at most 3 digits "
-                     "behind the point, or two of them: [5, 1.5]");
+        refuse(parsing, node->place,
+               "a position is a number from -1000000 to 1000000, with at most 3 digits behind the "
+               "point, or two of them: [5, 1.5]");
     return fine;
 }
 
@@ -118,9 +116,8 @@ int64_t find_place(const struct domain *domain, const struct node *name)
         return value;
     struct guess guess = guess_start(&domain->parsing, name->text);
     guess_places(domain, &guess);
-    report_error(domain->parsing.diagnostics, name->place,
-                 "'%s' is no place: the places are the values of '%s'", name->text,
-                 domain->places.fact->name);
+    refuse(&domain->parsing, name->place, "'%s' is no place: the places are the values of '%s'",
+           name->text, domain->places.fact->name);
     guess_note(&guess, &domain->parsing);
     return -1;
 }
@@ -132,9 +129,8 @@ static void check_all_given(const struct domain *domain, const bool *given,
     const struct symbol_set *places = &domain->places.fact->values;
     for (size_t i = 0; i < places->count; i++)
         if (!given[i]) {
-            report_error(domain->parsing.diagnostics, section->place,
-                         "place '%s' has no position in 'at'",
-                         domain->symbols[places->symbols[i]].name);
+            refuse(&domain->parsing, section->place, "place '%s' has no position in 'at'",
+                   domain->symbols[places->symbols[i]].name);
             return;
         }
 }
@@ -201,15 +197,14 @@ void read_places(struct domain *domain, struct node *section)
                    &places_keys))
         return;
     if (!value_of(section, "fact"))
-        report_error(parsing->diagnostics, section->place,
-                     "'places' has no 'fact', which tells where an agent is");
+        refuse(parsing, section->place, "'places' has no 'fact', which tells where an agent is");
     if (!at == !call)
-        report_error(parsing->diagnostics, call ? call->place : section->place,
-                     "'places' has either 'at', where they are, or 'travel', a function that tells "
-                     "how long walks take");
+        refuse(parsing, call ? call->place : section->place,
+               "'places' has either 'at', where they are, or 'travel', a function that tells how "
+               "long walks take");
     if (call && value_of(section, "speed"))
-        report_error(parsing->diagnostics, value_of(section, "speed")->place,
-                     "'speed' goes with 'at'; with 'travel', a function tells how long walks take");
+        refuse(parsing, value_of(section, "speed")->place,
+               "'speed' goes with 'at'; with 'travel', a function tells how long walks take");
 }
 
 /* ----------------------------------------------------- the place of an action */
@@ -221,8 +216,7 @@ static void report_unknown_place(struct scope *scope, const struct term *term)
     guess_variables(&guess, scope);
     guess_places(domain, &guess);
     guess_names(&guess, &domain->fact_names);
-    report_error(domain->parsing.diagnostics, term->place, "unknown place '%s' in %s", term->name,
-                 scope->context);
+    refuse(&domain->parsing, term->place, "unknown place '%s' in %s", term->name, scope->context);
     guess_note(&guess, &domain->parsing);
 }
 
@@ -238,8 +232,8 @@ static bool check_place(struct scope *scope, const struct term *term)
 {
     const struct fact *here = scope->domain->places.fact;
     if (term->kind == TERM_FACT && term->fact == here)
-        return report_error(diagnostics_of(scope), term->place,
-                            "'%s' is where the agent is anyway, in %s", here->name, scope->context);
+        return refuse(&scope->domain->parsing, term->place,
+                      "'%s' is where the agent is anyway, in %s", here->name, scope->context);
     return is_always_value(scope, term, here);
 }
 
@@ -251,8 +245,7 @@ static struct term *read_place(const struct reading *reading, const struct node 
     const struct parsing *parsing = &domain->parsing;
     struct scope *scope = reading->scope;
     if (!domain->places.given) {
-        report_error(parsing->diagnostics, node->place,
-                     "'%s' is a place, and the domain has no 'places'", key);
+        refuse(parsing, node->place, "'%s' is a place, and the domain has no 'places'", key);
         return NULL;
     }
     struct term *term = pool_take(parsing->pool, sizeof *term);
@@ -270,9 +263,8 @@ static struct term *read_place(const struct reading *reading, const struct node 
     if (term->kind == TERM_FACT)
         term->fact->read = true;
     if (term_reads(term, domain->places.fact)) {
-        report_error(parsing->diagnostics, term->place,
-                     "'%s' is where the agent was before it walked, in %s",
-                     domain->places.fact->name, scope->context);
+        refuse(parsing, term->place, "'%s' is where the agent was before it walked, in %s",
+               domain->places.fact->name, scope->context);
         return NULL;
     }
     return term;
@@ -310,8 +302,8 @@ void read_action_route(const struct reading *reading, struct node *value)
     struct node **places =
         value->kind == NODE_SEQUENCE ? phrases_of(parsing, value, false, &count) : NULL;
     if (count != 2) {
-        report_error(parsing->diagnostics, value->place,
-                     "'route' is a list of two places, the first and the last: [from, to]");
+        refuse(parsing, value->place,
+               "'route' is a list of two places, the first and the last: [from, to]");
         return;
     }
     const struct term *from = read_place(reading, places[0], "route");
@@ -345,10 +337,10 @@ static void check_not_read(const struct domain *domain, const struct expressions
     const struct fact *here = domain->places.fact;
     for (size_t i = 0; i < expressions->count; i++)
         if (reads(expressions->items[i], here))
-            report_error(domain->parsing.diagnostics, expressions->items[i]->place,
-                         "'%s' is where the agent was before it walked to action '%s', which "
-                         "cannot ask for it",
-                         here->name, action->name);
+            refuse(&domain->parsing, expressions->items[i]->place,
+                   "'%s' is where the agent was before it walked to action '%s', which cannot ask "
+                   "for it",
+                   here->name, action->name);
 }
 
 static void check_not_written(const struct domain *domain, const struct action *action)
@@ -357,28 +349,26 @@ static void check_not_written(const struct domain *domain, const struct action *
     for (size_t i = 0; i + 1 < action->effects.count; i++) {
         const struct expression *effect = change_of(action->effects.items[i]);
         if (effect->left.fact == here)
-            report_error(domain->parsing.diagnostics, effect->place,
-                         "action '%s' ends at its place, and cannot change '%s' itself; 'route' "
-                         "ends at another place than it begins at",
-                         action->name, here->name);
+            refuse(&domain->parsing, effect->place,
+                   "action '%s' ends at its place, and cannot change '%s' itself; 'route' ends at "
+                   "another place than it begins at",
+                   action->name, here->name);
     }
 }
 
 void check_action_places(const struct domain *domain, const struct action *action)
 {
-    const struct parsing *parsing = &domain->parsing;
     const struct node *at = value_of(action->node, "at"), *route = value_of(action->node, "route");
     if (at && route) {
-        report_error(parsing->diagnostics, route->place,
-                     "action '%s' has 'at' already: it begins at one place, and ends there or, by "
-                     "'route', at another",
-                     action->name);
+        refuse(&domain->parsing, route->place,
+               "action '%s' has 'at' already: it begins at one place, and ends there or, by "
+               "'route', at another",
+               action->name);
         return;
     }
     if (action->costs_travel && !at && !route)
-        report_error(parsing->diagnostics, value_of(action->node, "cost")->place,
-                     "nobody walks to action '%s', as it has neither 'at' nor 'route'",
-                     action->name);
+        refuse(&domain->parsing, value_of(action->node, "cost")->place,
+               "nobody walks to action '%s', as it has neither 'at' nor 'route'", action->name);
     if (!action->begins_at)
         return;
     check_not_read(domain, &action->preconditions, action);

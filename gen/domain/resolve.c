@@ -94,9 +94,8 @@ static bool mentions_a_fact(const struct term *term)
 
 static bool not_a_comparison(struct scope *scope, const struct expression *expression)
 {
-    return report_error(diagnostics_of(scope), expression->place,
-                        "a comparison is of a fact or parameter with a value, in %s",
-                        scope->context);
+    return refuse(&scope->domain->parsing, expression->place,
+                  "a comparison is of a fact or parameter with a value, in %s", scope->context);
 }
 
 static bool resolve_children(struct scope *scope, struct expression *expression);
@@ -145,8 +144,8 @@ static bool resolve_comparison(struct scope *scope, struct expression *expressio
     if (is_object(left) && is_object(right) && !ordered)
         return true;
     if (left->kind == TERM_PARAMETER && ordered) {
-        report_error(diagnostics_of(scope), left->place,
-                     "'%s' is a parameter here, an object, and has no order", left->name);
+        refuse(&scope->domain->parsing, left->place,
+               "'%s' is a parameter here, an object, and has no order", left->name);
         note_hidden_fact(scope, left);
         return false;
     }
@@ -158,8 +157,7 @@ static bool resolve_in(struct scope *scope, struct expression *expression)
     struct term *left = &expression->left;
     bool fine = is_worked_out(left) || resolve_term(scope, left, NULL);
     if (fine && left->kind != TERM_FACT && left->kind != TERM_PARAMETER) {
-        report_error(diagnostics_of(scope), left->place,
-                     "'in' wants a fact or a parameter before it");
+        refuse(&scope->domain->parsing, left->place, "'in' wants a fact or a parameter before it");
         fine = false;
     }
     for (size_t i = 0; fine && i < expression->list_count; i++) {
@@ -172,7 +170,7 @@ static bool resolve_in(struct scope *scope, struct expression *expression)
             fine = number_on(scope, item, fact, &number, NULL);
             item->index = fine ? (size_t)number : 0;
         } else if (item->kind == TERM_FACT || (!fact && !is_object(item))) {
-            report_error(diagnostics_of(scope), item->place, "the list of 'in' is of values");
+            refuse(&scope->domain->parsing, item->place, "the list of 'in' is of values");
             fine = false;
         } else if (fact) {
             fine = check_value(scope, item, fact);
@@ -194,8 +192,8 @@ static bool resolve_holds(struct scope *scope, struct expression *expression)
         note_read(scope, left);
         return true;
     }
-    report_error(diagnostics_of(scope), left->place,
-                 "'%s' is not true or false by itself; compare it with a value", left->name);
+    refuse(&scope->domain->parsing, left->place,
+           "'%s' is not true or false by itself; compare it with a value", left->name);
     if (left->kind == TERM_PARAMETER)
         note_hidden_fact(scope, left);
     return false;
@@ -255,8 +253,7 @@ static bool resolve_addition(struct scope *scope, struct expression *effect)
 {
     const struct fact *fact = effect->left.fact;
     if (scope->is_start)
-        return report_error(diagnostics_of(scope), effect->place,
-                            "the start has nothing to add to");
+        return refuse(&scope->domain->parsing, effect->place, "the start has nothing to add to");
     if (fact->kind != GG_NUMBER)
         return not_a_number(scope, &effect->left, "nothing can be added to it");
     if (effect->right.kind != TERM_NUMBER)
@@ -278,8 +275,8 @@ static bool resolve_assignment(struct scope *scope, struct expression *effect)
     const struct fact *fact = left->fact;
     struct term *value = &effect->right;
     if (fact->kind != GG_BOOL && value->kind == TERM_BOOL && !value->name) {
-        report_error(diagnostics_of(scope), effect->place,
-                     "'%s' is not a bool: give it a value with '='", fact->name);
+        refuse(&scope->domain->parsing, effect->place,
+               "'%s' is not a bool: give it a value with '='", fact->name);
         return note_declared(scope, fact);
     }
     if (fact->kind == GG_NUMBER && (value->kind == TERM_FACT || is_worked_out(value)))
@@ -300,7 +297,7 @@ static bool resolve_change(struct scope *scope, struct expression *effect)
 {
     struct term *left = &effect->left;
     if (left->kind == TERM_NUMBER)
-        return report_error(diagnostics_of(scope), left->place, "an effect begins with a fact");
+        return refuse(&scope->domain->parsing, left->place, "an effect begins with a fact");
     if (!find_fact(scope, left)) {
         report_unknown(scope, left, true, false);
         return false;
@@ -309,8 +306,8 @@ static bool resolve_change(struct scope *scope, struct expression *effect)
         !resolve_arguments(scope, left, left->fact->parameters, left->fact->parameter_count))
         return false;
     if (left->fact->constant && !scope->is_start) {
-        report_error(diagnostics_of(scope), left->place, "'%s' is constant; %s change it",
-                     left->name, scope->context);
+        refuse(&scope->domain->parsing, left->place, "'%s' is constant; %s change it", left->name,
+               scope->context);
         return note_declared(scope, left->fact);
     }
     left->fact->changed |= !scope->is_start && !scope->looks_on;
@@ -337,9 +334,9 @@ static bool all_looks_up_once(struct scope *scope, const struct expression *chan
     if (!argument)
         argument = argument_of_variables(&change->right, outer);
     if (argument)
-        report_error(diagnostics_of(scope), argument->place,
-                     "'all' does not look up '%s' for each object: write an effect for each",
-                     term_text(scope->domain->parsing.pool, argument));
+        refuse(&scope->domain->parsing, argument->place,
+               "'all' does not look up '%s' for each object: write an effect for each",
+               term_text(scope->domain->parsing.pool, argument));
     return !argument;
 }
 
@@ -349,13 +346,13 @@ static bool resolve_case(struct scope *scope, struct expression *change)
     if (!change->child_count)
         return true;
     if (!scope->has_cases)
-        return report_error(diagnostics_of(scope), change->children[0]->place,
-                            "only effects of actions have an 'if', and not %s%s", scope->context,
-                            scope->of_rule ? ": write a rule for each case" : "");
+        return refuse(&scope->domain->parsing, change->children[0]->place,
+                      "only effects of actions have an 'if', and not %s%s", scope->context,
+                      scope->of_rule ? ": write a rule for each case" : "");
     const struct fact *read = changing_fact(&change->right);
     if (read)
-        return report_error(
-            diagnostics_of(scope), change->right.place,
+        return refuse(
+            &scope->domain->parsing, change->right.place,
             "an effect with 'if' cannot read '%s', which changes: write an action for each case",
             read->name);
     scope->in_conditions = true;
@@ -363,9 +360,9 @@ static bool resolve_case(struct scope *scope, struct expression *change)
     scope->in_conditions = false;
     const struct term *found = fine ? fact_argument_in(change, true) : NULL;
     if (found)
-        report_error(diagnostics_of(scope), found->place,
-                     "'%s' is an argument that changes: with 'if', let a parameter stand for it",
-                     term_text(scope->domain->parsing.pool, found));
+        refuse(&scope->domain->parsing, found->place,
+               "'%s' is an argument that changes: with 'if', let a parameter stand for it",
+               term_text(scope->domain->parsing.pool, found));
     return fine && !found;
 }
 
@@ -394,9 +391,8 @@ bool resolve_effect(struct scope *scope, struct expression *effect)
 static void report_mapping(const struct parsing *parsing, const struct node *mapping, bool effects)
 {
     const char *advice = advice_for_mapping(parsing->pool, mapping, effects);
-    report_error(parsing->diagnostics, mapping->place, "%s is a text, not a mapping%s%s",
-                 effects ? "an effect" : "a condition", advice ? "; write: " : "",
-                 advice ? advice : "");
+    refuse(parsing, mapping->place, "%s is a text, not a mapping%s%s",
+           effects ? "an effect" : "a condition", advice ? "; write: " : "", advice ? advice : "");
 }
 
 /* Whether an item of a list is a key of the mapping about it, as [open, effects: done], whose ']' is
@@ -409,9 +405,8 @@ static bool is_key_in_list(const struct parsing *parsing, const struct node *ite
         known |= key_find(parsing->tables[i], name) != NULL;
     known = known && map_get(parsing->facts, name) < 0;
     if (known)
-        report_error(parsing->diagnostics, item->keys[0]->place,
-                     "'%s' is a key, and stands in a list: is its ']' missing before the key?",
-                     name);
+        refuse(parsing, item->keys[0]->place,
+               "'%s' is a key, and stands in a list: is its ']' missing before the key?", name);
     return known;
 }
 

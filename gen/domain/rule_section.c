@@ -15,7 +15,7 @@ static void read_every(const struct reading *reading, struct node *value)
     const struct parsing *parsing = &reading->domain->parsing;
     struct rule *rule = reading->object;
     if (read_durations(parsing, value, &rule->period, &rule->longest) && !rule->period)
-        report_error(parsing->diagnostics, value->place, NEEDS_EVERY, reading->what);
+        refuse(parsing, value->place, NEEDS_EVERY, reading->what);
 }
 
 static const struct key rule_rows[] = {
@@ -35,15 +35,13 @@ const struct key_table rule_keys = {.of = "rule", .keys = rule_rows, .main = "ev
 /* Decides whether a rule belongs to the world or to each agent, by the facts that it changes. */
 static void place_rule(struct domain *domain, struct rule *rule)
 {
-    const struct parsing *parsing = &domain->parsing;
     for (size_t i = 0; i < rule->effects.count; i++) {
         const struct fact *fact = change_of(rule->effects.items[i])->left.fact;
         if (i == 0)
             rule->of_world = fact->shared;
         if (rule->of_world != fact->shared) {
-            report_error(parsing->diagnostics, rule->effects.items[i]->place,
-                         "rule '%s' changes shared and private facts: make two rules of it",
-                         rule->name);
+            refuse(&domain->parsing, rule->effects.items[i]->place,
+                   "rule '%s' changes shared and private facts: make two rules of it", rule->name);
             return;
         }
     }
@@ -58,31 +56,31 @@ static bool is_private(const struct term *term, const void *nothing)
 static void check_rule(struct domain *domain, const struct rule *rule)
 {
     if (rule->of_world && rule->longest > 0)
-        report_error(domain->parsing.diagnostics, rule->place,
-                     "rule '%s' changes shared facts, and the world draws nothing: 'every' is one "
-                     "duration there",
-                     rule->name);
+        refuse(&domain->parsing, rule->place,
+               "rule '%s' changes shared facts, and the world draws nothing: 'every' is one "
+               "duration there",
+               rule->name);
     for (size_t i = 0; rule->of_world && i < rule->preconditions.count; i++) {
         const struct expression *condition = rule->preconditions.items[i];
         const struct term *found = find_in_expression(condition, is_private, NULL);
         if (!found)
             continue;
         const struct fact *fact = found->fact;
-        report_error(domain->parsing.diagnostics, condition->place,
-                     "rule '%s' changes shared facts, but '%s' is each agent's own", rule->name,
-                     fact->name);
+        refuse(&domain->parsing, condition->place,
+               "rule '%s' changes shared facts, but '%s' is each agent's own", rule->name,
+               fact->name);
         report_note(domain->parsing.diagnostics, fact->place, "'%s' is declared here", fact->name);
     }
     for (size_t i = 0; i < rule->effects.count; i++) {
         const struct expression *change = change_of(rule->effects.items[i]);
         if (change->left.fact->sensed)
-            report_error(domain->parsing.diagnostics, change->place,
-                         "rule '%s' changes '%s', which is sensed: only the game changes it",
-                         rule->name, change->left.fact->name);
+            refuse(&domain->parsing, change->place,
+                   "rule '%s' changes '%s', which is sensed: only the game changes it", rule->name,
+                   change->left.fact->name);
         else if (change->left.fact->applied)
-            report_error(domain->parsing.diagnostics, change->place,
-                         "rule '%s' changes '%s', which is applied: only actions change it",
-                         rule->name, change->left.fact->name);
+            refuse(&domain->parsing, change->place,
+                   "rule '%s' changes '%s', which is applied: only actions change it", rule->name,
+                   change->left.fact->name);
         bool copies = change->right.kind == TERM_FACT && change->left.fact->kind != GG_NUMBER;
         if (copies || changing_fact(&change->right))
             report_reading(domain, change, "an effect of a rule", "a rule for each value");
@@ -99,9 +97,9 @@ static void read_rule(struct domain *domain, struct rule *rule, struct node *nod
                    &rule_keys))
         return;
     if (!value_of(node, "every"))
-        report_error(parsing->diagnostics, rule->place, NEEDS_EVERY, what);
+        refuse(parsing, rule->place, NEEDS_EVERY, what);
     if (!value_of(node, "effects"))
-        report_error(parsing->diagnostics, rule->place, "%s has no effects", what);
+        refuse(parsing, rule->place, "%s has no effects", what);
     if (!in_scope)
         return;
     require_bound(&scope, &rule->parameters, &rule->preconditions);

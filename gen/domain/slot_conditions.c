@@ -115,8 +115,8 @@ static bool is_start_value(const struct expression *change)
 static bool slot_conditions_refuse(const struct scope *scope, const struct term *term,
                                    const char *why)
 {
-    return report_error(diagnostics_of(scope), term->place, "'%s' %s, in %s", term->name, why,
-                        scope->context);
+    return refuse(&scope->domain->parsing, term->place, "'%s' %s, in %s", term->name, why,
+                  scope->context);
 }
 
 bool slots_allow(struct scope *scope, const struct expression *change, size_t outer)

@@ -19,12 +19,11 @@ const struct key_table slots_keys = {.of = "slots", .keys = slots_rows};
 
 void read_slots(struct domain *domain, struct object_type *type)
 {
-    const struct parsing *parsing = &domain->parsing;
-    const char *what = pool_format(parsing->pool, "type '%s'", type->name);
+    const char *what = pool_format(domain->parsing.pool, "type '%s'", type->name);
     (void)keys_read(&(struct reading){domain, NULL, what, type->node, type, NULL}, &slots_keys);
     if (!value_of(type->node, "slots"))
-        report_error(parsing->diagnostics, type->node->place,
-                     "%s must be a list of objects, or slots: {slots: 8, shared: true}", what);
+        refuse(&domain->parsing, type->node->place,
+               "%s must be a list of objects, or slots: {slots: 8, shared: true}", what);
 }
 
 void check_slot_types(struct domain *domain)
@@ -55,10 +54,9 @@ void declare_bindings(struct domain *domain)
             continue;
         int64_t known = name_number(&domain->fact_names, name);
         if (known >= 0) {
-            report_error(
-                parsing->diagnostics, domain->facts[known]->place,
-                "the fact '%s' tells which slots of '%s' are bound: call this one otherwise", name,
-                type->name);
+            refuse(parsing, domain->facts[known]->place,
+                   "the fact '%s' tells which slots of '%s' are bound: call this one otherwise",
+                   name, type->name);
             continue;
         }
         struct parameter slot = {.type = type};
@@ -121,8 +119,8 @@ void check_slot_facts(struct domain *domain, const struct node *team)
         check_fact(domain, domain->facts[i]);
     for (size_t i = 0; team && i < domain->type_count; i++)
         if (domain->types[i].slots)
-            report_error(domain->parsing.diagnostics, domain->types[i].place,
-                         "type '%s' has slots, which a domain with a 'team' cannot have: a team's "
-                         "schedule is made for what is there all the time",
-                         domain->types[i].name);
+            refuse(&domain->parsing, domain->types[i].place,
+                   "type '%s' has slots, which a domain with a 'team' cannot have: a team's "
+                   "schedule is made for what is there all the time",
+                   domain->types[i].name);
 }

@@ -101,7 +101,7 @@ static bool state_section_read_range(struct domain *domain, struct fact *fact,
     const char *fault = parse_range(fact, node->text);
     fact->faulty = fault != NULL;
     if (fault)
-        report_error(domain->parsing.diagnostics, node->place, "%s", fault);
+        refuse(&domain->parsing, node->place, "%s", fault);
     else
         warn_of_two_values(domain, fact, node);
     return true;
@@ -116,9 +116,8 @@ static bool is_range_in_brackets(const struct parsing *parsing, const struct nod
                             ? first->text
                             : advice_for_numbers(parsing->pool, list);
     if (range)
-        report_error(parsing->diagnostics, list->place,
-                     "a list is of symbols; a range of numbers is written without brackets: %s",
-                     range);
+        refuse(parsing, list->place,
+               "a list is of symbols; a range of numbers is written without brackets: %s", range);
     return range != NULL;
 }
 
@@ -136,8 +135,7 @@ static const struct object_type *find_fact_type(struct domain *domain, const str
                              ? advice_for_type(parsing->pool, node->text)
                              : NULL;
     if (advice) {
-        report_error(parsing->diagnostics, node->place, "'%s' is no type of %s: %s", node->text,
-                     what, advice);
+        refuse(parsing, node->place, "'%s' is no type of %s: %s", node->text, what, advice);
         return NULL;
     }
     const struct object_type *type = find_type(domain, node->text, node->place, what);
@@ -174,9 +172,9 @@ void read_type(struct domain *domain, struct fact *fact, struct node *node, cons
         fact->values = fact->type->objects;
     } else if (node->kind == NODE_MAPPING || !node->text[0]) {
         fact->untyped = true;
-        report_error(parsing->diagnostics, node->place,
-                     "%s wants a type: bool, %sa list of symbols, a range or the name of a type",
-                     what, others);
+        refuse(parsing, node->place,
+               "%s wants a type: bool, %sa list of symbols, a range or the name of a type", what,
+               others);
     }
     if (fact->kind == GG_SYMBOL)
         fact->top = fact->values.count ? (uint32_t)fact->values.count - 1 : 0;
@@ -247,8 +245,8 @@ static void check_claim(const struct parsing *parsing, const struct fact *fact,
 {
     const char *fault = fact->claim ? fault_of_claim(fact) : NULL;
     if (fault)
-        report_error(parsing->diagnostics, node->keys[map_get(&node->index, "claim")]->place,
-                     "fact '%s' %s", fact->name, fault);
+        refuse(parsing, node->keys[map_get(&node->index, "claim")]->place, "fact '%s' %s",
+               fact->name, fault);
 }
 
 /* Reports properties of a fact that exclude each other. */
@@ -257,31 +255,27 @@ static void check_flags(const struct parsing *parsing, const struct fact *fact,
 {
     int64_t every = map_get(&node->index, "every");
     if (fact->constant && (fact->sensed || fact->shared))
-        report_error(parsing->diagnostics, fact->place,
-                     "fact '%s' is constant: it is the same for all, and cannot be sensed",
-                     fact->name);
+        refuse(parsing, fact->place,
+               "fact '%s' is constant: it is the same for all, and cannot be sensed", fact->name);
     if (fact->constant && fact->applied)
-        report_error(parsing->diagnostics, fact->place,
-                     "fact '%s' is constant: no action changes it, so it cannot be applied",
-                     fact->name);
+        refuse(parsing, fact->place,
+               "fact '%s' is constant: no action changes it, so it cannot be applied", fact->name);
     check_claim(parsing, fact, node);
     if (every >= 0 && !fact->sensed)
-        report_error(
-            parsing->diagnostics, node->keys[every]->place,
-            "'every' says how often a fact is sensed, and '%s' is not: it wants 'sensed: true'",
-            fact->name);
+        refuse(parsing, node->keys[every]->place,
+               "'every' says how often a fact is sensed, and '%s' is not: it wants 'sensed: true'",
+               fact->name);
 }
 
 static void read_long_form(struct domain *domain, struct fact *fact, struct node *node,
                            const char *what)
 {
-    const struct parsing *parsing = &domain->parsing;
     fact->untyped = true;
     (void)keys_read(&(struct reading){domain, NULL, what, node, fact, NULL}, &fact_keys);
     if (value_of(node, "type"))
-        check_flags(parsing, fact, node);
+        check_flags(&domain->parsing, fact, node);
     else
-        report_error(parsing->diagnostics, node->place, "%s has no 'type'", what);
+        refuse(&domain->parsing, node->place, "%s has no 'type'", what);
 }
 
 /* The types that the parameters of a fact are of, without names. */

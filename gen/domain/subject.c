@@ -59,8 +59,8 @@ static bool unknown(const struct domain *domain, const struct term *call, enum s
         for (size_t j = 0; j < domain->tasks[i]->method_count; j++)
             guess_try(&guess, domain->tasks[i]->methods[j].name,
                       domain->tasks[i]->methods[j].place);
-    report_error(domain->parsing.diagnostics, call->place, "unknown %s '%s' in %s", words[kind],
-                 call->name, context);
+    refuse(&domain->parsing, call->place, "unknown %s '%s' in %s", words[kind], call->name,
+           context);
     guess_note(&guess, &domain->parsing);
     return false;
 }
@@ -119,8 +119,8 @@ static bool without_objects(const struct domain *domain, const struct term *call
 {
     if (call->argument_count == 0)
         return true;
-    return report_error(domain->parsing.diagnostics, call->place,
-                        "a task and its method stand here without objects: %s", call->name);
+    return refuse(&domain->parsing, call->place,
+                  "a task and its method stand here without objects: %s", call->name);
 }
 
 /* "hunt", or "play > hunt" */
@@ -171,8 +171,8 @@ static bool is_bare_name(const struct domain *domain, const struct node *text)
         name_number(&domain->condition_names, name) >= 0 ||
         (*rest == '>' && name_number(&domain->task_names, name) < 0))
         return false;
-    report_error(domain->parsing.diagnostics, text->place, "'%s' is no condition; write: %s %s",
-                 text->text, kind, text->text);
+    refuse(&domain->parsing, text->place, "'%s' is no condition; write: %s %s", text->text, kind,
+           text->text);
     return true;
 }
 

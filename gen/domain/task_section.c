@@ -40,8 +40,7 @@ static void report_unknown_task(struct scope *scope, const struct term *call)
     struct guess guess = guess_start(&scope->domain->parsing, call->name);
     guess_names(&guess, &domain->action_names);
     guess_names(&guess, &domain->task_names);
-    report_error(domain->parsing.diagnostics, call->place, "unknown task '%s' in %s", call->name,
-                 scope->context);
+    refuse(&domain->parsing, call->place, "unknown task '%s' in %s", call->name, scope->context);
     guess_note(&guess, &domain->parsing);
 }
 
@@ -85,8 +84,8 @@ static bool gives_time(const struct parsing *parsing, const struct node *node)
     bool bare = parse_decimal(time->text, strlen(time->text), &number);
     if (!bare && !parse_duration(time->text, &milliseconds))
         return false;
-    report_error(parsing->diagnostics, node->keys[0]->place, TIME_OF_SUBTASK, node->keys[0]->text,
-                 time->text, bare ? "s" : "", node->keys[0]->text);
+    refuse(parsing, node->keys[0]->place, TIME_OF_SUBTASK, node->keys[0]->text, time->text,
+           bare ? "s" : "", node->keys[0]->text);
     return true;
 }
 
@@ -97,8 +96,8 @@ static bool read_achieve(struct scope *scope, struct subtask *subtask, struct no
     struct node *conditions = value_of(node, "achieve");
     const char *list = advice_for_mapping(parsing->pool, node, false);
     if (list && !conditions && node_is_null(node->items[0]))
-        return report_error(parsing->diagnostics, node->place,
-                            "a list of subtasks has brackets, not braces; write: %s", list);
+        return refuse(parsing, node->place,
+                      "a list of subtasks has brackets, not braces; write: %s", list);
     if (gives_time(parsing, node))
         return false;
     unsigned errors = diagnostics_errors(parsing->diagnostics);
@@ -109,8 +108,7 @@ static bool read_achieve(struct scope *scope, struct subtask *subtask, struct no
         return subtask->achieve.count > 0;
     }
     if (errors == diagnostics_errors(parsing->diagnostics))
-        report_error(parsing->diagnostics, node->place,
-                     "a subtask that is a mapping is {achieve: ...}");
+        refuse(parsing, node->place, "a subtask that is a mapping is {achieve: ...}");
     return false;
 }
 
@@ -136,7 +134,7 @@ static void read_subtasks(const struct reading *reading, struct node *node)
     size_t count;
     struct node **phrases = phrases_of(parsing, node, true, &count);
     if (count > SUBTASK_LIMIT)
-        report_error(parsing->diagnostics, node->place, "more than %d subtasks", SUBTASK_LIMIT);
+        refuse(parsing, node->place, "more than %d subtasks", SUBTASK_LIMIT);
     for (size_t i = 0; i < count; i++) {
         struct subtask subtask = {.call = NULL};
         if (phrases[i]->kind == NODE_MAPPING) {
@@ -236,10 +234,10 @@ static void check_own_parameters(const struct domain *domain, const struct task 
         const struct term *own =
             amounts[i] ? variable_from(amounts[i], task->parameters.count) : NULL;
         if (own)
-            report_error(domain->parsing.diagnostics, own->place,
-                         "'%s' is a parameter of method '%s', whose %s is the same for all "
-                         "objects; 'select: score' chooses among these",
-                         own->name, method->name, i == 0 ? "priority" : "weight");
+            refuse(&domain->parsing, own->place,
+                   "'%s' is a parameter of method '%s', whose %s is the same for all objects; "
+                   "'select: score' chooses among these",
+                   own->name, method->name, i == 0 ? "priority" : "weight");
     }
 }
 
@@ -259,9 +257,9 @@ const char *method_title(struct pool *pool, const struct task *task, const struc
 static void task_section_read_method(struct domain *domain, struct task *task,
                                      struct method *method, struct node *node)
 {
-    const struct parsing *parsing = &domain->parsing;
-    const char *what = method_title(parsing->pool, task, method);
-    struct scope scope = scope_of(domain, pool_format(parsing->pool, "the parameters of %s", what));
+    const char *what = method_title(domain->parsing.pool, task, method);
+    struct scope scope =
+        scope_of(domain, pool_format(domain->parsing.pool, "the parameters of %s", what));
     bool in_scope = scope_add(&scope, method->parameters.items, method->parameters.count);
     if (!keys_read(&(struct reading){domain, in_scope ? &scope : NULL, what, node, method, NULL},
                    &method_keys))
@@ -292,8 +290,8 @@ static void read_named_methods(struct domain *domain, struct task *task, struct 
     while (next_entry(&entries)) {
         const struct signature *signature = &entries.signature;
         if (name_number(&names, signature->name) >= 0) {
-            report_error(domain->parsing.diagnostics, signature->place,
-                         "method '%s' of task '%s' is defined twice", signature->name, task->name);
+            refuse(&domain->parsing, signature->place, "method '%s' of task '%s' is defined twice",
+                   signature->name, task->name);
             continue;
         }
         name_add(&names, domain->parsing.pool, signature->name, signature->place);
@@ -317,8 +315,8 @@ static void read_only_method(const struct reading *reading, struct node *value)
     const struct parsing *parsing = &reading->domain->parsing;
     struct node *key = reading->mapping->keys[map_get(&reading->mapping->index, "subtasks")];
     if (value_of(reading->mapping, "methods")) {
-        report_error(parsing->diagnostics, key->place,
-                     "%s has 'methods', to one of which these subtasks belong", reading->what);
+        refuse(parsing, key->place, "%s has 'methods', to one of which these subtasks belong",
+               reading->what);
         return;
     }
     const struct signature signature = {.name = "only", .place = key->place};
@@ -366,7 +364,7 @@ static void read_select(const struct reading *reading, struct node *node)
             return;
         }
     }
-    report_error(reading->domain->parsing.diagnostics, node->place, "'select' is %s", list);
+    refuse(&reading->domain->parsing, node->place, "'select' is %s", list);
 }
 
 static const struct key task_rows[] = {
@@ -397,11 +395,9 @@ static void read_task(struct domain *domain, struct task *task)
     if (!keys_read(&(struct reading){domain, NULL, what, node, task, NULL}, &task_keys))
         return;
     if (!value_of(node, "methods") && !value_of(node, "subtasks"))
-        report_error(parsing->diagnostics, task->place, "%s has neither 'methods' nor 'subtasks'",
-                     what);
+        refuse(parsing, task->place, "%s has neither 'methods' nor 'subtasks'", what);
     if (task_draws(task) && task->method_count > 64)
-        report_error(parsing->diagnostics, task->place, "%s draws among more than 64 methods",
-                     what);
+        refuse(parsing, task->place, "%s draws among more than 64 methods", what);
 }
 
 void read_tasks(struct domain *domain)

@@ -29,7 +29,7 @@ static int64_t skill_of(struct domain *domain, const struct node *name)
     if (!check_name(parsing, name->text, name->place, "a skill"))
         return -1;
     if (domain->skill_count == SKILLS_MOST) {
-        report_error(parsing->diagnostics, name->place, "more than %d skills", SKILLS_MOST);
+        refuse(parsing, name->place, "more than %d skills", SKILLS_MOST);
         return -1;
     }
     name_add(&domain->skill_names, parsing->pool, name->text, name->place);
@@ -47,9 +47,8 @@ void read_action_skill(const struct reading *reading, struct node *value)
     if (domain->team.given)
         action->skill = skill_of(domain, value);
     else
-        report_error(
-            domain->parsing.diagnostics, value->place,
-            "a 'skill' is what the members of a team are good at, and the domain has no 'team'");
+        refuse(&domain->parsing, value->place,
+               "a 'skill' is what the members of a team are good at, and the domain has no 'team'");
 }
 
 static int64_t find_skill(const struct domain *domain, const struct node *name)
@@ -57,8 +56,7 @@ static int64_t find_skill(const struct domain *domain, const struct node *name)
     int64_t skill = name_number(&domain->skill_names, name->text);
     if (skill >= 0)
         return skill;
-    report_error(domain->parsing.diagnostics, name->place, "no action has the skill '%s'",
-                 name->text);
+    refuse(&domain->parsing, name->place, "no action has the skill '%s'", name->text);
     note_nearest_name(&domain->parsing, &domain->skill_names, name->text);
     return -1;
 }
@@ -71,9 +69,9 @@ static bool limit_place(struct domain *domain, int64_t place, uint16_t capacity,
 {
     uint16_t *limit = &domain->team.capacities[place];
     if (*limit != GG_TEAM_UNLIMITED && *limit != capacity)
-        return report_error(
-            domain->parsing.diagnostics, name->place, "'%s' gets two capacities, %u and %u",
-            domain->symbols[domain->places.fact->values.symbols[place]].name, *limit, capacity);
+        return refuse(&domain->parsing, name->place, "'%s' gets two capacities, %u and %u",
+                      domain->symbols[domain->places.fact->values.symbols[place]].name, *limit,
+                      capacity);
     *limit = capacity;
     return true;
 }
@@ -81,7 +79,6 @@ static bool limit_place(struct domain *domain, int64_t place, uint16_t capacity,
 /* Limits a place, or each place of a type. */
 static void team_section_limit(struct domain *domain, const struct node *name, uint16_t capacity)
 {
-    const struct parsing *parsing = &domain->parsing;
     const struct symbol_set *places = &domain->places.fact->values;
     int64_t type = name_number(&domain->type_names, name->text);
     if (type < 0) {
@@ -94,9 +91,9 @@ static void team_section_limit(struct domain *domain, const struct node *name, u
     for (size_t i = 0; i < objects->count; i++) {
         int64_t place = symbol_position(places, objects->symbols[i]);
         if (place < 0) {
-            report_error(parsing->diagnostics, name->place,
-                         "'%s' has a capacity, but its object '%s' is no place", name->text,
-                         domain->symbols[objects->symbols[i]].name);
+            refuse(&domain->parsing, name->place,
+                   "'%s' has a capacity, but its object '%s' is no place", name->text,
+                   domain->symbols[objects->symbols[i]].name);
             return;
         }
         if (!limit_place(domain, place, capacity, name))
@@ -112,8 +109,7 @@ static void read_capacity(const struct reading *reading, struct node *value)
     if (!is_mapping(parsing, value, "'capacity'"))
         return;
     if (!domain->places.given)
-        report_error(parsing->diagnostics, value->place,
-                     "'capacity' is of places, and the domain has no 'places'");
+        refuse(parsing, value->place, "'capacity' is of places, and the domain has no 'places'");
     if (!domain->places.fact)
         return;
     size_t count = domain->places.fact->values.count;
@@ -123,9 +119,8 @@ static void read_capacity(const struct reading *reading, struct node *value)
     for (size_t i = 0; i < value->count; i++) {
         const struct node *number = value->items[i];
         if (number->kind == NODE_SCALAR && strcmp(number->text, "0") == 0) {
-            report_error(parsing->diagnostics, number->place,
-                         "with a capacity of 0 nobody could ever work at '%s'",
-                         value->keys[i]->text);
+            refuse(parsing, number->place, "with a capacity of 0 nobody could ever work at '%s'",
+                   value->keys[i]->text);
             continue;
         }
         int64_t capacity = whole_number(parsing, number, 1, GG_TEAM_UNLIMITED - 1);
@@ -143,8 +138,7 @@ static void read_member_place(const struct reading *reading, struct node *value)
     if (!text_of(&domain->parsing, value, "a place"))
         return;
     if (!domain->places.given)
-        report_error(domain->parsing.diagnostics, value->place,
-                     "'at' is a place, and the domain has no 'places'");
+        refuse(&domain->parsing, value->place, "'at' is a place, and the domain has no 'places'");
     if (domain->places.fact)
         member->place = find_place(domain, value);
 }
@@ -159,9 +153,9 @@ static void read_member_skills(const struct reading *reading, struct node *value
         int64_t skill = find_skill(reading->domain, value->keys[i]);
         int64_t level;
         if (!in_thousandths(value->items[i], 1, TOP_LEVEL, &level))
-            report_error(parsing->diagnostics, value->items[i]->place,
-                         "a level is a number from 0.001 to 1000, with at most 3 digits behind the "
-                         "point; who has none leaves the skill out");
+            refuse(parsing, value->items[i]->place,
+                   "a level is a number from 0.001 to 1000, with at most 3 digits behind the "
+                   "point; who has none leaves the skill out");
         else if (skill >= 0)
             member->levels[skill] = (uint32_t)level;
     }
@@ -188,14 +182,14 @@ const struct key_table member_keys = {.of = "member", .keys = member_rows, .opti
 static void read_member(struct domain *domain, struct agent_team *team,
                         const struct section_entries *entries)
 {
-    const struct parsing *parsing = &domain->parsing;
     struct node *node = entries->value;
-    struct example_member *member = POOL_ITEM(parsing->pool, team->examples, team->example_count);
+    struct example_member *member =
+        POOL_ITEM(domain->parsing.pool, team->examples, team->example_count);
     *member = (struct example_member){
         .name = entries->signature.name,
         .place = -1,
         .speed = domain->places.speed ? domain->places.speed : 1000,
-        .levels = pool_take(parsing->pool, (domain->skill_count + 1) * sizeof(uint32_t))};
+        .levels = pool_take(domain->parsing.pool, (domain->skill_count + 1) * sizeof(uint32_t))};
     (void)keys_read(&(struct reading){domain, NULL, entries->title, node, member, NULL},
                     &member_keys);
 }
@@ -208,9 +202,9 @@ static void team_section_read_example(const struct reading *reading, struct node
     while (next_entry(&entries))
         read_member(domain, team, &entries);
     if (!diagnostics_errors(domain->parsing.diagnostics) && team->example_count > team->members)
-        report_error(domain->parsing.diagnostics, value->place,
-                     "'example' has %zu members, and the team has room for %u ('members')",
-                     team->example_count, team->members);
+        refuse(&domain->parsing, value->place,
+               "'example' has %zu members, and the team has room for %u ('members')",
+               team->example_count, team->members);
 }
 
 /* ---------------------------------------------------------------- the section */
@@ -220,8 +214,7 @@ static void read_objective(const struct reading *reading, struct node *value)
     struct agent_team *team = reading->object;
     team->sum = value->kind == NODE_SCALAR && strcmp(value->text, "sum") == 0;
     if (!team->sum && (value->kind != NODE_SCALAR || strcmp(value->text, "makespan") != 0))
-        report_error(reading->domain->parsing.diagnostics, value->place,
-                     "'objective' is makespan or sum");
+        refuse(&reading->domain->parsing, value->place, "'objective' is makespan or sum");
 }
 
 /* The room for members comes before the members. */
@@ -266,12 +259,11 @@ static void warn_of_skills(const struct domain *domain)
 
 void read_team(struct domain *domain, struct node *section)
 {
-    const struct parsing *parsing = &domain->parsing;
     if (!keys_read(&(struct reading){domain, NULL, "'team'", section, &domain->team, NULL},
                    &team_keys))
         return;
     if (!domain->goal_count)
-        report_error(parsing->diagnostics, section->place,
-                     "a team is asked for goals, and the domain has none");
+        refuse(&domain->parsing, section->place,
+               "a team is asked for goals, and the domain has none");
     warn_of_skills(domain);
 }

@@ -49,10 +49,10 @@ struct named_condition *condition_named(const struct scope *scope, const struct 
 static void report_condition(struct scope *scope, const struct term *term,
                              const struct named_condition *condition)
 {
-    report_error(diagnostics_of(scope), term->place, "'%s' is a condition%s", term->name,
-                 scope->in_conditions
-                     ? ": it holds or not by itself, and is neither a value nor an argument"
-                     : ", which stands in other conditions; here facts, objects and parameters do");
+    refuse(&scope->domain->parsing, term->place, "'%s' is a condition%s", term->name,
+           scope->in_conditions
+               ? ": it holds or not by itself, and is neither a value nor an argument"
+               : ", which stands in other conditions; here facts, objects and parameters do");
     report_note(diagnostics_of(scope), condition->place, "'%s' is declared here", term->name);
 }
 
@@ -85,11 +85,11 @@ void report_unknown(struct scope *scope, const struct term *term, bool facts, bo
     if (!guess.tired)
         guess_all(scope, &guess, facts, values);
     bool conditions = scope->in_conditions && domain->condition_count > 0;
-    report_error(diagnostics_of(scope), term->place, "unknown %s '%s' in %s",
-                 !facts       ? "value"
-                 : conditions ? "fact or condition"
-                              : "fact",
-                 term->name, scope->context);
+    refuse(&scope->domain->parsing, term->place, "unknown %s '%s' in %s",
+           !facts       ? "value"
+           : conditions ? "fact or condition"
+                        : "fact",
+           term->name, scope->context);
     guess_note(&guess, &domain->parsing);
 }
 
@@ -99,7 +99,7 @@ const struct object_type *find_type(struct domain *domain, const char *name, str
     int64_t found = name_number(&domain->type_names, name);
     if (found >= 0)
         return &domain->types[found];
-    report_error(domain->parsing.diagnostics, place, "unknown type '%s' in %s", name, context);
+    refuse(&domain->parsing, place, "unknown type '%s' in %s", name, context);
     note_nearest_name(&domain->parsing, &domain->type_names, name);
     return NULL;
 }
@@ -134,9 +134,9 @@ void find_parameter_types(struct domain *domain, const struct parameters *parame
             continue;
         parameter->looked_up = true;
         if (is_swapped(domain, parameter)) {
-            report_error(domain->parsing.diagnostics, parameter->type_place,
-                         "unknown type '%s' in %s; the type comes first: '%s %s'",
-                         parameter->type_name, context, parameter->name, parameter->type_name);
+            refuse(&domain->parsing, parameter->type_place,
+                   "unknown type '%s' in %s; the type comes first: '%s %s'", parameter->type_name,
+                   context, parameter->name, parameter->type_name);
             continue;
         }
         parameter->type = find_type(domain, parameter->type_name, parameter->type_place, context);
@@ -158,11 +158,11 @@ bool scope_add(struct scope *scope, struct parameter *parameters, size_t count)
         fine &=
             check_name(&scope->domain->parsing, parameter->name, parameter->place, "a parameter");
         if (variable_named(scope, parameter->name) >= 0)
-            fine = report_error(diagnostics_of(scope), parameter->place,
-                                "parameter '%s' is defined twice", parameter->name);
+            fine = refuse(&scope->domain->parsing, parameter->place,
+                          "parameter '%s' is defined twice", parameter->name);
         if (scope->count == SCOPE_LIMIT)
-            return report_error(diagnostics_of(scope), parameter->place,
-                                "more than %d parameters in %s", SCOPE_LIMIT, scope->context);
+            return refuse(&scope->domain->parsing, parameter->place,
+                          "more than %d parameters in %s", SCOPE_LIMIT, scope->context);
         scope->variables[scope->count++] = parameter;
     }
     return fine;
@@ -238,8 +238,8 @@ bool resolve_term(struct scope *scope, struct term *term, const struct fact *oth
         return true;
     const char *truth = other && other->kind == GG_BOOL ? advice_for_truth(term->name) : NULL;
     if (truth && !term->argument_count)
-        report_error(diagnostics_of(scope), term->place, "unknown value '%s' in %s; write: %s",
-                     term->name, scope->context, truth);
+        refuse(&scope->domain->parsing, term->place, "unknown value '%s' in %s; write: %s",
+               term->name, scope->context, truth);
     else
         report_unknown(scope, term, !other || term->argument_count, true);
     return false;
@@ -264,7 +264,7 @@ int64_t scaled(const struct number_scale *scale, struct decimal value, bool *exa
 bool wrong_value(struct scope *scope, const struct term *value, const struct fact *fact,
                  const char *why)
 {
-    report_error(diagnostics_of(scope), value->place, "'%s' %s '%s'", value->name, why, fact->name);
+    refuse(&scope->domain->parsing, value->place, "'%s' %s '%s'", value->name, why, fact->name);
     return note_declared(scope, fact);
 }
 
@@ -410,7 +410,7 @@ static const char *names_objects(const struct scope *scope)
 
 static bool wrong_fact(struct scope *scope, const struct term *argument, const char *why)
 {
-    report_error(diagnostics_of(scope), argument->place, "'%s' is a fact%s", argument->name, why);
+    refuse(&scope->domain->parsing, argument->place, "'%s' is a fact%s", argument->name, why);
     return note_declared(scope, argument->fact);
 }
 
@@ -472,9 +472,8 @@ static bool resolve_argument(struct scope *scope, struct term *argument,
     else
         fits = symbol_position(&type->objects, argument->index) >= 0;
     if (!fits)
-        report_error(diagnostics_of(scope), argument->place,
-                     "'%s' is not always of type '%s' in %s", argument->name, type->name,
-                     scope->context);
+        refuse(&scope->domain->parsing, argument->place, "'%s' is not always of type '%s' in %s",
+               argument->name, type->name, scope->context);
     return fits;
 }
 
@@ -502,9 +501,9 @@ static const char *words_of_right_call(const struct scope *scope, const struct t
 static void report_argument_count(const struct scope *scope, const struct term *call,
                                   const struct object_type *const *types, size_t count)
 {
-    report_error(diagnostics_of(scope), call->place, "'%s' takes %zu argument%s, not %zu%s",
-                 call->name, count, count == 1 ? "" : "s", call->argument_count,
-                 words_of_right_call(scope, call, types, count));
+    refuse(&scope->domain->parsing, call->place, "'%s' takes %zu argument%s, not %zu%s", call->name,
+           count, count == 1 ? "" : "s", call->argument_count,
+           words_of_right_call(scope, call, types, count));
 }
 
 bool resolve_arguments(struct scope *scope, struct term *call,
@@ -596,13 +595,12 @@ void report_reading(const struct domain *domain, const struct expression *change
     if (value->kind != TERM_FACT || change->kind != EXPRESSION_ASSIGN)
         does = pool_format(domain->parsing.pool, "read '%s', which changes",
                            changing_fact(value)->name);
-    report_error(domain->parsing.diagnostics, value->place, "%s cannot %s: write %s", what, does,
-                 instead);
+    refuse(&domain->parsing, value->place, "%s cannot %s: write %s", what, does, instead);
 }
 
 bool not_a_number(struct scope *scope, const struct term *term, const char *so)
 {
-    report_error(diagnostics_of(scope), term->place, "'%s' is not a number: %s", term->name, so);
+    refuse(&scope->domain->parsing, term->place, "'%s' is not a number: %s", term->name, so);
     return term->kind == TERM_FACT && note_declared(scope, term->fact);
 }
 
@@ -640,9 +638,8 @@ bool numbers_are_given(const struct domain *domain, const struct expressions *ef
         const struct expression *change = change_of(effects->items[i]);
         if (change->left.fact->kind != GG_NUMBER || change->right.kind == TERM_NUMBER)
             continue;
-        report_error(domain->parsing.diagnostics, change->right.place,
-                     "examples and events do not work out '%s'; write the number",
-                     change->right.name);
+        refuse(&domain->parsing, change->right.place,
+               "examples and events do not work out '%s'; write the number", change->right.name);
         fine = false;
     }
     return fine;

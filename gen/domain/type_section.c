@@ -56,8 +56,8 @@ static void add_item(struct domain *domain, struct symbol_set *set, const struct
         return;
     }
     if (!type_section_gather(domain, &domain->types[type], depth)) {
-        report_error(parsing->diagnostics, item->place, "type '%s' contains itself%s", item->text,
-                     depth > TYPE_DEPTH ? ", or types are nested too deep" : "");
+        refuse(parsing, item->place, "type '%s' contains itself%s", item->text,
+               depth > TYPE_DEPTH ? ", or types are nested too deep" : "");
         return;
     }
     const struct symbol_set *objects = &domain->types[type].objects;
@@ -68,10 +68,10 @@ static void add_item(struct domain *domain, struct symbol_set *set, const struct
 /* There is no room for an item; of all lists together that is told once. */
 static void report_beyond(const struct parsing *parsing, struct place place, bool of_all)
 {
-    report_error(parsing->diagnostics, place,
-                 "with this one there are more than %d symbols in %s, the most that there can be",
-                 of_all ? LISTED_LIMIT : SYMBOL_LIMIT,
-                 of_all ? "all lists of types and facts together" : "the list");
+    refuse(parsing, place,
+           "with this one there are more than %d symbols in %s, the most that there can be",
+           of_all ? LISTED_LIMIT : SYMBOL_LIMIT,
+           of_all ? "all lists of types and facts together" : "the list");
     report_note(parsing->diagnostics, place,
                 "this bound is fixed; several types, or facts, can share the objects out");
 }
@@ -87,7 +87,7 @@ static void read_nested(struct domain *domain, const struct node *list, struct s
     for (size_t i = 0; i < list->count; i++) {
         const struct node *item = list->items[i];
         if (item->kind == NODE_SCALAR && map_get(&seen, item->text) >= 0)
-            report_error(parsing->diagnostics, item->place, "'%s' is listed twice", item->text);
+            refuse(parsing, item->place, "'%s' is listed twice", item->text);
         map_put(&seen, parsing->pool, item->text, 0);
         bool full = domain->listed_count > LISTED_LIMIT;
         add_item(domain, set, item, depth);
@@ -97,7 +97,7 @@ static void read_nested(struct domain *domain, const struct node *list, struct s
             report_beyond(parsing, item->place, true);
     }
     if (!set->count && errors == diagnostics_errors(parsing->diagnostics))
-        report_error(parsing->diagnostics, list->place, "an empty list of symbols");
+        refuse(parsing, list->place, "an empty list of symbols");
     if (beyond)
         report_beyond(parsing, beyond->place, false);
 }
@@ -110,11 +110,10 @@ void read_symbols(struct domain *domain, const struct node *list, struct symbol_
 /* Makes the slots of a type: enemy_1, enemy_2 and so on. */
 static void gather_slots(struct domain *domain, struct object_type *type)
 {
-    const struct parsing *parsing = &domain->parsing;
     read_slots(domain, type);
     for (unsigned i = 1; i <= type->slots; i++) {
-        const char *name = pool_format(parsing->pool, "%s_%u", type->name, i);
-        if (!check_name(parsing, name, type->place, "a slot"))
+        const char *name = pool_format(domain->parsing.pool, "%s_%u", type->name, i);
+        if (!check_name(&domain->parsing, name, type->place, "a slot"))
             return;
         size_t symbol = symbol_named(domain, name, type->place);
         domain->symbols[symbol].slot_of = type;
@@ -134,9 +133,9 @@ static bool type_section_gather(struct domain *domain, struct object_type *type,
     if (type->node->kind == NODE_MAPPING)
         gather_slots(domain, type);
     else if (type->node->kind != NODE_SEQUENCE)
-        report_error(domain->parsing.diagnostics, type->node->place,
-                     "type '%s' must be a list of objects, or slots: {slots: 8, shared: true}",
-                     type->name);
+        refuse(&domain->parsing, type->node->place,
+               "type '%s' must be a list of objects, or slots: {slots: 8, shared: true}",
+               type->name);
     else
         read_nested(domain, type->node, &type->objects, depth + 1);
     for (size_t i = 0; i < type->objects.count; i++)

@@ -70,10 +70,9 @@ static void report_slipped(const struct parsing *parsing, struct node *mapping, 
 {
     const struct node *key = mapping->keys[i];
     struct node *before = mapping->items[i - 1];
-    report_error(
-        parsing->diagnostics, key->place,
-        "unknown key '%s' in %s; is it indented too little? The keys of '%s' are indented by %u",
-        key->text, what, mapping->keys[i - 1]->text, before->keys[0]->place.column - 1);
+    refuse(parsing, key->place,
+           "unknown key '%s' in %s; is it indented too little? The keys of '%s' are indented by %u",
+           key->text, what, mapping->keys[i - 1]->text, before->keys[0]->place.column - 1);
     if (map_get(&before->index, key->text) < 0)
         node_add_pair(parsing->pool, before, mapping->keys[i], mapping->items[i]);
 }
@@ -171,8 +170,8 @@ static void mend_sections_inside(const struct parsing *parsing, const struct key
         struct node *key = section->keys[j];
         bool inside = is_section_inside(table, entries, mapping, section, j);
         if (inside)
-            report_error(parsing->diagnostics, key->place,
-                         "'%s' is indented too far, if it is a section of the domain", key->text);
+            refuse(parsing, key->place,
+                   "'%s' is indented too far, if it is a section of the domain", key->text);
         node_add_pair(parsing->pool, inside ? mapping : &kept, key, section->items[j]);
     }
     *section = kept;
@@ -194,20 +193,20 @@ static void report_key(const struct parsing *parsing, const struct key_table *ta
     if (strchr(key->text, '(') && !strchr(key->text, ')'))
         (void)report_torn(parsing->diagnostics, key);
     else if (meant) {
-        report_error(parsing->diagnostics, key->place, "unknown key '%s' in %s; did you mean '%s'?",
-                     key->text, what, meant->name);
+        refuse(parsing, key->place, "unknown key '%s' in %s; did you mean '%s'?", key->text, what,
+               meant->name);
         if (meant->kind != KEY_OWN || !table->optional || advice_is_called(meant->name, key->text))
             read_as(parsing, mapping, i, meant->name);
     } else if (unknown_keys_is_slipped(table, mapping, i))
         report_slipped(parsing, mapping, i, what);
     else if (owners)
-        report_error(parsing->diagnostics, key->place, "unknown key '%s' in %s: %s can have it",
-                     key->text, what, owners);
+        refuse(parsing, key->place, "unknown key '%s' in %s: %s can have it", key->text, what,
+               owners);
     else
-        report_error(parsing->diagnostics, key->place, "unknown key '%s' in %s%s", key->text, what,
-                     is_of_parameters(table, key->text)
-                         ? ": parameters stand in its name, as in 'go_to(place to)'"
-                         : "");
+        refuse(parsing, key->place, "unknown key '%s' in %s%s", key->text, what,
+               is_of_parameters(table, key->text)
+                   ? ": parameters stand in its name, as in 'go_to(place to)'"
+                   : "");
 }
 
 bool key_is_torn_off(const struct node *mapping, size_t i)
@@ -231,10 +230,10 @@ static bool is_key_and_value(const struct parsing *parsing, const struct key_tab
     if (!key || !node_is_null(mapping->items[i]) || !strchr(":=", whole->text[sign]) ||
         !whole->text[sign] || !whole->text[start])
         return false;
-    report_error(parsing->diagnostics, node_place(whole, sign, 1),
-                 whole->text[sign] == ':' ? "a blank is missing behind the ':'; write: %s: %s"
-                                          : "a key has a ':' behind it; write: %s: %s",
-                 key->name, whole->text + start);
+    refuse(parsing, node_place(whole, sign, 1),
+           whole->text[sign] == ':' ? "a blank is missing behind the ':'; write: %s: %s"
+                                    : "a key has a ':' behind it; write: %s: %s",
+           key->name, whole->text + start);
     struct node *value = pool_take(parsing->pool, sizeof *value);
     *value = *whole;
     value->text = whole->text + start;
@@ -261,9 +260,9 @@ static size_t report_loose_keys(const struct parsing *parsing, const struct key_
         key = meant_key(parsing, table, owner);
     if (!takes_list(key))
         return 0;
-    report_error(parsing->diagnostics, mapping->keys[first]->place,
-                 "a comma ends the value of '%s'; a list has brackets: %s", owner,
-                 advice_for_loose_keys(parsing->pool, mapping, first, count));
+    refuse(parsing, mapping->keys[first]->place,
+           "a comma ends the value of '%s'; a list has brackets: %s", owner,
+           advice_for_loose_keys(parsing->pool, mapping, first, count));
     return count;
 }
 

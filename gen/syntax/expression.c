@@ -31,6 +31,17 @@ static struct parser parser_start(const struct parsing *parsing, const struct no
                            .lexer = lexer_start(text)};
 }
 
+/* Reports an error at this word; false. */
+static bool refuse_word(const struct parser *parser, const char *format, ...) PRINTF_LIKE(2, 3);
+static bool refuse_word(const struct parser *parser, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    (void)report_error_list(parser->diagnostics, lexer_place(&parser->lexer), format, arguments);
+    va_end(arguments);
+    return false;
+}
+
 bool report_torn(struct diagnostics *diagnostics, const struct node *text)
 {
     return report_error(
@@ -77,14 +88,11 @@ static bool parser_foreign(struct parser *parser)
     if (report_quoted(parser))
         return true;
     if (advice_comment(lexer->node->text + lexer->start))
-        report_error(parser->diagnostics, lexer_place(lexer),
-                     "a comment begins with '#', not with '%s'", word);
+        refuse_word(parser, "a comment begins with '#', not with '%s'", word);
     else if (advice)
-        report_error(parser->diagnostics, lexer_place(lexer), "'%s' is written '%s' here", word,
-                     advice);
+        refuse_word(parser, "'%s' is written '%s' here", word, advice);
     else if (lexer_is(lexer, "/"))
-        report_error(parser->diagnostics, lexer_place(lexer),
-                     "nothing is divided here: write '* 0.5' for '/ 2'");
+        refuse_word(parser, "nothing is divided here: write '* 0.5' for '/ 2'");
     else
         return false;
     return true;
@@ -102,15 +110,15 @@ static bool parser_expected(struct parser *parser, const char *what)
     if (lexer->kind == TOKEN_END && closes && is_torn(lexer->node))
         return report_torn(diagnostics, lexer->node);
     if (lexer->kind == TOKEN_END)
-        report_error(diagnostics, lexer_place(lexer), "%s is missing at the end", what);
+        refuse_word(parser, "%s is missing at the end", what);
     else if (lexer->kind == TOKEN_FOREIGN)
-        report_error(diagnostics, lexer_place(lexer),
-                     "'%s' stands where %s is expected; names have the letters from a to z and A "
-                     "to Z, digits and underscores",
-                     lexer_word(lexer, parser->pool), what);
+        refuse_word(parser,
+                    "'%s' stands where %s is expected; names have the letters from a to z and A to "
+                    "Z, digits and underscores",
+                    lexer_word(lexer, parser->pool), what);
     else
-        report_error(diagnostics, lexer_place(lexer), "'%s' stands where %s is expected",
-                     lexer_word(lexer, parser->pool), what);
+        refuse_word(parser, "'%s' stands where %s is expected", lexer_word(lexer, parser->pool),
+                    what);
     return false;
 }
 
@@ -166,8 +174,7 @@ static bool parser_deepen(struct parser *parser)
 {
     if (parser->depth++ < EXPRESSION_DEPTH)
         return true;
-    return report_error(parser->diagnostics, lexer_place(&parser->lexer),
-                        "nested deeper than %d levels", EXPRESSION_DEPTH);
+    return refuse_word(parser, "nested deeper than %d levels", EXPRESSION_DEPTH);
 }
 
 /* ----------------------------------------------------------------- terms */
@@ -220,9 +227,8 @@ static bool parse_arguments(struct parser *parser, struct term *term)
     do {
         struct term *argument = POOL_ITEM(parser->pool, term->arguments, term->argument_count);
         if (parser->lexer.kind == TOKEN_NUMBER)
-            return report_error(
-                parser->diagnostics, lexer_place(&parser->lexer),
-                "'%s' is a number: in parentheses stand objects, parameters and facts",
+            return refuse_word(
+                parser, "'%s' is a number: in parentheses stand objects, parameters and facts",
                 lexer_word(&parser->lexer, parser->pool));
         if (parser->lexer.kind != TOKEN_NAME)
             return parser_expected(parser, "a name");
@@ -393,8 +399,8 @@ static bool parse_counted(struct parser *parser, struct expression *counted)
     if (!parse_parameter_list(parser, &objects, false))
         return false;
     if (!parser_take_if(parser, TOKEN_COLON))
-        return report_error(
-            parser->diagnostics, lexer_place(&parser->lexer),
+        return refuse_word(
+            parser,
             "a count has a ':' between its objects and its condition: count(TYPE NAME: CONDITION)");
     counted->parameters = objects.items;
     counted->parameter_count = objects.count;
@@ -407,8 +413,8 @@ static bool parse_count(struct parser *parser, struct term *term)
 {
     size_t start = parser->lexer.start;
     if (!parser->counts)
-        return report_error(
-            parser->diagnostics, lexer_place(&parser->lexer),
+        return refuse_word(
+            parser,
             "'count' stands in conditions alone: elsewhere let a fact of numbers keep count");
     if (!parser_deepen(parser))
         return false;
@@ -596,8 +602,7 @@ static struct expression *parse_comparison(struct parser *parser)
     if (!parse_amount(parser, &result->left))
         return NULL;
     if (parser->lexer.kind == TOKEN_ASSIGN) {
-        report_error(parser->diagnostics, lexer_place(&parser->lexer),
-                     "'=' sets a value; a condition compares with '=='");
+        refuse_word(parser, "'=' sets a value; a condition compares with '=='");
         return NULL;
     }
     if (parser_take_word(parser, "in")) {
@@ -740,9 +745,8 @@ static bool effect_compares(struct parser *parser)
     enum comparison comparison;
     bool found = comparison_of(lexer->kind, &comparison) || is_among(word, "=== => =< <> =! := is");
     if (found)
-        report_error(parser->diagnostics, lexer_place(lexer),
-                     "'%s' %s; an effect sets a value with '='", word,
-                     lexer_is(lexer, ":=") ? "is not a sign here" : "compares");
+        refuse_word(parser, "'%s' %s; an effect sets a value with '='", word,
+                    lexer_is(lexer, ":=") ? "is not a sign here" : "compares");
     return found;
 }
 
@@ -751,8 +755,7 @@ static bool is_turned_round(struct parser *parser)
 {
     if (parser->lexer.kind != TOKEN_PLUS)
         return false;
-    report_error(parser->diagnostics, lexer_place(&parser->lexer),
-                 "'+' stands before no value: '+=' adds to a fact");
+    refuse_word(parser, "'+' stands before no value: '+=' adds to a fact");
     return true;
 }
 
@@ -805,10 +808,9 @@ static bool parse_effect_end(struct parser *parser)
     if (parser_foreign(parser))
         return false;
     bool adds = lexer_is(lexer, "+") || lexer_is(lexer, "-");
-    return report_error(parser->diagnostics, lexer_place(lexer), "'%s' cannot follow an effect: %s",
-                        lexer_word(lexer, parser->pool),
-                        adds ? "a number is changed by '+= 1' and '-= 1'"
-                             : "several effects are a list");
+    return refuse_word(parser, "'%s' cannot follow an effect: %s", lexer_word(lexer, parser->pool),
+                       adds ? "a number is changed by '+= 1' and '-= 1'"
+                            : "several effects are a list");
 }
 
 struct expression *parse_effect(const struct parsing *parsing, const struct node *text)
@@ -838,8 +840,8 @@ static bool lacks_colon(const struct parsing *parsing, const struct node *text)
     const char *brace = strstr(text->text, " {");
     int length = brace ? (int)(brace - text->text) : 0;
     if (length > 0)
-        report_error(parsing->diagnostics, node_place(text, 0, (size_t)length),
-                     "a ':' is missing behind the key; write: %.*s:", length, text->text);
+        refuse(parsing, node_place(text, 0, (size_t)length),
+               "a ':' is missing behind the key; write: %.*s:", length, text->text);
     return length > 0;
 }
 
@@ -909,10 +911,9 @@ static bool parse_subtask_end(struct parser *parser)
     if (parser_foreign(parser))
         return false;
     bool list = lexer->kind == TOKEN_COMMA;
-    return report_error(parser->diagnostics, lexer_place(lexer),
-                        "'%s' cannot follow a subtask: several subtasks are a list%s%s%s",
-                        lexer_word(lexer, parser->pool), list ? ", [" : "",
-                        list ? lexer->node->text : "", list ? "]" : "");
+    return refuse_word(parser, "'%s' cannot follow a subtask: several subtasks are a list%s%s%s",
+                       lexer_word(lexer, parser->pool), list ? ", [" : "",
+                       list ? lexer->node->text : "", list ? "]" : "");
 }
 
 /* Reads the variables of a subtask that is done for each object, if it is one. */
@@ -920,9 +921,8 @@ static bool parse_each(struct parser *parser, struct each *each)
 {
     struct lexer *lexer = &parser->lexer;
     if (lexer_is(lexer, "any"))
-        return report_error(parser->diagnostics, lexer_place(lexer),
-                            "'any' is no subtask: a parameter of the method stands for one object "
-                            "after the other, until one will do");
+        return refuse_word(parser, "'any' is no subtask: a parameter of the method stands for one "
+                                   "object after the other, until one will do");
     if (!lexer_is(lexer, "all"))
         return true;
     lexer_next(lexer);
@@ -931,8 +931,8 @@ static bool parse_each(struct parser *parser, struct each *each)
     each->text = lexer->node->text + lexer->start;
     if (!lexer_is(lexer, "all"))
         return true;
-    return report_error(parser->diagnostics, lexer_place(lexer),
-                        "the objects of a subtask stand in one 'all', as all(door d, key k)");
+    return refuse_word(parser,
+                       "the objects of a subtask stand in one 'all', as all(door d, key k)");
 }
 
 /* Reads which objects count, behind a subtask that is done for each. */
@@ -942,10 +942,9 @@ static bool parse_counting(struct parser *parser, struct each *each)
     if (!lexer_is(lexer, "if"))
         return true;
     if (!each->parameters.count)
-        return report_error(
-            parser->diagnostics, lexer_place(lexer),
-            "'if' stands behind the subtask of an 'all': for one that may be left out give a task "
-            "two methods, one with the precondition and one without subtasks");
+        return refuse_word(
+            parser, "'if' stands behind the subtask of an 'all': for one that may be left out give "
+                    "a task two methods, one with the precondition and one without subtasks");
     lexer_next(lexer);
     each->condition_text = lexer->node->text + lexer->start;
     parser->counts = true;

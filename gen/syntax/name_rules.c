@@ -102,6 +102,6 @@ bool check_name(const struct parsing *parsing, const char *name, struct place pl
     if (is_like_name(name))
         report_refused_name(parsing->diagnostics, place, name, "%s", words);
     else
-        report_error(parsing->diagnostics, place, "%s", words);
+        refuse(parsing, place, "%s", words);
     return false;
 }

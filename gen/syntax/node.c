@@ -4,6 +4,15 @@
 
 #include <string.h>
 
+bool refuse(const struct parsing *parsing, struct place place, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    (void)report_error_list(parsing->diagnostics, place, format, arguments);
+    va_end(arguments);
+    return false;
+}
+
 struct place node_place(const struct node *scalar, size_t offset, size_t length)
 {
     struct place place = scalar->place;

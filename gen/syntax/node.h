@@ -20,6 +20,10 @@ struct parsing {
         *tables; /**< all keys, for advice, ended by NULL: domain/keys.h */
 };
 
+/** Reports an error; false, so that a reader can return it. */
+bool refuse(const struct parsing *parsing, struct place place, const char *format, ...)
+    PRINTF_LIKE(3, 4);
+
 enum node_kind { NODE_SCALAR, NODE_SEQUENCE, NODE_MAPPING };
 
 struct node {

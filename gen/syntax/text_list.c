@@ -65,7 +65,7 @@ static bool is_text(const struct parsing *parsing, const struct node *node)
 {
     if (node->kind == NODE_SCALAR && !node_is_null(node))
         return true;
-    return report_error(parsing->diagnostics, node->place, "a text is expected here");
+    return refuse(parsing, node->place, "a text is expected here");
 }
 
 struct node **phrases_of(const struct parsing *parsing, struct node *node, bool mappings,
@@ -86,7 +86,7 @@ struct node **phrases_of(const struct parsing *parsing, struct node *node, bool 
         if (!mapping && list && node->flow && phrase->plain && open_parentheses(phrase->text) > 0) {
             run = run_of(items + i, item_count - i);
             if (run == 0) {
-                report_error(parsing->diagnostics, phrase->place, "'(' is never closed");
+                refuse(parsing, phrase->place, "'(' is never closed");
                 return result;
             }
             phrase = text_list_join(parsing->pool, items + i, run);
