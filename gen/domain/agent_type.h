@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Which actions, goals and tasks an agent type has, and which facts it asks the game for. Rests
- * on what the sections and touched_facts.c have found out about it.
+ * on what the sections and find_touched have found out about it.
  */
 #ifndef GOAPGEN_DOMAIN_AGENT_TYPE_H
 #define GOAPGEN_DOMAIN_AGENT_TYPE_H

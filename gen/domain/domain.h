@@ -55,7 +55,7 @@ struct fact {
     bool read, changed; /**< by a condition; by an effect */
     bool faulty;        /**< its range is wrong: values are not compared with it */
     bool untyped;       /**< its type is wrong: uses of it are not checked */
-    bool touched;       /**< by a part of the domain, see touched_facts.c */
+    bool touched;       /**< by a part of the domain, see agent_type.c */
     bool is_cooldown; /**< it tells whether a method cools down: the runtime sets it, and no name of
                            the domain is its own */
     bool is_binding;  /**< it tells which slots of a type are bound: the game sets it by binding */
@@ -259,7 +259,7 @@ struct agent_type {
     struct term *call;  /**< its root task; NULL: none */
     struct task *task;
     bool *tasks;             /**< by task number: which it may come to; NULL: all, it has no root */
-    bool *touched, *changed; /**< by fact number: see touched_facts.c */
+    bool *touched, *changed; /**< by fact number: see agent_type.c */
 };
 
 /** Where agents are, and how long their walks take. */

@@ -15,10 +15,8 @@
 
 /* The parameters that a task has which is made for a subtask. */
 struct fitting {
-    size_t outer;                /* parameters of the method; behind them are those of `all` */
     size_t numbers[SCOPE_LIMIT]; /* by position in the method's scope: that in the task, or none */
     size_t count;
-    bool marks; /* whether parameters are looked for, or have their numbers */
 };
 
 enum { NOT_USED = SCOPE_LIMIT };
@@ -31,11 +29,7 @@ static void fit_term(struct fitting *fitting, size_t all, struct term *term)
         fit_expression(fitting, all, term->counted);
     for (size_t i = 0; i < term->argument_count; i++)
         fit_term(fitting, all, &term->arguments[i]);
-    if (term->kind != TERM_PARAMETER)
-        return;
-    if (fitting->marks && term->index < all)
-        fitting->numbers[term->index] = 0;
-    else if (!fitting->marks) /* variables of the condition's own come behind those of the task */
+    if (term->kind == TERM_PARAMETER) /* variables of the condition's own come behind the task's */
         term->index =
             term->index < all ? fitting->numbers[term->index] : term->index - all + fitting->count;
 }
@@ -52,27 +46,29 @@ static void fit_expression(struct fitting *fitting, size_t all, struct expressio
         fit_expression(fitting, all, expression->children[i]);
 }
 
-/* The parameters of the task: those of the method that the call or the condition names, then those of
- * `all`. The call and the condition go by them from here on. */
-static struct parameters fit(const struct scope *scope, struct fitting *fitting, struct term *call,
-                             struct expression *condition)
+static bool is_variable(const struct term *term, const void *position)
 {
-    struct parameters parameters = {
-        pool_take(scope->domain->parsing.pool, scope->count * sizeof *parameters.items), 0};
-    for (size_t i = 0; i < scope->count; i++)
-        fitting->numbers[i] = i < fitting->outer ? NOT_USED : 0;
-    for (int i = 0; i < 2; i++) {
-        fitting->marks = i == 0;
-        for (size_t j = 0; j < scope->count && !fitting->marks; j++)
-            if (fitting->numbers[j] != NOT_USED) {
-                fitting->numbers[j] = parameters.count;
-                parameters.items[parameters.count++] = *scope->variables[j];
-            }
-        fitting->count = parameters.count;
-        fit_term(fitting, scope->count, call);
-        if (condition)
-            fit_expression(fitting, scope->count, condition);
+    return term->kind == TERM_PARAMETER && term->index == *(const size_t *)position;
+}
+
+/* The parameters of the task: those of the method, so many, that the call or the condition names, then
+ * those of `all`. The call and the condition go by them from here on. */
+static struct parameters fit(const struct scope *scope, size_t outer, struct fitting *fitting,
+                             struct term *call, struct expression *condition)
+{
+    struct parameters parameters = {0};
+    for (size_t i = 0; i < scope->count; i++) {
+        bool used = i >= outer || find_in_term(call, is_variable, &i) ||
+                    (condition && find_in_expression(condition, is_variable, &i));
+        fitting->numbers[i] = used ? parameters.count : NOT_USED;
+        if (used)
+            POOL_ADD(scope->domain->parsing.pool, parameters.items, parameters.count,
+                     *scope->variables[i]);
     }
+    fitting->count = parameters.count;
+    fit_term(fitting, scope->count, call);
+    if (condition)
+        fit_expression(fitting, scope->count, condition);
     return parameters;
 }
 
@@ -117,14 +113,15 @@ static void make_task(struct scope *scope, struct subtask *subtask, struct each 
 {
     struct domain *domain = scope->domain;
     struct pool *pool = domain->parsing.pool;
-    struct fitting fitting = {.outer = scope->count - each->parameters.count};
+    struct fitting fitting;
     struct task *task = pool_take(pool, sizeof *task);
     *task = (struct task){.name = each->text,
                           .place = subtask->call->place,
                           .number = domain->task_count,
                           .used = true,
                           .is_each = true};
-    task->parameters = fit(scope, &fitting, subtask->call, each->condition);
+    task->parameters =
+        fit(scope, scope->count - each->parameters.count, &fitting, subtask->call, each->condition);
     POOL_ADD(pool, domain->tasks, domain->task_count, task);
     each_subtasks_add_methods(domain, task, subtask, each);
     struct term *call = pool_take(pool, sizeof *call);

@@ -116,7 +116,6 @@ static bool read_share(struct domain *domain, const struct node *key, struct nod
     const char *dots = value->kind == NODE_SCALAR ? strstr(value->text, "..") : NULL;
     int64_t low = dots ? example_section_share_of(value->text, (size_t)(dots - value->text)) : -1;
     int64_t high = dots ? example_section_share_of(dots + 2, strlen(dots + 2)) : -1;
-    expectation->kind = EXPECT_SHARE;
     expectation->subjects = pool_take(parsing->pool, sizeof *expectation->subjects);
     expectation->count = 1;
     if (low < 0 || high < low)
@@ -131,63 +130,57 @@ static bool read_share(struct domain *domain, const struct node *key, struct nod
 
 /* ------------------------------------------------------------- expectations */
 
-/* A key that begins with a word and has a time behind it. */
-static bool read_timed(struct domain *domain, const struct node *key, size_t length,
-                       struct node *value, struct expectation *expectation)
+/* Reads a duration behind a word of a key, so many bytes of it. */
+static bool read_time_behind(struct domain *domain, const struct node *key, size_t length,
+                             struct expectation *expectation)
 {
     length += strspn(key->text + length, " ");
-    if (parse_duration(key->text + length, &expectation->time))
-        return read_subjects(domain, value, false, expectation);
-    return refuse(&domain->parsing, node_place(key, length, strlen(key->text) - length),
+    return parse_duration(key->text + length, &expectation->time) ||
+           refuse(&domain->parsing, node_place(key, length, strlen(key->text) - length),
                   DURATION_EXPECTED);
 }
 
-static bool begins_with(const char *text, const char *word)
+/* The kind of an expectation, and in *length the bytes of the word that tells it. */
+static enum expectation_kind kind_of_expectation(const char *key, size_t *length)
 {
-    return strncmp(text, word, strlen(word)) == 0;
+    static const char *const words[] = {[EXPECT_WITHIN] = "within ",
+                                        [EXPECT_AT] = "at ",
+                                        [EXPECT_SHARE] = "share of ",
+                                        [EXPECT_NEVER] = "never",
+                                        [EXPECT_ORDER] = "order"};
+    for (size_t i = EXPECT_PLAN + 1; i < sizeof words / sizeof *words; i++) {
+        *length = strlen(words[i]);
+        bool begins = words[i][*length - 1] == ' ';
+        if (begins ? strncmp(key, words[i], *length) == 0 : strcmp(key, words[i]) == 0)
+            return (enum expectation_kind)i;
+    }
+    return EXPECT_PLAN;
 }
 
 static bool read_expectation(struct domain *domain, const struct node *key, struct node *value,
                              struct expectation *expectation)
 {
+    size_t length;
     expectation->place = key->place;
     expectation->text = key->text;
-    if (begins_with(key->text, "within ")) {
-        expectation->kind = EXPECT_WITHIN;
-        return read_timed(domain, key, strlen("within "), value, expectation);
-    }
-    if (begins_with(key->text, "at ")) {
-        expectation->kind = EXPECT_AT;
-        return read_timed(domain, key, strlen("at "), value, expectation);
-    }
-    if (begins_with(key->text, "share of "))
+    expectation->kind = kind_of_expectation(key->text, &length);
+    switch (expectation->kind) {
+    case EXPECT_WITHIN:
+    case EXPECT_AT:
+        return read_time_behind(domain, key, length, expectation) &&
+               read_subjects(domain, value, false, expectation);
+    case EXPECT_SHARE:
         return read_share(domain, key, value, expectation);
-    if (strcmp(key->text, "never") == 0) {
-        expectation->kind = EXPECT_NEVER;
+    case EXPECT_NEVER:
         return read_subjects(domain, value, false, expectation);
+    case EXPECT_ORDER:
+        return read_subjects(domain, value, true, expectation);
+    default:
+        return refuse(&domain->parsing, key->place,
+                      "unknown key '%s' in 'expect'; there is: plan (with task or goal), within "
+                      "TIME, at TIME, never, share of ACTION, order",
+                      key->text);
     }
-    if (strcmp(key->text, "order") == 0) {
-        expectation->kind = EXPECT_ORDER;
-        bool fine = read_subjects(domain, value, true, expectation);
-        expectation->value =
-            list_of_subjects(domain->parsing.pool, expectation->subjects, expectation->count);
-        return fine;
-    }
-    return refuse(&domain->parsing, key->place,
-                  "unknown key '%s' in 'expect'; there is: plan (with task or goal), within TIME, "
-                  "at TIME, never, share of ACTION, order",
-                  key->text);
-}
-
-static void add_expectation(struct pool *pool, struct example *example,
-                            struct expectation expectation)
-{
-    POOL_ADD(pool, example->expectations, example->expectation_count, expectation);
-}
-
-static bool is_of_plan(const char *key)
-{
-    return is_among(key, "plan goal task");
 }
 
 /* Reads a mapping of expectations. Each of the list behind `never` is one of its own. */
@@ -200,7 +193,7 @@ static void read_expectations(struct domain *domain, struct example *example,
         return;
     for (size_t i = 0; i < mapping->count; i++) {
         struct expectation expectation = {0};
-        bool plan = is_of_plan(mapping->keys[i]->text);
+        bool plan = is_among(mapping->keys[i]->text, "plan goal task");
         if (plan && planned)
             continue;
         planned |= plan;
@@ -209,6 +202,8 @@ static void read_expectations(struct domain *domain, struct example *example,
                  : read_expectation(domain, mapping->keys[i], mapping->items[i], &expectation);
         if (!fine)
             continue;
+        if (expectation.kind == EXPECT_ORDER)
+            expectation.value = list_of_subjects(pool, expectation.subjects, expectation.count);
         size_t parts = expectation.kind == EXPECT_NEVER ? expectation.count : 1;
         for (size_t j = 0; j < parts; j++) {
             struct expectation part = expectation;
@@ -217,7 +212,7 @@ static void read_expectations(struct domain *domain, struct example *example,
                 part.count = 1;
                 part.place = part.subjects->place;
             }
-            add_expectation(pool, example, part);
+            POOL_ADD(pool, example->expectations, example->expectation_count, part);
         }
     }
 }

@@ -21,25 +21,14 @@ static bool resolve_number_comparison(struct scope *scope, struct expression *ex
     bool exact = true;
     if (!number_on(scope, &expression->right, fact, &number, ordered ? &exact : NULL))
         return false;
-    expression->low = 0;
-    expression->high = fact->top;
-    switch (expression->comparison) {
-    case EQUAL:
-    case NOT_EQUAL:
-        expression->low = expression->high = number;
-        break;
-    case LESS:
-        expression->high = exact ? number - 1 : number;
-        break;
-    case AT_MOST:
-        expression->high = number;
-        break;
-    case GREATER:
-        expression->low = number + 1;
-        break;
-    case AT_LEAST:
-        expression->low = exact ? number : number + 1;
-        break;
+    enum comparison comparison = expression->comparison;
+    expression->low = expression->high = number;
+    if (comparison == LESS || comparison == AT_MOST) {
+        expression->low = 0;
+        expression->high -= comparison == LESS && exact;
+    } else if (ordered) {
+        expression->high = fact->top;
+        expression->low += comparison == GREATER || !exact;
     }
     return true;
 }

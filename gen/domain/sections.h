@@ -83,7 +83,7 @@ extern const struct key_table task_keys, method_keys, subtask_keys;
 void declare_tasks(struct domain *domain, struct node *section);
 void read_tasks(struct domain *domain);
 
-/** touched_facts.c: finds out what the agent types of a domain without errors touch. */
+/** agent_type.c: finds out what the agent types of a domain without errors touch. */
 void find_touched(struct domain *domain);
 
 /** warnings.c: warns of facts and named conditions that are of no use, once it is known which are read

@@ -245,15 +245,14 @@ static void check_claim(const struct parsing *parsing, const struct fact *fact,
 {
     const char *fault = fact->claim ? fault_of_claim(fact) : NULL;
     if (fault)
-        refuse(parsing, node->keys[map_get(&node->index, "claim")]->place, "fact '%s' %s",
-               fact->name, fault);
+        refuse(parsing, node_key(node, "claim")->place, "fact '%s' %s", fact->name, fault);
 }
 
 /* Reports properties of a fact that exclude each other. */
 static void check_flags(const struct parsing *parsing, const struct fact *fact,
                         const struct node *node)
 {
-    int64_t every = map_get(&node->index, "every");
+    const struct node *every = node_key(node, "every");
     if (fact->constant && (fact->sensed || fact->shared))
         refuse(parsing, fact->place,
                "fact '%s' is constant: it is the same for all, and cannot be sensed", fact->name);
@@ -261,8 +260,8 @@ static void check_flags(const struct parsing *parsing, const struct fact *fact,
         refuse(parsing, fact->place,
                "fact '%s' is constant: no action changes it, so it cannot be applied", fact->name);
     check_claim(parsing, fact, node);
-    if (every >= 0 && !fact->sensed)
-        refuse(parsing, node->keys[every]->place,
+    if (every && !fact->sensed)
+        refuse(parsing, every->place,
                "'every' says how often a fact is sensed, and '%s' is not: it wants 'sensed: true'",
                fact->name);
 }

@@ -108,37 +108,6 @@ static const struct {
     {"score", SELECT_SCORE, {[SELECT_SCORE] = true}},
 };
 
-/* A key that is not looked at. */
-struct ignored {
-    const struct node *key;    /* NULL: there is none */
-    const struct node *method; /* the name of the method that has it */
-    enum select wanted;
-};
-
-/* The key of a mapping, if it is there and the mode does not look at it. */
-static const struct node *ignored_key(const struct task *task, const struct node *method,
-                                      size_t choice)
-{
-    if (choosing[choice].looked_at[task->select] || method->kind != NODE_MAPPING)
-        return NULL;
-    for (size_t i = 0; i < method->count; i++)
-        if (strcmp(method->keys[i]->text, choosing[choice].key) == 0)
-            return method->keys[i];
-    return NULL;
-}
-
-/* The first such key of the methods, in the order of the keys above. */
-static struct ignored find_ignored(const struct task *task, const struct node *methods)
-{
-    for (size_t i = 0; i < sizeof choosing / sizeof *choosing; i++)
-        for (size_t j = 0; j < methods->count; j++) {
-            const struct node *key = ignored_key(task, methods->items[j], i);
-            if (key)
-                return (struct ignored){key, methods->keys[j], choosing[i].wanted};
-        }
-    return (struct ignored){NULL, NULL, SELECT_FIRST};
-}
-
 static const char warning[] = "ignored-key";
 
 /* Warns of a task whose `select` has nothing to select from. */
@@ -152,24 +121,35 @@ static void warn_of_select(const struct domain *domain, const struct task *task)
                        task->name);
 }
 
-static void ignored_keys_warn_of_methods(const struct domain *domain, struct task *task,
-                                         const struct node *methods)
+static void warn_of_key(const struct domain *domain, struct task *task, const struct node *key,
+                        const struct node *method, enum select wanted)
 {
     const struct parsing *parsing = &domain->parsing;
-    struct ignored ignored = find_ignored(task, methods);
-    if (!ignored.key)
-        return;
-    const char *how =
-        value_of(task->node, "select")
-            ? pool_format(parsing->pool, "selects by '%s', which does not look at it",
-                          select_modes[task->select].name)
-            : "has no 'select', so that the first method that can be carried out is chosen";
+    const char *how = value_of(task->node, "select")
+                          ? pool_format(parsing->pool, "selects by '%s', which does not look at it",
+                                        select_modes[task->select].name)
+                          : "has no 'select', so that the first method that can be carried out is "
+                            "chosen";
     task->misselects = !diagnostics_are_silent(parsing->diagnostics, warning);
-    report_warning(parsing->diagnostics, warning, ignored.key->place,
+    report_warning(parsing->diagnostics, warning, key->place,
                    "'%s' of method '%s' has no effect: task '%s' %s; write 'select: %s' there, or "
                    "leave '%s' out",
-                   ignored.key->text, ignored.method->text, task->name, how,
-                   select_modes[ignored.wanted].name, ignored.key->text);
+                   key->text, method->text, task->name, how, select_modes[wanted].name, key->text);
+}
+
+/* Warns of the first of the keys that its `select` does not look at. A priority that is written and has
+ * no effect looks as if the agent decided against it. */
+static void warn_of_methods(const struct domain *domain, struct task *task,
+                            const struct node *methods)
+{
+    for (size_t i = 0; i < sizeof choosing / sizeof *choosing; i++)
+        for (size_t j = 0; j < methods->count && !choosing[i].looked_at[task->select]; j++) {
+            const struct node *key = node_key(methods->items[j], choosing[i].key);
+            if (!key)
+                continue;
+            warn_of_key(domain, task, key, methods->keys[j], choosing[i].wanted);
+            return;
+        }
 }
 
 void warn_of_ignored_keys(const struct domain *domain)
@@ -180,7 +160,7 @@ void warn_of_ignored_keys(const struct domain *domain)
             continue;
         const struct node *methods = value_of(task->node, "methods");
         if (methods && methods->kind == NODE_MAPPING)
-            ignored_keys_warn_of_methods(domain, task, methods);
+            warn_of_methods(domain, task, methods);
         else
             warn_of_select(domain, task);
     }

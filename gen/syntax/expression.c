@@ -799,18 +799,21 @@ static bool parse_case(struct parser *parser, struct expression *change)
     return condition != NULL;
 }
 
-/* Checks that a text ends behind its effect; what follows mostly shows what was meant. */
+/* Checks that a text ends behind what it is; what follows mostly shows what was meant, as is told. */
+static bool parse_end_of(struct parser *parser, const char *what, const char *meant)
+{
+    if (parser->lexer.kind == TOKEN_END || parser_foreign(parser))
+        return parser->lexer.kind == TOKEN_END;
+    return refuse_word(parser, "'%s' cannot follow %s: %s",
+                       lexer_word(&parser->lexer, parser->pool), what, meant);
+}
+
 static bool parse_effect_end(struct parser *parser)
 {
-    struct lexer *lexer = &parser->lexer;
-    if (lexer->kind == TOKEN_END)
-        return true;
-    if (parser_foreign(parser))
-        return false;
-    bool adds = lexer_is(lexer, "+") || lexer_is(lexer, "-");
-    return refuse_word(parser, "'%s' cannot follow an effect: %s", lexer_word(lexer, parser->pool),
-                       adds ? "a number is changed by '+= 1' and '-= 1'"
-                            : "several effects are a list");
+    bool adds = lexer_is(&parser->lexer, "+") || lexer_is(&parser->lexer, "-");
+    return parse_end_of(parser, "an effect",
+                        adds ? "a number is changed by '+= 1' and '-= 1'"
+                             : "several effects are a list");
 }
 
 struct expression *parse_effect(const struct parsing *parsing, const struct node *text)
@@ -902,18 +905,13 @@ static bool is_given_time(struct parser *parser)
     return true;
 }
 
-/* Checks that a text ends behind its subtask; what follows is most often another one. */
+/* What follows a subtask is most often another one. */
 static bool parse_subtask_end(struct parser *parser)
 {
-    const struct lexer *lexer = &parser->lexer;
-    if (lexer->kind == TOKEN_END)
-        return true;
-    if (parser_foreign(parser))
-        return false;
-    bool list = lexer->kind == TOKEN_COMMA;
-    return refuse_word(parser, "'%s' cannot follow a subtask: several subtasks are a list%s%s%s",
-                       lexer_word(lexer, parser->pool), list ? ", [" : "",
-                       list ? lexer->node->text : "", list ? "]" : "");
+    const char *meant = "several subtasks are a list";
+    if (parser->lexer.kind == TOKEN_COMMA)
+        meant = pool_format(parser->pool, "%s, [%s]", meant, parser->lexer.node->text);
+    return parse_end_of(parser, "a subtask", meant);
 }
 
 /* Reads the variables of a subtask that is done for each object, if it is one. */

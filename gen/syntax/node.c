@@ -32,6 +32,12 @@ bool node_is_null(const struct node *node)
            (node->text[0] == '\0' || strcmp(node->text, "~") == 0);
 }
 
+const struct node *node_key(const struct node *mapping, const char *text)
+{
+    int64_t i = mapping->kind == NODE_MAPPING ? map_get(&mapping->index, text) : -1;
+    return i < 0 ? NULL : mapping->keys[i];
+}
+
 void node_add_pair(struct pool *pool, struct node *mapping, struct node *key, struct node *value)
 {
     mapping->keys = pool_grow(pool, mapping->keys, mapping->count, sizeof *mapping->keys);

@@ -48,6 +48,9 @@ struct node {
  *  scalar as a whole if its text is not just what stands in the file. */
 struct place node_place(const struct node *scalar, size_t offset, size_t length);
 
+/** The key of a mapping that has this text; NULL if there is none, or the node is no mapping. */
+const struct node *node_key(const struct node *mapping, const char *text);
+
 /** Adds a key and its value to a mapping that does not have the key. */
 void node_add_pair(struct pool *pool, struct node *mapping, struct node *key, struct node *value);
 
