@@ -358,19 +358,16 @@ static bool resolve_case(struct scope *scope, struct expression *change)
 bool resolve_effect(struct scope *scope, struct expression *effect)
 {
     size_t outer = scope->count;
-    if (effect->kind != EXPRESSION_ALL)
-        return resolve_change(scope, effect) && resolve_case(scope, effect) &&
-               slots_allow(scope, effect, outer);
-    const struct term *value = &effect->children[0]->right;
+    bool all = effect->kind == EXPRESSION_ALL;
+    struct expression *change = all ? effect->children[0] : effect;
     bool fine = scope_add(scope, effect->parameters, effect->parameter_count) &&
-                resolve_change(scope, effect->children[0]);
-    if (fine && changing_fact(value)) {
-        report_reading(scope->domain, effect->children[0], "'all'", "an effect for each object");
+                resolve_change(scope, change);
+    if (fine && all && changing_fact(&change->right)) {
+        report_reading(scope->domain, change, "'all'", "an effect for each object");
         fine = false;
     }
-    fine = fine && all_looks_up_once(scope, effect->children[0], outer);
-    fine = fine && resolve_case(scope, effect->children[0]) &&
-           slots_allow(scope, effect->children[0], outer);
+    fine = fine && (!all || all_looks_up_once(scope, change, outer)) &&
+           resolve_case(scope, change) && slots_allow(scope, change, outer);
     scope->count = outer;
     return fine;
 }

@@ -222,15 +222,26 @@ static void report_unquoted(struct diagnostics *diagnostics, const struct line *
                  (int)(end - start), line->text + start, quote);
 }
 
+/* Reports the mistake; true, as it is told. */
+static bool tell(const struct misread *misread, struct place place, const char *format, ...)
+    PRINTF_LIKE(3, 4);
+static bool tell(const struct misread *misread, struct place place, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    (void)report_error_list(misread->diagnostics, place, format, arguments);
+    va_end(arguments);
+    return true;
+}
+
 /* A comment of C in a line, in front of a column; reported where there is one. */
 static bool is_comment_of_c(const struct misread *misread, const struct line *line, size_t end)
 {
     size_t start = line_comment_of_c(line, end);
     if (start >= end)
         return false;
-    report_error(misread->diagnostics, line_place(line, start, 2),
-                 "a comment begins with '#', not with '%.2s'", line->text + start);
-    return true;
+    return tell(misread, line_place(line, start, 2), "a comment begins with '#', not with '%.2s'",
+                line->text + start);
 }
 
 /* "effects:[done]" in braces: libyaml stops at the colon. */
@@ -260,10 +271,9 @@ static bool is_second_colon(const struct misread *misread, const struct line *li
         return true;
     }
     size_t end = line->length - (line->text[line->length - 1] == '}');
-    report_error(misread->diagnostics, line_place(line, start, line->length - start),
-                 "keys behind a key, in its line, stand in braces; write: {%.*s}",
-                 (int)(end - start), line->text + start);
-    return true;
+    return tell(misread, line_place(line, start, line->length - start),
+                "keys behind a key, in its line, stand in braces; write: {%.*s}",
+                (int)(end - start), line->text + start);
 }
 
 /* A key that is indented more than the one above it, which has a value already, so that YAML takes
@@ -275,11 +285,10 @@ static bool is_indented_more(const struct misread *misread, const struct line *l
     if (!line_is_key(line) || !line_is_key(before) || key + 1 >= before->length ||
         line->indent <= before->indent)
         return false;
-    report_error(
-        misread->diagnostics, line_place(line, line->indent, 1),
+    return tell(
+        misread, line_place(line, line->indent, 1),
         "this line is indented by %u: it is to be by %u, as line %u, whose key has its value",
         (unsigned)line->indent, (unsigned)before->indent, before->number);
-    return true;
 }
 
 /* A text and a key that libyaml took for one, on the lines before the one where it stopped. */
@@ -329,7 +338,7 @@ static void report_unclosed(const struct misread *misread, struct place at, cons
                             const struct node *opened)
 {
     bool one = !closing[1];
-    report_error(misread->diagnostics, at, "'%s' %s missing here", closing, one ? "is" : "are");
+    tell(misread, at, "'%s' %s missing here", closing, one ? "is" : "are");
     report_note(misread->diagnostics, opened->place, "'%c' is not closed",
                 *closing == ']' ? '[' : '{');
 }
@@ -409,10 +418,8 @@ static bool is_other_bracket(const struct misread *misread, const struct node *i
                              char found)
 {
     bool known = strchr(closing_before(misread, 0), found) != NULL;
-    if (!known) {
-        report_error(misread->diagnostics, misread->at, "'%c' closes nothing: leave it out", found);
-        return true;
-    }
+    if (!known)
+        return tell(misread, misread->at, "'%c' closes nothing: leave it out", found);
     size_t first =
         innermost->kind == NODE_SEQUENCE ? first_key_in_list(innermost) : innermost->count;
     struct place place = misread->at;
@@ -432,9 +439,7 @@ static bool is_bracket_in_text(const struct misread *misread, const struct line 
     const char *advice = advice_for_brackets(misread->pool, text, name, &length);
     if (!advice || (name == 2 && strncmp(text, "in", 2) == 0))
         return false;
-    report_error(misread->diagnostics, line_place(line, at - name, length), IN_PARENTHESES "%s",
-                 advice);
-    return true;
+    return tell(misread, line_place(line, at - name, length), IN_PARENTHESES "%s", advice);
 }
 
 /* The last opening bracket in a line before an offset; the offset if there is none. */
@@ -475,13 +480,11 @@ static bool lacks_comma(const struct misread *misread, const struct line *line, 
     if (colon >= line->length || line->text[colon] != ':' || !word || before == start ||
         before == 0 || text == 0 || line->text[text - 1] == '(')
         return false;
-    if (line->text[before - 1] == ':')
-        report_unquoted(misread->diagnostics, line, start,
-                        start + strcspn(line->text + start, ",}\n"));
-    else
-        report_error(misread->diagnostics, line_place(line, start, word),
-                     "a ',' is missing before the key; write: , %.*s:", (int)word,
-                     line->text + start);
+    if (line->text[before - 1] != ':')
+        return tell(misread, line_place(line, start, word),
+                    "a ',' is missing before the key; write: , %.*s:", (int)word,
+                    line->text + start);
+    report_unquoted(misread->diagnostics, line, start, start + strcspn(line->text + start, ",}\n"));
     return true;
 }
 
@@ -514,20 +517,17 @@ static bool is_bracket(const struct misread *misread)
 /* A text that goes on behind its quotes, or whose quotes are not closed. */
 static bool is_quote(const struct misread *misread)
 {
-    if (strstr(misread->context, "quoted scalar")) {
-        report_error(misread->diagnostics, misread->began, "this quote is never closed");
-        return true;
-    }
+    if (strstr(misread->context, "quoted scalar"))
+        return tell(misread, misread->began, "this quote is never closed");
     struct line line = line_of(&misread->at);
     size_t at = line_offset(&line, misread->at.column);
     while (at > line.indent && line.text[at - 1] == ' ')
         at--;
     if (at == line.indent || !strchr("'\"", line.text[at - 1]))
         return false;
-    report_error(misread->diagnostics, misread->at,
-                 "a text ends with its quotes: leave them out, as names have none, or put them "
-                 "around all of it");
-    return true;
+    return tell(misread, misread->at,
+                "a text ends with its quotes: leave them out, as names have none, or put them "
+                "around all of it");
 }
 
 /* ----------------------------------------------------------- indentation */
@@ -541,10 +541,9 @@ static bool misread_is_slipped(const struct misread *misread, const struct node 
     if (!inner || inner->flow || inner->kind != NODE_MAPPING || !inner->count ||
         inner->keys[0]->place.column != misread->at.column)
         return false;
-    report_error(misread->diagnostics, mapping->keys[last]->place,
-                 "'%s' is indented too little: the keys of '%s' are indented by %u",
-                 mapping->keys[last]->text, mapping->keys[last - 1]->text, misread->at.column - 1);
-    return true;
+    return tell(misread, mapping->keys[last]->place,
+                "'%s' is indented too little: the keys of '%s' are indented by %u",
+                mapping->keys[last]->text, mapping->keys[last - 1]->text, misread->at.column - 1);
 }
 
 /* A line that stands at the column of no mapping or list. */
@@ -556,12 +555,10 @@ static bool is_indentation(const struct misread *misread)
     bool item = line_is_item(&line);
     if (!outer || outer->flow || at != line_blanks(&line, 0) || !outer->count)
         return false;
-    if (item != (outer->kind == NODE_SEQUENCE)) {
-        report_error(misread->diagnostics, misread->at,
-                     item ? "an item of a list, '- ', stands among keys"
-                          : "a key stands among the items of a list, which begin with '- '");
-        return true;
-    }
+    if (item != (outer->kind == NODE_SEQUENCE))
+        return tell(misread, misread->at,
+                    item ? "an item of a list, '- ', stands among keys"
+                         : "a key stands among the items of a list, which begin with '- '");
     if (outer->kind != NODE_MAPPING || misread_is_slipped(misread, outer))
         return outer->kind == NODE_MAPPING;
     const struct place *first = &outer->keys[0]->place;
@@ -570,10 +567,9 @@ static bool is_indentation(const struct misread *misread)
     if (last->kind == NODE_MAPPING && !last->flow && last->count)
         inner = pool_format(misread->pool, ", or by %u, as line %u",
                             last->keys[0]->place.column - 1, last->keys[0]->place.line);
-    report_error(misread->diagnostics, misread->at,
-                 "this line is indented by %u: it is to be by %u, as line %u%s",
-                 misread->at.column - 1, first->column - 1, first->line, inner);
-    return true;
+    return tell(misread, misread->at,
+                "this line is indented by %u: it is to be by %u, as line %u%s",
+                misread->at.column - 1, first->column - 1, first->line, inner);
 }
 
 /* ------------------------------------------------------------------ other */
@@ -582,7 +578,7 @@ static bool is_indentation(const struct misread *misread)
 static void report_as_told(const struct misread *misread)
 {
     struct diagnostics *diagnostics = misread->diagnostics;
-    report_error(diagnostics, misread->at, "%s", misread->problem);
+    tell(misread, misread->at, "%s", misread->problem);
     if (strstr(misread->problem, "mapping values are not allowed"))
         report_note(diagnostics, misread->at,
                     "a key wants a ':' and a blank behind it; a text with ': ' in it wants quotes");
@@ -603,8 +599,7 @@ static bool is_tab(const struct misread *misread)
     size_t at = line_offset(&line, misread->at.column);
     if (at >= line.length || line.text[at] != '\t')
         return false;
-    report_error(misread->diagnostics, misread->at, "YAML is indented by spaces, not by tabs");
-    return true;
+    return tell(misread, misread->at, "YAML is indented by spaces, not by tabs");
 }
 
 /* A tag that libyaml could not read, as "!b" of {preconditions: !b}; any of its forms. */
@@ -613,8 +608,7 @@ static bool is_tag(const struct misread *misread)
     bool handle = strstr(misread->problem, "tag handle") != NULL;
     if (!handle && !strstr(misread->context, "a tag"))
         return false;
-    report_error(misread->diagnostics, handle ? misread->at : misread->began, NO_TAGS);
-    return true;
+    return tell(misread, handle ? misread->at : misread->began, NO_TAGS);
 }
 
 /* Something stands behind a value that has ended: a bracket, or a comment of C. */
@@ -628,9 +622,7 @@ static bool is_behind_value(const struct misread *misread)
         return true;
     if (!strchr("}]", line.text[at]))
         return false;
-    report_error(misread->diagnostics, misread->at, "'%c' closes nothing: leave it out",
-                 line.text[at]);
-    return true;
+    return tell(misread, misread->at, "'%c' closes nothing: leave it out", line.text[at]);
 }
 
 void report_misread(const struct misread *misread)
