@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* `actions`: what can be done. */
-#include "syntax/name_rules.h"
 #include "domain/entries.h"
-#include "domain/fields.h"
-#include "domain/keys.h"
 #include "domain/sections.h"
 #include "domain/slots.h"
 #include "domain/trees.h"

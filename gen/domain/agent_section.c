@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* `agents`: the agent types, with what they can do, their goals and their
  * root task. */
-#include "syntax/name_rules.h"
 #include "domain/entries.h"
 #include "domain/fields.h"
-#include "domain/keys.h"
 #include "domain/sections.h"
 
 #include <string.h>

@@ -3,7 +3,6 @@
 #include "domain/agent_type.h"
 
 #include "domain/sections.h"
-#include "domain/terms.h"
 #include "domain/trees.h"
 
 bool can_do(const struct agent_type *agent_type, const struct action *action)

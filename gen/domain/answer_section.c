@@ -5,7 +5,6 @@
  */
 #include "domain/examples.h"
 #include "domain/fields.h"
-#include "domain/sections.h"
 
 #include <string.h>
 

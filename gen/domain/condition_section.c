@@ -4,7 +4,6 @@
  * names can be put into it; where there is no such order, they are in a circle.
  */
 #include "domain/entries.h"
-#include "domain/fields.h"
 #include "domain/named_condition.h"
 #include "domain/resolve.h"
 #include "domain/sections.h"

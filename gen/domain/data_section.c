@@ -4,11 +4,8 @@
  * the fields, whose types and defaults are read as those of facts are, or are texts; an action gives
  * values of them. Nothing that plans looks at it.
  */
-#include "syntax/name_rules.h"
 #include "domain/entries.h"
 #include "domain/fields.h"
-#include "domain/keys.h"
-#include "domain/resolve.h"
 #include "domain/sections.h"
 
 #include <string.h>

@@ -11,8 +11,6 @@
 #include "domain/slots.h"
 #include "domain/trees.h"
 
-#include <string.h>
-
 /* The parameters that a task has which is made for a subtask. */
 struct fitting {
     size_t numbers[SCOPE_LIMIT]; /* by position in the method's scope: that in the task, or none */

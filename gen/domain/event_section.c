@@ -7,7 +7,6 @@
 #include "domain/examples.h"
 #include "domain/fields.h"
 #include "domain/resolve.h"
-#include "domain/sections.h"
 
 #include <string.h>
 

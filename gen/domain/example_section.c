@@ -4,12 +4,10 @@
  * and nothing else rests on them. See examples.h.
  */
 #include "domain/examples.h"
-#include "domain/agent_type.h"
 #include "domain/entries.h"
 #include "domain/fields.h"
 #include "domain/resolve.h"
 #include "domain/sections.h"
-#include "syntax/name_rules.h"
 
 #include <string.h>
 

@@ -4,7 +4,6 @@
 
 #include "syntax/advice.h"
 #include "syntax/name_rules.h"
-#include "syntax/numbers.h"
 
 #include <inttypes.h>
 #include <string.h>

@@ -3,7 +3,6 @@
 #include "domain/keys.h"
 
 #include "syntax/advice.h"
-#include "syntax/numbers.h"
 #include "domain/entries.h"
 #include "domain/fields.h"
 #include "domain/resolve.h"

@@ -5,10 +5,8 @@
  * the effect that the agent is there, which is added to those that are written.
  */
 #include "domain/fields.h"
-#include "domain/keys.h"
 #include "domain/sections.h"
 #include "domain/trees.h"
-#include "syntax/numbers.h"
 
 #include <string.h>
 

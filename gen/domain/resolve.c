@@ -4,12 +4,8 @@
 
 #include "domain/named_condition.h"
 #include "domain/slots.h"
-#include "domain/terms.h"
 #include "domain/trees.h"
 #include "syntax/advice.h"
-#include "domain/keys.h"
-
-#include <string.h>
 
 /* ------------------------------------------------------------ conditions */
 

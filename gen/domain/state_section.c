@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* `state` and `start`: the facts, and their values at the start. */
 #include "syntax/advice.h"
-#include "syntax/numbers.h"
 #include "domain/entries.h"
 #include "domain/fields.h"
-#include "domain/keys.h"
 #include "domain/resolve.h"
 #include "domain/sections.h"
 

@@ -3,7 +3,6 @@
 #include "syntax/advice.h"
 #include "domain/entries.h"
 #include "domain/fields.h"
-#include "domain/keys.h"
 #include "domain/resolve.h"
 #include "domain/sections.h"
 #include "domain/slots.h"

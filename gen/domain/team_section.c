@@ -4,10 +4,8 @@
  * command line; and `skill`, by which the members divide the duration of an action. It is read
  * last, when skills, places and goals are known.
  */
-#include "domain/agent_type.h"
 #include "domain/entries.h"
 #include "domain/fields.h"
-#include "domain/keys.h"
 #include "domain/sections.h"
 #include "syntax/name_rules.h"
 #include "gg_team.h"

@@ -6,8 +6,6 @@
 #include "domain/sections.h"
 #include "domain/fields.h"
 
-#include <string.h>
-
 /* The most pairs of names that are looked at. */
 enum { PAIRS_MOST = 10000000 };
 

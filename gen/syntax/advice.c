@@ -2,7 +2,6 @@
 /* Advice for messages: see advice.h. */
 #include "syntax/advice.h"
 
-#include "syntax/expression.h"
 #include "syntax/numbers.h"
 
 #include <string.h>
