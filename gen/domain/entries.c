@@ -243,7 +243,7 @@ static bool declare_entry(const struct section_entries *entries)
 }
 
 /* Reads the name of an entry, with its parameters; false, with an error, if it is none. */
-static bool read_name(struct section_entries *entries, const struct node *key)
+static bool read_entry_name(struct section_entries *entries, const struct node *key)
 {
     const struct parsing *parsing = &entries->domain->parsing;
     struct signature *signature = &entries->signature;
@@ -265,7 +265,7 @@ bool next_entry(struct section_entries *entries)
         return false;
     while (entries->next < section->count) {
         size_t i = entries->next++;
-        if (!read_name(entries, section->keys[i]))
+        if (!read_entry_name(entries, section->keys[i]))
             continue;
         entries->title = pool_format(parsing->pool, "%s '%s'", kind, entries->signature.name);
         entries->value = section->items[i];

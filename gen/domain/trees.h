@@ -19,6 +19,7 @@ struct fact *add_own_fact(struct domain *domain, const char *name, struct place 
 /** An expression without children. */
 struct expression *new_expression(struct pool *pool, enum expression_kind kind, struct place place);
 
+/** Adds a child behind the others. */
 void add_child(struct pool *pool, struct expression *parent, struct expression *child);
 
 /** Adds an expression behind others. */

@@ -9,12 +9,6 @@ static bool is_digit(char c)
     return c >= '0' && c <= '9';
 }
 
-/* Whether a character is one of those that names have. */
-static bool is_of_name(char c)
-{
-    return c && strchr(NAME_CHARACTERS, c);
-}
-
 static size_t number_length(const char *text)
 {
     size_t length = text[0] == '-';
@@ -41,7 +35,7 @@ static size_t foreign_length(const char *text)
     for (bool going = true; going;) {
         bool foreign = is_foreign(text + length);
         any |= foreign;
-        going = foreign || is_of_name(text[length]);
+        going = foreign || is_in_names(text[length]);
         length += going;
         while (foreign && ((unsigned char)text[length] & 0xC0) == 0x80)
             length++;
@@ -94,7 +88,7 @@ void lexer_next(struct lexer *lexer)
     } else if (is_digit(*at) || (*at == '-' && is_digit(at[1]))) {
         lexer->kind = TOKEN_NUMBER;
         lexer->length = number_length(at);
-    } else if (is_of_name(*at)) {
+    } else if (is_in_names(*at)) {
         lexer->kind = TOKEN_NAME;
         lexer->length = strspn(at, NAME_CHARACTERS);
     } else {

@@ -17,11 +17,6 @@ struct line {
 
 /* ------------------------------------------------------------------ lines */
 
-static bool is_of_word(char c)
-{
-    return c && strchr(NAME_CHARACTERS, c);
-}
-
 /* The length of a line without the comment and the blanks at its end. */
 static size_t trimmed(const char *text, size_t length)
 {
@@ -119,7 +114,7 @@ static size_t line_offset(const struct line *line, unsigned column)
 static size_t line_key_length(const struct line *line, size_t offset)
 {
     size_t end = offset;
-    while (end < line->length && is_of_word(line->text[end]))
+    while (end < line->length && is_in_names(line->text[end]))
         end++;
     if (end == offset || end >= line->length || line->text[end] != '(')
         return end - offset;
@@ -142,7 +137,7 @@ static bool line_is_key(const struct line *line)
 static size_t line_word_before(const struct line *line, size_t offset)
 {
     size_t start = offset;
-    while (start > 0 && is_of_word(line->text[start - 1]))
+    while (start > 0 && is_in_names(line->text[start - 1]))
         start--;
     return offset - start;
 }
@@ -223,9 +218,9 @@ static void report_unquoted(struct diagnostics *diagnostics, const struct line *
 }
 
 /* Reports the mistake; true, as it is told. */
-static bool tell(const struct misread *misread, struct place place, const char *format, ...)
+static bool misread_told(const struct misread *misread, struct place place, const char *format, ...)
     PRINTF_LIKE(3, 4);
-static bool tell(const struct misread *misread, struct place place, const char *format, ...)
+static bool misread_told(const struct misread *misread, struct place place, const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
@@ -240,8 +235,8 @@ static bool is_comment_of_c(const struct misread *misread, const struct line *li
     size_t start = line_comment_of_c(line, end);
     if (start >= end)
         return false;
-    return tell(misread, line_place(line, start, 2), "a comment begins with '#', not with '%.2s'",
-                line->text + start);
+    return misread_told(misread, line_place(line, start, 2),
+                        "a comment begins with '#', not with '%.2s'", line->text + start);
 }
 
 /* "effects:[done]" in braces: libyaml stops at the colon. */
@@ -271,9 +266,9 @@ static bool is_second_colon(const struct misread *misread, const struct line *li
         return true;
     }
     size_t end = line->length - (line->text[line->length - 1] == '}');
-    return tell(misread, line_place(line, start, line->length - start),
-                "keys behind a key, in its line, stand in braces; write: {%.*s}",
-                (int)(end - start), line->text + start);
+    return misread_told(misread, line_place(line, start, line->length - start),
+                        "keys behind a key, in its line, stand in braces; write: {%.*s}",
+                        (int)(end - start), line->text + start);
 }
 
 /* A key that is indented more than the one above it, which has a value already, so that YAML takes
@@ -285,7 +280,7 @@ static bool is_indented_more(const struct misread *misread, const struct line *l
     if (!line_is_key(line) || !line_is_key(before) || key + 1 >= before->length ||
         line->indent <= before->indent)
         return false;
-    return tell(
+    return misread_told(
         misread, line_place(line, line->indent, 1),
         "this line is indented by %u: it is to be by %u, as line %u, whose key has its value",
         (unsigned)line->indent, (unsigned)before->indent, before->number);
@@ -338,7 +333,7 @@ static void report_unclosed(const struct misread *misread, struct place at, cons
                             const struct node *opened)
 {
     bool one = !closing[1];
-    tell(misread, at, "'%s' %s missing here", closing, one ? "is" : "are");
+    misread_told(misread, at, "'%s' %s missing here", closing, one ? "is" : "are");
     report_note(misread->diagnostics, opened->place, "'%c' is not closed",
                 *closing == ']' ? '[' : '{');
 }
@@ -419,7 +414,7 @@ static bool is_other_bracket(const struct misread *misread, const struct node *i
 {
     bool known = strchr(closing_before(misread, 0), found) != NULL;
     if (!known)
-        return tell(misread, misread->at, "'%c' closes nothing: leave it out", found);
+        return misread_told(misread, misread->at, "'%c' closes nothing: leave it out", found);
     size_t first =
         innermost->kind == NODE_SEQUENCE ? first_key_in_list(innermost) : innermost->count;
     struct place place = misread->at;
@@ -439,7 +434,7 @@ static bool is_bracket_in_text(const struct misread *misread, const struct line 
     const char *advice = advice_for_brackets(misread->pool, text, name, &length);
     if (!advice || (name == 2 && strncmp(text, "in", 2) == 0))
         return false;
-    return tell(misread, line_place(line, at - name, length), IN_PARENTHESES "%s", advice);
+    return misread_told(misread, line_place(line, at - name, length), IN_PARENTHESES "%s", advice);
 }
 
 /* The last opening bracket in a line before an offset; the offset if there is none. */
@@ -481,9 +476,9 @@ static bool lacks_comma(const struct misread *misread, const struct line *line, 
         before == 0 || text == 0 || line->text[text - 1] == '(')
         return false;
     if (line->text[before - 1] != ':')
-        return tell(misread, line_place(line, start, word),
-                    "a ',' is missing before the key; write: , %.*s:", (int)word,
-                    line->text + start);
+        return misread_told(misread, line_place(line, start, word),
+                            "a ',' is missing before the key; write: , %.*s:", (int)word,
+                            line->text + start);
     report_unquoted(misread->diagnostics, line, start, start + strcspn(line->text + start, ",}\n"));
     return true;
 }
@@ -518,16 +513,17 @@ static bool is_bracket(const struct misread *misread)
 static bool is_quote(const struct misread *misread)
 {
     if (strstr(misread->context, "quoted scalar"))
-        return tell(misread, misread->began, "this quote is never closed");
+        return misread_told(misread, misread->began, "this quote is never closed");
     struct line line = line_of(&misread->at);
     size_t at = line_offset(&line, misread->at.column);
     while (at > line.indent && line.text[at - 1] == ' ')
         at--;
     if (at == line.indent || !strchr("'\"", line.text[at - 1]))
         return false;
-    return tell(misread, misread->at,
-                "a text ends with its quotes: leave them out, as names have none, or put them "
-                "around all of it");
+    return misread_told(
+        misread, misread->at,
+        "a text ends with its quotes: leave them out, as names have none, or put them "
+        "around all of it");
 }
 
 /* ----------------------------------------------------------- indentation */
@@ -541,9 +537,10 @@ static bool misread_is_slipped(const struct misread *misread, const struct node 
     if (!inner || inner->flow || inner->kind != NODE_MAPPING || !inner->count ||
         inner->keys[0]->place.column != misread->at.column)
         return false;
-    return tell(misread, mapping->keys[last]->place,
-                "'%s' is indented too little: the keys of '%s' are indented by %u",
-                mapping->keys[last]->text, mapping->keys[last - 1]->text, misread->at.column - 1);
+    return misread_told(misread, mapping->keys[last]->place,
+                        "'%s' is indented too little: the keys of '%s' are indented by %u",
+                        mapping->keys[last]->text, mapping->keys[last - 1]->text,
+                        misread->at.column - 1);
 }
 
 /* A line that stands at the column of no mapping or list. */
@@ -556,9 +553,9 @@ static bool is_indentation(const struct misread *misread)
     if (!outer || outer->flow || at != line_blanks(&line, 0) || !outer->count)
         return false;
     if (item != (outer->kind == NODE_SEQUENCE))
-        return tell(misread, misread->at,
-                    item ? "an item of a list, '- ', stands among keys"
-                         : "a key stands among the items of a list, which begin with '- '");
+        return misread_told(misread, misread->at,
+                            item ? "an item of a list, '- ', stands among keys"
+                                 : "a key stands among the items of a list, which begin with '- '");
     if (outer->kind != NODE_MAPPING || misread_is_slipped(misread, outer))
         return outer->kind == NODE_MAPPING;
     const struct place *first = &outer->keys[0]->place;
@@ -567,9 +564,9 @@ static bool is_indentation(const struct misread *misread)
     if (last->kind == NODE_MAPPING && !last->flow && last->count)
         inner = pool_format(misread->pool, ", or by %u, as line %u",
                             last->keys[0]->place.column - 1, last->keys[0]->place.line);
-    return tell(misread, misread->at,
-                "this line is indented by %u: it is to be by %u, as line %u%s",
-                misread->at.column - 1, first->column - 1, first->line, inner);
+    return misread_told(misread, misread->at,
+                        "this line is indented by %u: it is to be by %u, as line %u%s",
+                        misread->at.column - 1, first->column - 1, first->line, inner);
 }
 
 /* ------------------------------------------------------------------ other */
@@ -578,7 +575,7 @@ static bool is_indentation(const struct misread *misread)
 static void report_as_told(const struct misread *misread)
 {
     struct diagnostics *diagnostics = misread->diagnostics;
-    tell(misread, misread->at, "%s", misread->problem);
+    misread_told(misread, misread->at, "%s", misread->problem);
     if (strstr(misread->problem, "mapping values are not allowed"))
         report_note(diagnostics, misread->at,
                     "a key wants a ':' and a blank behind it; a text with ': ' in it wants quotes");
@@ -599,7 +596,7 @@ static bool is_tab(const struct misread *misread)
     size_t at = line_offset(&line, misread->at.column);
     if (at >= line.length || line.text[at] != '\t')
         return false;
-    return tell(misread, misread->at, "YAML is indented by spaces, not by tabs");
+    return misread_told(misread, misread->at, "YAML is indented by spaces, not by tabs");
 }
 
 /* A tag that libyaml could not read, as "!b" of {preconditions: !b}; any of its forms. */
@@ -608,7 +605,7 @@ static bool is_tag(const struct misread *misread)
     bool handle = strstr(misread->problem, "tag handle") != NULL;
     if (!handle && !strstr(misread->context, "a tag"))
         return false;
-    return tell(misread, handle ? misread->at : misread->began, NO_TAGS);
+    return misread_told(misread, handle ? misread->at : misread->began, NO_TAGS);
 }
 
 /* Something stands behind a value that has ended: a bracket, or a comment of C. */
@@ -622,7 +619,7 @@ static bool is_behind_value(const struct misread *misread)
         return true;
     if (!strchr("}]", line.text[at]))
         return false;
-    return tell(misread, misread->at, "'%c' closes nothing: leave it out", line.text[at]);
+    return misread_told(misread, misread->at, "'%c' closes nothing: leave it out", line.text[at]);
 }
 
 void report_misread(const struct misread *misread)

@@ -4,6 +4,11 @@
 
 #include <string.h>
 
+bool is_in_names(char c)
+{
+    return c && strchr(NAME_CHARACTERS, c);
+}
+
 bool is_among(const char *word, const char *words)
 {
     size_t length = strlen(word), next;

@@ -10,6 +10,9 @@
 #define DIGITS "0123456789"
 #define NAME_CHARACTERS "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_" DIGITS
 
+/** Whether a character is one of these; the NUL is none. */
+bool is_in_names(char c);
+
 /** Whether a word is in a list of words that are separated by blanks. */
 bool is_among(const char *word, const char *words);
 
