@@ -2,8 +2,8 @@
 /* Sections that were written as something else: see entries.h. */
 #include "domain/entries.h"
 
-#include "domain/fields.h"
 #include "syntax/name_rules.h"
+#include "domain/fields.h"
 
 #include <string.h>
 
@@ -260,8 +260,9 @@ bool next_entry(struct section_entries *entries)
     const struct parsing *parsing = &entries->domain->parsing;
     struct node *section = entries->section;
     const char *kind = strchr(entries->what, ' ') + 1;
-    const char *name = entries->name ? entries->name : pool_format(parsing->pool, "'%ss'", kind);
-    if (entries->next == 0 && !is_section(parsing, section, name, entries->keys))
+    if (!entries->name)
+        entries->name = pool_format(parsing->pool, "'%ss'", kind);
+    if (entries->next == 0 && !is_section(parsing, section, entries->name, entries->keys))
         return false;
     while (entries->next < section->count) {
         size_t i = entries->next++;

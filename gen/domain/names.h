@@ -31,13 +31,16 @@ void guess_note(const struct guess *guess, const struct parsing *parsing);
  *  on purpose, nor do short names, which are near to each other by chance. */
 bool differ_by_a_letter(const char *a, const char *b);
 
+/** A name, and where it is declared. */
+struct declared_name {
+    const char *name;
+    struct place place;
+};
+
 /** Names of one kind, numbered from 0 in the order of their declarations. Starts as {0}. */
 struct name_table {
     struct map numbers;
-    struct declared_name {
-        const char *name;
-        struct place place;
-    } * items; /**< by number */
+    struct declared_name *items; /**< by number */
     size_t count;
 };
 
