@@ -74,12 +74,12 @@ const struct key_table action_keys = {
 void declare_actions(struct domain *domain, struct node *section)
 {
     struct section_entries entries = {domain,
-                              section,
-                              "an action",
-                              .keys = &action_keys,
-                              .names = &domain->action_names,
-                              .others = &domain->task_names,
-                              .both = "actions and tasks"};
+                                      section,
+                                      "an action",
+                                      .keys = &action_keys,
+                                      .names = &domain->action_names,
+                                      .others = &domain->task_names,
+                                      .both = "actions and tasks"};
     while (next_entry(&entries)) {
         struct action *action = pool_take(domain->parsing.pool, sizeof *action);
         *action = (struct action){.name = entries.signature.name,

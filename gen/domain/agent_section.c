@@ -135,8 +135,8 @@ static struct agent_type *add_agent_type(struct domain *domain, const char *name
 void read_agent_types(struct domain *domain, struct node *section)
 {
     struct section_entries entries = {domain,        section,
-                              "an agent",    .keys = &agent_keys,
-                              .plain = true, .names = &domain->agent_names};
+                                      "an agent",    .keys = &agent_keys,
+                                      .plain = true, .names = &domain->agent_names};
     while (next_entry(&entries)) {
         struct node *node = entries.value;
         struct agent_type *agent_type =

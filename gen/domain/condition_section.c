@@ -11,11 +11,11 @@
 void declare_conditions(struct domain *domain, struct node *section)
 {
     struct section_entries entries = {domain,
-                              section,
-                              "a condition",
-                              .names = &domain->condition_names,
-                              .others = &domain->fact_names,
-                              .both = "facts and conditions"};
+                                      section,
+                                      "a condition",
+                                      .names = &domain->condition_names,
+                                      .others = &domain->fact_names,
+                                      .both = "facts and conditions"};
     while (next_entry(&entries)) {
         struct named_condition *condition = pool_take(domain->parsing.pool, sizeof *condition);
         condition->name = entries.signature.name;

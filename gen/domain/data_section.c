@@ -116,8 +116,8 @@ static void read_field(struct domain *domain, struct data_field *field, struct n
 
 void declare_data(struct domain *domain, struct node *section)
 {
-    struct section_entries entries = {domain,           section,       "a field",
-                              .name = "'data'", .plain = true, .names = &domain->data_names};
+    struct section_entries entries = {
+        domain, section, "a field", .name = "'data'", .plain = true, .names = &domain->data_names};
     while (next_entry(&entries)) {
         struct place place = entries.signature.place;
         if (domain->data_field_count == DATA_FIELDS_MOST) {

@@ -884,8 +884,8 @@ static void read_example(struct domain *domain, struct example *example, const c
 void read_examples(struct domain *domain, struct node *section)
 {
     struct section_entries entries = {domain,        section,
-                              "an example",  .keys = &example_keys,
-                              .plain = true, .names = &domain->example_names};
+                                      "an example",  .keys = &example_keys,
+                                      .plain = true, .names = &domain->example_names};
     while (next_entry(&entries)) {
         struct example *example =
             POOL_ITEM(domain->parsing.pool, domain->examples, domain->example_count);

@@ -58,7 +58,7 @@ static void read_goal(struct domain *domain, struct goal *goal, struct node *nod
 void read_goals(struct domain *domain, struct node *section)
 {
     struct section_entries entries = {domain, section, "a goal", .keys = &goal_keys,
-                              .names = &domain->goal_names};
+                                      .names = &domain->goal_names};
     while (next_entry(&entries)) {
         size_t number = domain->goal_count;
         struct goal *goal = POOL_ITEM(domain->parsing.pool, domain->goals, domain->goal_count);

@@ -105,7 +105,8 @@ void guess_names(struct guess *guess, const struct name_table *names)
         guess_try(guess, names->items[i].name, names->items[i].place);
 }
 
-void note_nearest_name(const struct parsing *parsing, const struct name_table *names, const char *unknown)
+void note_nearest_name(const struct parsing *parsing, const struct name_table *names,
+                       const char *unknown)
 {
     struct guess guess = guess_start(parsing, unknown);
     guess_names(&guess, names);

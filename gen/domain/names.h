@@ -54,6 +54,7 @@ int64_t name_number(const struct name_table *names, const char *name);
 void guess_names(struct guess *guess, const struct name_table *names);
 
 /** Adds the note "did you mean it?" to the last report, if one of the names is near an unknown one. */
-void note_nearest_name(const struct parsing *parsing, const struct name_table *names, const char *unknown);
+void note_nearest_name(const struct parsing *parsing, const struct name_table *names,
+                       const char *unknown);
 
 #endif

@@ -108,7 +108,7 @@ static void read_rule(struct domain *domain, struct rule *rule, struct node *nod
 void read_rules(struct domain *domain, struct node *section)
 {
     struct section_entries entries = {domain, section, "a rule", .keys = &rule_keys,
-                              .names = &domain->rule_names};
+                                      .names = &domain->rule_names};
     while (next_entry(&entries)) {
         struct rule *rule = POOL_ITEM(domain->parsing.pool, domain->rules, domain->rule_count);
         *rule = (struct rule){.name = entries.signature.name,

@@ -276,7 +276,8 @@ static void read_long_form(struct domain *domain, struct fact *fact, struct node
 }
 
 /* The types that the parameters of a fact are of, without names. */
-static void find_fact_types(struct domain *domain, struct fact *fact, const struct section_entries *entries)
+static void find_fact_types(struct domain *domain, struct fact *fact,
+                            const struct section_entries *entries)
 {
     const struct parameters *parameters = &entries->signature.parameters;
     find_parameter_types(domain, parameters, entries->title);
@@ -289,12 +290,12 @@ void declare_state(struct domain *domain, struct node *section)
 {
     const struct parsing *parsing = &domain->parsing;
     struct section_entries entries = {domain,
-                              section,
-                              "a fact",
-                              .name = "'state'",
-                              .keys = &fact_keys,
-                              .names = &domain->fact_names,
-                              .signature = {.types_only = true}};
+                                      section,
+                                      "a fact",
+                                      .name = "'state'",
+                                      .keys = &fact_keys,
+                                      .names = &domain->fact_names,
+                                      .signature = {.types_only = true}};
     while (next_entry(&entries)) {
         struct fact *fact = pool_take(parsing->pool, sizeof *fact);
         fact->name = entries.signature.name;

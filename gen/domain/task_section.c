@@ -13,12 +13,12 @@
 void declare_tasks(struct domain *domain, struct node *section)
 {
     struct section_entries entries = {domain,
-                              section,
-                              "a task",
-                              .keys = &task_keys,
-                              .names = &domain->task_names,
-                              .others = &domain->action_names,
-                              .both = "actions and tasks"};
+                                      section,
+                                      "a task",
+                                      .keys = &task_keys,
+                                      .names = &domain->task_names,
+                                      .others = &domain->action_names,
+                                      .both = "actions and tasks"};
     while (next_entry(&entries)) {
         struct task *task = pool_take(domain->parsing.pool, sizeof *task);
         *task = (struct task){.name = entries.signature.name,

@@ -9,7 +9,7 @@
 void declare_types(struct domain *domain, struct node *section)
 {
     struct section_entries entries = {domain, section, "a type", .plain = true,
-                              .names = &domain->type_names};
+                                      .names = &domain->type_names};
     while (next_entry(&entries))
         POOL_ADD(domain->parsing.pool, domain->types, domain->type_count,
                  (struct object_type){.name = entries.signature.name,
