@@ -8,7 +8,7 @@
 
 static const struct key slots_rows[] = {
     {"slots", KEY_NUMBER, KEY_FIELD(object_type, slots), .low = 1, .high = SLOTS_MOST,
-     .required = true, .without = "must be given",
+     .otherwise = 1, .required = true, .without = "must be given",
      .description = "How many of them there can be at a time."},
     {"shared", KEY_FLAG, KEY_FIELD(object_type, shared),
      .description = "Whether the world binds them, so that they are the same for all agents."},
@@ -21,9 +21,11 @@ void read_slots(struct domain *domain, struct object_type *type)
 {
     const char *what = pool_format(domain->parsing.pool, "type '%s'", type->name);
     (void)keys_read(&(struct reading){domain, NULL, what, type->node, type, NULL}, &slots_keys);
-    if (!value_of(type->node, "slots"))
-        refuse(&domain->parsing, type->node->place,
-               "%s must be a list of objects, or slots: {slots: 8, shared: true}", what);
+    if (value_of(type->node, "slots"))
+        return;
+    type->slots = 0;
+    refuse(&domain->parsing, type->node->place,
+           "%s must be a list of objects, or slots: {slots: 8, shared: true}", what);
 }
 
 void check_slot_types(struct domain *domain)
