@@ -13,13 +13,13 @@
 struct section_entries {
     struct domain *domain;
     struct node *section;
-    const char *what;             /**< what an entry is: "a goal" */
-    const char *name;             /**< of the section, in quotes; NULL: "'goals'" */
-    const struct key_table *keys; /**< of an entry; NULL: entries are no mappings */
-    bool plain;                   /**< names have no parameters */
-    struct name_table *names;          /**< where names are declared; NULL: nowhere */
-    const struct name_table *others;   /**< names that are taken as well; NULL: none */
-    const char *both;             /**< with `others`, what has either: "actions and tasks" */
+    const char *what;                /**< what an entry is: "a goal" */
+    const char *name;                /**< of the section, in quotes; NULL: "'goals'" */
+    const struct key_table *keys;    /**< of an entry; NULL: entries are no mappings */
+    bool plain;                      /**< names have no parameters */
+    struct name_table *names;        /**< where names are declared; NULL: nowhere */
+    const struct name_table *others; /**< names that are taken as well; NULL: none */
+    const char *both;                /**< with `others`, what has either: "actions and tasks" */
 
     struct signature signature; /**< of this entry; its types alone, if that is set */
     const char *title;          /**< "goal 'rest'" */
