@@ -4,10 +4,9 @@
  * the setter of `full`, say. Only names at file scope can meet; parameters are
  * looked at where they are declared.
  */
-#include "tables/callback_list.h"
-#include "tables/memory_plan.h"
-#include "emit/writer.h"
+#include "emit/template.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 struct registry {
@@ -45,128 +44,21 @@ static void claim(struct registry *registry, const char *name, struct place plac
     registry->places[registry->count++] = place;
 }
 
-/* prefix_kind_name, or without a kind where that is "". */
-static void claim_small(struct registry *registry, const char *kind, const char *name,
-                        struct place place)
+/* Orders what is declared for all domains alike before the rest, and that as it is written. */
+static int in_order(const void *a, const void *b)
 {
-    claim(registry,
-          pool_format(registry->pool, "%s_%s%s%s", registry->domain->name, kind, *kind ? "_" : "",
-                      name),
-          place);
+    const struct declared *left = a, *right = b;
+    int order = place_compare(left->place, right->place);
+    return order ? order : strcmp(left->name, right->name);
 }
 
-static void claim_capital(struct registry *registry, const char *kind, const char *name,
-                          struct place place)
+/* Claims what the generated header declares. */
+static void claim_declared(struct registry *registry)
 {
-    const char *all = pool_format(registry->pool, "%s_%s%s%s", registry->domain->name, kind,
-                                  *kind ? "_" : "", name);
-    claim(registry, upper_case(registry->pool, all), place);
-}
-
-static void claim_own_names(struct registry *registry)
-{
-    static const char *const small[] = {"domain",
-                                        "world",
-                                        "agent",
-                                        "planner",
-                                        "fact",
-                                        "symbol",
-                                        "action",
-                                        "task",
-                                        "world_init",
-                                        "world_tick",
-                                        "agent_tick",
-                                        "agent_stop",
-                                        "sense",
-                                        "agent_ground_action",
-                                        "agent_doing",
-                                        "agent_activity",
-                                        "symbol_name",
-                                        "planner_init",
-                                        "agent_elapsed",
-                                        "agent_wait",
-                                        "agent_wait_for",
-                                        "agent_quiet",
-                                        "world_quiet",
-                                        "agent_random",
-                                        "agent_init",
-                                        "planner_core",
-                                        "planner_trace",
-                                        "world_attach",
-                                        "agent_attach",
-                                        "agent_detail",
-                                        "agent_ending",
-                                        "agent_explain",
-                                        "agent_record",
-                                        "record_begin",
-                                        NULL};
-    for (size_t i = 0; small[i]; i++)
-        claim_small(registry, "", small[i], (struct place){0});
-    if (registry->domain->draws)
-        claim_small(registry, "", "draw", (struct place){0});
-    claim_capital(registry, "", "generated_h", (struct place){0});
-    for (size_t i = 0; i < SIZE_COUNT; i++)
-        if (memory_constants[i].name && memory_is_reserved(registry->domain, (enum memory_size)i))
-            claim_capital(registry, "", memory_constants[i].name, (struct place){0});
-}
-
-/* What only domains with places have. */
-static void claim_names_of_places(struct registry *registry)
-{
-    static const char *const small[] = {"agent_walking",   "agent_walk_time", "agent_walked",
-                                        "agent_set_speed", "agent_point",     "world_set_place"};
-    for (size_t i = 0; registry->domain->places.given && i < sizeof small / sizeof *small; i++)
-        claim_small(registry, "", small[i], (struct place){0});
-}
-
-/* What only domains with a team have. */
-static void claim_names_of_team(struct registry *registry)
-{
-    const struct domain *domain = registry->domain;
-    if (!domain->team.given)
-        return;
-    static const char *const small[] = {
-        "skill",       "team",        "team_tables",       "team_profile",       "team_planner",
-        "team_core",   "team_init",   "team_attach",       "team_attach_member", "team_join",
-        "team_leave",  "team_member", "team_want",         "team_cancel",        "team_release",
-        "team_state",  "team_eta",    "team_lacks",        "team_gap",           "team_queue",
-        "team_detail", "team_tick",   "team_set_capacity", "team_set_place"};
-    for (size_t i = 0; i < sizeof small / sizeof *small; i++)
-        claim_small(registry, "", small[i], (struct place){0});
-    for (size_t i = 0; i < domain->skill_count; i++)
-        claim_capital(registry, "skill", domain->skills[i].name, domain->skills[i].place);
-}
-
-/* The functions of a type of slots. */
-static void claim_slots(struct registry *registry, const struct object_type *type)
-{
-    static const char *const words[] = {"bind", "unbind", "handle"};
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        claim_small(registry, type->name, words[i], type->place);
-    if (type->shared)
-        claim_small(registry, "world", pool_format(registry->pool, "%s_handle", type->name),
-                    type->place);
-}
-
-static void claim_fact(struct registry *registry, const struct fact *fact)
-{
-    if (fact->is_cooldown)
-        return;
-    claim_small(registry, "", fact->name, fact->place);
-    if (fact->constant)
-        return;
-    if (!fact->is_binding)
-        claim_small(registry, "set", fact->name, fact->place);
-    claim_capital(registry, "fact", fact->name, fact->place);
-    if (fact->parameter_count)
-        claim_small(registry, "fact", fact->name, fact->place);
-    if (fact->shared) {
-        claim_small(registry, "world", fact->name, fact->place);
-        if (!fact->is_binding)
-            claim_small(registry, "world_set", fact->name, fact->place);
-    }
-    if (fact->claim)
-        claim_small(registry, "claimed", fact->name, fact->place);
+    struct declarations declared = declared_by(registry->pool, registry->domain);
+    qsort(declared.items, declared.count, sizeof *declared.items, in_order);
+    for (size_t i = 0; i < declared.count; i++)
+        claim(registry, declared.items[i].name, declared.items[i].place);
 }
 
 /* What the game is asked for. Several things may share one function. */
@@ -185,16 +77,10 @@ static void claim_callbacks(struct registry *registry, const struct agent_type *
         if (map_get(names, callback->name) >= 0)
             continue;
         map_put(names, pool, callback->name, 0);
-        claim_small(registry, pool_format(pool, "%s%s", prefix, word), callback->name,
-                    callback->place);
+        claim(registry,
+              pool_format(pool, "%s_%s%s_%s", registry->domain->name, prefix, word, callback->name),
+              callback->place);
     }
-}
-
-static void claim_agent_type(struct registry *registry, const struct agent_type *agent_type)
-{
-    if (registry->domain->agent_type_count > 1)
-        claim_small(registry, "agent_init", agent_type->name, agent_type->place);
-    claim_callbacks(registry, agent_type);
 }
 
 static bool same_types(const struct parameters *a, const struct parameters *b)
@@ -334,13 +220,9 @@ static void check_methods(struct registry *registry, const struct task *task,
     }
 }
 
-/* The names of what tells the data of actions, and of its fields, which are as they are written. */
-static void check_data(struct registry *registry)
+/* The names of the fields of the data of actions, which are as they are written. */
+static void check_data(const struct domain *domain)
 {
-    const struct domain *domain = registry->domain;
-    static const char *const small[] = {"data", "data_of", "action_data"};
-    for (size_t i = 0; domain->data_field_count && i < sizeof small / sizeof *small; i++)
-        claim_small(registry, "", small[i], (struct place){0});
     for (size_t i = 0; i < domain->data_field_count; i++)
         if (is_reserved(domain->data_fields[i].type.name))
             report_error(domain->parsing.diagnostics, domain->data_fields[i].type.place,
@@ -367,46 +249,10 @@ static void check_functions(struct registry *registry)
 void check_identifiers(struct pool *pool, struct domain *domain)
 {
     struct registry registry = {.pool = pool, .domain = domain};
-    claim_own_names(&registry);
-    claim_names_of_places(&registry);
-    claim_names_of_team(&registry);
-    check_data(&registry);
-    if (domain->goal_count) {
-        claim_small(&registry, "", "goal", (struct place){0});
-        claim_small(&registry, "", "agent_plan", (struct place){0});
-        claim_small(&registry, "", "agent_goal", (struct place){0});
-    }
-    if (domain->limits.wants > 0) {
-        claim_small(&registry, "", "agent_want", (struct place){0});
-        claim_small(&registry, "", "agent_want_condition", (struct place){0});
-        claim_small(&registry, "", "agent_unwant", (struct place){0});
-        claim_small(&registry, "", "agent_want_status", (struct place){0});
-    }
-    if (any_argued_goal(domain)) {
-        claim_small(&registry, "", "goal_number", (struct place){0});
-        claim_small(&registry, "", "agent_pursuit", (struct place){0});
-        claim_small(&registry, "", "agent_pursuing", (struct place){0});
-        claim_capital(&registry, "goal", "none", (struct place){0});
-    }
-    for (size_t i = 0; i < domain->symbol_count; i++)
-        claim_capital(&registry, "", domain->symbols[i].name, domain->symbols[i].place);
-    for (size_t i = 0; i < domain->type_count; i++)
-        claim_small(&registry, "position_of", domain->types[i].name, domain->types[i].place);
-    for (size_t i = 0; i < domain->type_count; i++)
-        if (domain->types[i].slots)
-            claim_slots(&registry, &domain->types[i]);
-    for (size_t i = 0; i < domain->fact_count; i++)
-        claim_fact(&registry, domain->facts[i]);
-    claim_capital(&registry, "action", "none", (struct place){0});
-    for (size_t i = 0; i < domain->action_count; i++)
-        claim_capital(&registry, "action", domain->actions[i]->name, domain->actions[i]->place);
-    for (size_t i = 0; i < domain->task_count; i++)
-        if (!domain->tasks[i]->is_each)
-            claim_capital(&registry, "task", domain->tasks[i]->name, domain->tasks[i]->place);
-    for (size_t i = 0; i < domain->goal_count; i++)
-        claim_capital(&registry, "goal", domain->goals[i].name, domain->goals[i].place);
+    claim_declared(&registry);
     for (size_t i = 0; i < domain->agent_type_count; i++)
-        claim_agent_type(&registry, &domain->agent_types[i]);
+        claim_callbacks(&registry, &domain->agent_types[i]);
+    check_data(domain);
     for (enum callback_kind kind = CALLBACK_CHECK; kind <= CALLBACK_DURATION; kind++)
         check_calls(&registry, kind);
     check_priorities(&registry);
