@@ -43,8 +43,12 @@ static void end_line(struct graph *graph, struct graph_node *node, enum line_kin
 }
 
 void graph_add_lines(struct graph *graph, struct graph_node *node, enum line_kind kind,
-                     const char *text)
+                     const char *format, ...)
 {
+    va_list arguments;
+    va_start(arguments, format);
+    const char *text = pool_format_list(graph->pool, format, arguments);
+    va_end(arguments);
     struct text line = {0};
     unsigned columns = 0;
     size_t left = strlen(text);
