@@ -17,15 +17,6 @@ struct registry {
     size_t count;
 };
 
-/* Functions that several things of the domain may share. */
-struct shared_functions {
-    struct map names;
-    const char *asked_for; /* "'%s' is asked for actions with different parameters" */
-    const struct parameters **parameters;
-    struct place *places;
-    size_t count;
-};
-
 static void claim(struct registry *registry, const char *name, struct place place)
 {
     struct diagnostics *diagnostics = registry->domain->parsing.diagnostics;
@@ -61,6 +52,12 @@ static void claim_declared(struct registry *registry)
         claim(registry, declared.items[i].name, declared.items[i].place);
 }
 
+/* Procedural preconditions of methods have functions as those of actions do. */
+static enum callback_kind kind_of_name(const struct callback *callback)
+{
+    return callback->kind == CALLBACK_METHOD ? CALLBACK_CHECK : callback->kind;
+}
+
 /* What the game is asked for. Several things may share one function. */
 static void claim_callbacks(struct registry *registry, const struct agent_type *agent_type)
 {
@@ -72,8 +69,7 @@ static void claim_callbacks(struct registry *registry, const struct agent_type *
     for (size_t i = 0; i < callbacks.count; i++) {
         const struct callback *callback = &callbacks.items[i];
         const char *word = callback_types[callback->kind].word;
-        bool checks = callback->kind == CALLBACK_METHOD; /* as the functions of actions do */
-        struct map *names = &seen[checks ? CALLBACK_CHECK : callback->kind];
+        struct map *names = &seen[kind_of_name(callback)];
         if (map_get(names, callback->name) >= 0)
             continue;
         map_put(names, pool, callback->name, 0);
@@ -93,65 +89,55 @@ static bool same_types(const struct parameters *a, const struct parameters *b)
     return true;
 }
 
-/* One C function can serve several things, if it is called alike. */
+/* Functions that several things of the domain may share, by name. */
+struct shared_functions {
+    struct map names;
+    const struct callback **first; /* the first thing that each is for */
+    size_t count;
+};
+
+/* One C function can serve several things, if it is called alike; otherwise: what is said. */
 static void check_shared(struct registry *registry, struct shared_functions *functions,
-                         const char *name, const struct parameters *parameters, struct place place)
+                         const struct callback *callback, const char *otherwise)
 {
     struct diagnostics *diagnostics = registry->domain->parsing.diagnostics;
-    int64_t known = map_get(&functions->names, name);
-    if (known >= 0 && same_types(parameters, functions->parameters[known]))
-        return;
-    if (known >= 0) {
-        report_error(diagnostics, place, functions->asked_for, name);
-        report_note(diagnostics, functions->places[known], "the other one is here");
-        return;
+    int64_t known = map_get(&functions->names, callback->name);
+    if (known < 0) {
+        map_put(&functions->names, registry->pool, callback->name, (int64_t)functions->count);
+        functions->first =
+            pool_grow(registry->pool, functions->first, functions->count, sizeof *functions->first);
+        functions->first[functions->count++] = callback;
+    } else if (!same_types(callback->parameters, functions->first[known]->parameters)) {
+        report_error(diagnostics, callback->place, otherwise, callback->name);
+        report_note(diagnostics, functions->first[known]->place, "the other one is here");
     }
-    size_t count = functions->count++;
-    map_put(&functions->names, registry->pool, name, (int64_t)count);
-    functions->parameters =
-        pool_grow(registry->pool, functions->parameters, count, sizeof *functions->parameters);
-    functions->places =
-        pool_grow(registry->pool, functions->places, count, sizeof *functions->places);
-    functions->parameters[count] = parameters;
-    functions->places[count] = place;
 }
 
-static void check_calls(struct registry *registry, enum callback_kind kind)
+static void check_all_shared(struct registry *registry)
 {
-    const struct domain *domain = registry->domain;
-    struct shared_functions functions = {
-        .asked_for = kind == CALLBACK_CHECK
-                         ? "'%s' is asked for actions or methods with different parameters"
-                         : "'%s' is asked for actions with different parameters"};
-    for (size_t i = 0; i < domain->action_count; i++) {
-        const struct action *action = domain->actions[i];
-        const char *name = kind == CALLBACK_COST       ? action->cost_call
-                           : kind == CALLBACK_DURATION ? action->duration_call
-                                                       : action->procedural;
-        if (name)
-            check_shared(registry, &functions, name, &action->parameters, action->place);
+    static const char *const otherwise[CALLBACK_KINDS] = {
+        [CALLBACK_TASK] = "'function: %s' is of actions with different parameters",
+        [CALLBACK_CHECK] = "'%s' is asked for actions or methods with different parameters",
+        [CALLBACK_COST] = "'%s' is asked for actions with different parameters",
+        [CALLBACK_DURATION] = "'%s' is asked for actions with different parameters",
+        [CALLBACK_PRIORITY] = "the priority '%s' is asked for goals with different parameters",
+        [CALLBACK_SCORE] = "the score '%s' is asked for methods with different parameters"};
+    struct shared_functions functions[CALLBACK_KINDS] = {0};
+    struct callbacks callbacks = callbacks_of(registry->pool, registry->domain, NULL);
+    for (size_t i = 0; i < callbacks.count; i++) {
+        enum callback_kind kind = kind_of_name(&callbacks.items[i]);
+        if (otherwise[kind] && (kind != CALLBACK_TASK || callbacks.items[i].action->function))
+            check_shared(registry, &functions[kind], &callbacks.items[i], otherwise[kind]);
     }
-    for (size_t i = 0; i < domain->task_count && kind == CALLBACK_CHECK; i++)
-        for (size_t j = 0; j < domain->tasks[i]->method_count; j++) {
-            const struct method *method = &domain->tasks[i]->methods[j];
-            if (method->procedural)
-                check_shared(registry, &functions, method->procedural, &method->parameters,
-                             method->place);
-        }
 }
 
-/* Actions that share a function have parameters of the same types, and none of them has the function
- * for itself: that would be told no action. */
-static void check_stubs(struct registry *registry)
+/* No action has a function for itself that others share: that would be told no action. */
+static void check_stubs(const struct domain *domain)
 {
-    const struct domain *domain = registry->domain;
-    struct shared_functions functions = {
-        .asked_for = "'function: %s' is of actions with different parameters"};
     for (size_t i = 0; i < domain->action_count; i++) {
         const struct action *action = domain->actions[i];
         if (!action->function)
             continue;
-        check_shared(registry, &functions, action->function, &action->parameters, action->place);
         int64_t owner = map_get(&domain->action_names, action->function);
         if (owner < 0 || domain->actions[owner]->function)
             continue;
@@ -183,40 +169,20 @@ static void check_told_action(const struct domain *domain, const struct paramete
                          "'function' names");
 }
 
-/* The same of functions for the priorities of goals, and the names of their parameters. */
-static void check_priorities(struct registry *registry)
-{
-    const struct domain *domain = registry->domain;
-    struct shared_functions functions = {
-        .asked_for = "the priority '%s' is asked for goals with different parameters"};
-    for (size_t i = 0; i < domain->goal_count; i++) {
-        const struct goal *goal = &domain->goals[i];
-        if (!goal->priority_call)
-            continue;
-        check_parameters(domain, &goal->parameters);
-        check_shared(registry, &functions, goal->priority_call, &goal->parameters, goal->place);
-    }
-}
-
-/* Functions for the scores of a task's methods, and the names of the parameters of all functions of
- * its methods. */
-static void check_methods(struct registry *registry, const struct task *task,
-                          struct shared_functions *scores)
+/* The names of the parameters of all functions of a task's methods. */
+static void check_methods(const struct domain *domain, const struct task *task)
 {
     size_t called = 0;
     for (size_t i = 0; i < task->method_count; i++) {
         const struct method *method = &task->methods[i];
-        const char *score = called_score(task, method);
-        if (!score && !method->procedural)
+        if (!called_score(task, method) && !method->procedural)
             continue;
         struct parameters own = method->parameters;
         if (called++ > 0) { /* the task's own come first, and are those of all methods */
             own.items += task->parameters.count;
             own.count -= task->parameters.count;
         }
-        check_parameters(registry->domain, &own);
-        if (score)
-            check_shared(registry, scores, score, &method->parameters, method->place);
+        check_parameters(domain, &own);
     }
 }
 
@@ -231,19 +197,18 @@ static void check_data(const struct domain *domain)
 }
 
 /* The names of the parameters of generated functions. */
-static void check_functions(struct registry *registry)
+static void check_functions(const struct domain *domain)
 {
-    const struct domain *domain = registry->domain;
-    struct shared_functions scores = {
-        .asked_for = "the score '%s' is asked for methods with different parameters"};
     for (size_t i = 0; i < domain->action_count; i++) {
         check_parameters(domain, &domain->actions[i]->parameters);
         if (domain->actions[i]->function)
             check_told_action(domain, &domain->actions[i]->parameters);
     }
-    check_stubs(registry);
+    for (size_t i = 0; i < domain->goal_count; i++)
+        if (domain->goals[i].priority_call)
+            check_parameters(domain, &domain->goals[i].parameters);
     for (size_t i = 0; i < domain->task_count; i++)
-        check_methods(registry, domain->tasks[i], &scores);
+        check_methods(domain, domain->tasks[i]);
 }
 
 void check_identifiers(struct pool *pool, struct domain *domain)
@@ -252,9 +217,8 @@ void check_identifiers(struct pool *pool, struct domain *domain)
     claim_declared(&registry);
     for (size_t i = 0; i < domain->agent_type_count; i++)
         claim_callbacks(&registry, &domain->agent_types[i]);
+    check_all_shared(&registry);
+    check_stubs(domain);
     check_data(domain);
-    for (enum callback_kind kind = CALLBACK_CHECK; kind <= CALLBACK_DURATION; kind++)
-        check_calls(&registry, kind);
-    check_priorities(&registry);
-    check_functions(&registry);
+    check_functions(domain);
 }
