@@ -37,7 +37,7 @@ FORMATTED := $(wildcard $(foreach folder,gen gen/* runtime runtime/* domains dom
 
 comma   := ,
 objects  = $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard $(1)))
-GEN     := $(call objects,gen/*.c gen/*/*.c) $(BUILD)/obj/gen/view/page_parts.o
+GEN     := $(call objects,gen/*.c gen/*/*.c) $(BUILD)/obj/gen/embedded.o
 RUNTIME := $(call objects,runtime/*/*.c)
 PARTS   := $(call objects,domains/*/*.c generated/*/*.c)
 # What the demos share, and the menu of them.
@@ -229,16 +229,17 @@ $(BUILD)/obj/%.o: %.c Makefile
 $(BUILD)/obj/asserting/%.o: runtime/%.c Makefile
 	$(compile)
 
-# The page of `goapgen view` lies in the program: each of its files is an array of bytes.
-PAGE := page.html page.css record.js page.js
-$(BUILD)/page_parts.c: $(addprefix gen/view/page/,$(PAGE)) Makefile
+# Files that lie in the program: each is an array of bytes, named after it.
+EMBEDDED := $(addprefix gen/view/page/,page.html page.css record.js page.js) \
+            $(addprefix gen/emit/,header.template source.template)
+$(BUILD)/embedded.c: $(EMBEDDED) Makefile
 	mkdir -p $(@D)
-	{ echo '#include "view/page_parts.h"'; for part in $(PAGE); do \
-	    echo "const char $$(echo $$part | tr . _)[] = {"; \
-	    od -An -v -to1 gen/view/page/$$part | sed "s/ *\\([0-7][0-7]*\\)/'\\\\\\1',/g"; \
+	{ echo '#include "base/embedded.h"'; for file in $(EMBEDDED); do \
+	    echo "const char $$(basename $$file | tr . _)[] = {"; \
+	    od -An -v -to1 $$file | sed "s/ *\\([0-7][0-7]*\\)/'\\\\\\1',/g"; \
 	    echo '0};'; done; } >$@
 
-$(BUILD)/obj/gen/view/page_parts.o: $(BUILD)/page_parts.c
+$(BUILD)/obj/gen/embedded.o: $(BUILD)/embedded.c
 	$(compile)
 
 # Teams are a library of their own, which rests on the other one.

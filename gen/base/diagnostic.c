@@ -247,13 +247,8 @@ void report_note(struct diagnostics *diagnostics, struct place place, const char
 static int by_place(const void *left, const void *right)
 {
     const struct report *a = *(struct report *const *)left, *b = *(struct report *const *)right;
-    if (a->place.source->order != b->place.source->order)
-        return a->place.source->order < b->place.source->order ? -1 : 1;
-    if (a->place.line != b->place.line)
-        return a->place.line < b->place.line ? -1 : 1;
-    if (a->place.column != b->place.column)
-        return a->place.column < b->place.column ? -1 : 1;
-    return a->order < b->order ? -1 : a->order > b->order;
+    int order = place_compare(a->place, b->place);
+    return order ? order : a->order < b->order ? -1 : a->order > b->order;
 }
 
 /* A source line that is being shown. */

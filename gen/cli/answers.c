@@ -7,14 +7,6 @@
 
 /* ------------------------------------------------------------------ answers */
 
-static bool same_objects(const struct term *call, const size_t *objects)
-{
-    for (size_t i = 0; i < call->argument_count; i++)
-        if (call->arguments[i].index != objects[i])
-            return false;
-    return true;
-}
-
 /* Whether an answer says all that another one said. */
 static bool makes_void(const struct answer *answer, const struct answer *other)
 {
@@ -51,12 +43,20 @@ struct answers answers_copy(struct pool *pool, const struct answers *answers)
     return copy;
 }
 
+bool has_objects(const struct term *call, const size_t *objects)
+{
+    for (size_t i = 0; i < call->argument_count; i++)
+        if (call->arguments[i].index != objects[i])
+            return false;
+    return true;
+}
+
 int64_t answer_of(const struct answers *answers, const char *name, const size_t *objects,
                   int64_t otherwise)
 {
     for (size_t i = name ? answers->count : 0; i-- > 0;)
         if (strcmp(answers->items[i].name, name) == 0 &&
-            same_objects(answers->items[i].call, objects))
+            has_objects(answers->items[i].call, objects))
             return answers->items[i].value;
     return otherwise;
 }
@@ -121,41 +121,47 @@ static bool precondition(gg_agent *agent, uint16_t action)
     return !is_denied(planning_of(agent), action);
 }
 
+static int64_t answered(gg_agent *agent, const char *name, const size_t *objects, int64_t otherwise)
+{
+    return answer_of(&planning_of(agent)->answers, name, objects, otherwise);
+}
+
 static uint16_t cost(gg_agent *agent, uint16_t number)
 {
     const struct ground_action *action = answers_action_of(planning_of(agent), number);
-    return (uint16_t)answer_of(&planning_of(agent)->answers, action->action->cost_call,
-                               action->arguments, action->action->cost);
+    return (uint16_t)answered(agent, action->action->cost_call, action->arguments,
+                              action->action->cost);
 }
 
 static uint32_t duration(gg_agent *agent, uint16_t number)
 {
     const struct ground_action *action = answers_action_of(planning_of(agent), number);
-    return (uint32_t)answer_of(&planning_of(agent)->answers, action->action->duration_call,
-                               action->arguments, action->action->duration);
+    return (uint32_t)answered(agent, action->action->duration_call, action->arguments,
+                              action->action->duration);
 }
 
 static int32_t priority(gg_agent *agent, uint16_t number)
 {
     const struct ground_goal *goal = &planning_of(agent)->tables->problem->goals[number];
-    return (int32_t)answer_of(&planning_of(agent)->answers, goal->goal->priority_call,
-                              goal->arguments, 0);
+    return (int32_t)answered(agent, goal->goal->priority_call, goal->arguments, 0);
+}
+
+static const struct ground_method *answers_method_of(gg_agent *agent, uint16_t task,
+                                                     uint16_t number)
+{
+    return &planning_of(agent)->tables->problem->tasks[task].methods[number];
 }
 
 static int32_t score(gg_agent *agent, uint16_t task, uint16_t number)
 {
-    const struct ground_method *method =
-        &planning_of(agent)->tables->problem->tasks[task].methods[number];
-    return (int32_t)answer_of(&planning_of(agent)->answers, method->method->score,
-                              method->arguments, 0);
+    const struct ground_method *method = answers_method_of(agent, task, number);
+    return (int32_t)answered(agent, method->method->score, method->arguments, 0);
 }
 
 static bool answers_allows(gg_agent *agent, uint16_t task, uint16_t number)
 {
-    const struct ground_method *method =
-        &planning_of(agent)->tables->problem->tasks[task].methods[number];
-    return answer_of(&planning_of(agent)->answers, method->method->procedural, method->arguments,
-                     true) != 0;
+    const struct ground_method *method = answers_method_of(agent, task, number);
+    return answered(agent, method->method->procedural, method->arguments, true) != 0;
 }
 
 static uint32_t answers_travel(gg_agent *agent, uint16_t from, uint16_t to)
@@ -163,7 +169,7 @@ static uint32_t answers_travel(gg_agent *agent, uint16_t from, uint16_t to)
     const struct places *places = &planning_of(agent)->tables->problem->domain->places;
     const struct symbol_set *values = &places->fact->values;
     size_t objects[2] = {values->symbols[from], values->symbols[to]};
-    return (uint32_t)answer_of(&planning_of(agent)->answers, places->travel_call, objects, 0);
+    return (uint32_t)answered(agent, places->travel_call, objects, 0);
 }
 
 /* Carries an action out: it takes its time, and fails where an event says so. */

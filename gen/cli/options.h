@@ -14,10 +14,13 @@ enum exit_code {
     EXIT_LIMIT = 4 /**< given up at a limit */
 };
 
-/** The options without a letter, as getopt_long tells them. */
+/** The options; options.c has a row for each. */
 enum option_code {
-    NEW_TASKS = 256,
+    OUTPUT_DIR,
+    TASKS,
+    NEW_TASKS,
     CHECK,
+    DEPFILE,
     SCHEMA,
     VERSION,
     GOAL,
@@ -44,8 +47,35 @@ enum option_code {
     RUN,
     MERMAID,
     RECORD,
-    PERFETTO
+    OUTPUT,
+    PERFETTO,
+    WARNING,
+    HELP,
+    OPTION_CODES
 };
+
+/** What becomes of an option. Those that come first have no value. */
+enum option_kind {
+    OPTION_FLAG,   /**< sets a bool */
+    OPTION_PRINTS, /**< a text is printed, and nothing else is done */
+    OPTION_TEXT,   /**< sets a const char * */
+    OPTION_WORDS,  /**< adds to words */
+    OPTION_NUMBER, /**< sets a uint32_t, from `low` to `high` */
+    OPTION_OWN     /**< is read by a function of its own */
+};
+
+struct option_row {
+    const char *name; /**< NULL: there is only the letter */
+    char letter;      /**< NUL: there is none */
+    enum option_kind kind;
+    size_t place; /**< of what it sets, in struct options */
+    uint32_t low, high;
+};
+
+extern const struct option_row option_rows[OPTION_CODES];
+
+/** Whether a value stands behind an option. */
+bool option_has_value(const struct option_row *row);
 
 struct command;
 

@@ -2,17 +2,9 @@
 /* What examples and events speak of, in the grounded problem: see subjects.h. */
 #include "cli/subjects.h"
 
-#include "cli/planner.h"
+#include "cli/answers.h"
 
 #include <string.h>
-
-static bool has_objects(const struct term *call, const size_t *objects)
-{
-    for (size_t i = 0; i < call->argument_count; i++)
-        if (call->arguments[i].index != objects[i])
-            return false;
-    return true;
-}
 
 bool is_subject_action(const struct problem *problem, const struct subject *subject,
                        uint16_t number)

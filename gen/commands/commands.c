@@ -9,81 +9,21 @@
 
 /* ------------------------------------------------------------------ options */
 
-static const struct option generate_options[] = {{"output-dir", required_argument, NULL, 'o'},
-                                                 {"tasks", required_argument, NULL, 't'},
-                                                 {"new-tasks", no_argument, NULL, NEW_TASKS},
-                                                 {"check", no_argument, NULL, CHECK},
-                                                 {"depfile", required_argument, NULL, 'M'},
-                                                 {"schema", no_argument, NULL, SCHEMA},
-                                                 {"help", no_argument, NULL, 'h'},
-                                                 {"version", no_argument, NULL, VERSION},
-                                                 {NULL, 0, NULL, 0}};
+/* Those of all commands end each list. */
+#define ALL WARNING, HELP, OPTION_CODES
 
-static const struct option plan_options[] = {{"goal", required_argument, NULL, GOAL},
-                                             {"task", required_argument, NULL, TASK},
-                                             {"agent", required_argument, NULL, AGENT},
-                                             {"set", required_argument, NULL, SET},
-                                             {"deny", required_argument, NULL, DENY},
-                                             {"cost", required_argument, NULL, COST},
-                                             {"nodes", required_argument, NULL, NODES},
-                                             {"seed", required_argument, NULL, SEED},
-                                             {"backward", no_argument, NULL, BACKWARD},
-                                             {"why", no_argument, NULL, WHY},
-                                             {"json", no_argument, NULL, JSON},
-                                             {"help", no_argument, NULL, 'h'},
-                                             {NULL, 0, NULL, 0}};
-
-static const struct option decide_options[] = {
-    {"agent", required_argument, NULL, AGENT}, {"set", required_argument, NULL, SET},
-    {"deny", required_argument, NULL, DENY},   {"cost", required_argument, NULL, COST},
-    {"seed", required_argument, NULL, SEED},   {"json", no_argument, NULL, JSON},
-    {"help", no_argument, NULL, 'h'},          {NULL, 0, NULL, 0}};
-
-static const struct option run_options[] = {{"agent", required_argument, NULL, AGENT},
-                                            {"agents", required_argument, NULL, AGENTS},
-                                            {"events", required_argument, NULL, EVENTS},
-                                            {"record", required_argument, NULL, RECORD},
-                                            {"set", required_argument, NULL, SET},
-                                            {"seed", required_argument, NULL, SEED},
-                                            {"seeds", required_argument, NULL, SEEDS},
-                                            {"merge", no_argument, NULL, MERGE},
-                                            {"json", no_argument, NULL, JSON},
-                                            {"help", no_argument, NULL, 'h'},
-                                            {"time", required_argument, NULL, TIME},
-                                            {"decisions", required_argument, NULL, DECISIONS},
-                                            {NULL, 0, NULL, 0}};
-
-static const struct option test_options[] = {{"json", no_argument, NULL, JSON},
-                                             {"junit", required_argument, NULL, JUNIT},
-                                             {"help", no_argument, NULL, 'h'},
-                                             {NULL, 0, NULL, 0}};
-
-static const struct option team_options[] = {{"at", required_argument, NULL, AT},
-                                             {"members", required_argument, NULL, MEMBERS},
-                                             {"capacity", required_argument, NULL, CAPACITY_OF},
-                                             {"set", required_argument, NULL, SET},
-                                             {"json", no_argument, NULL, JSON},
-                                             {"help", no_argument, NULL, 'h'},
-                                             {NULL, 0, NULL, 0}};
-
-static const struct option graph_options[] = {{"goal", required_argument, NULL, GOAL},
-                                              {"agent", required_argument, NULL, AGENT},
-                                              {"mermaid", no_argument, NULL, MERMAID},
-                                              {"run", no_argument, NULL, RUN},
-                                              {"time", required_argument, NULL, TIME},
-                                              {"decisions", required_argument, NULL, DECISIONS},
-                                              {"agents", required_argument, NULL, AGENTS},
-                                              {"events", required_argument, NULL, EVENTS},
-                                              {"seed", required_argument, NULL, SEED},
-                                              {"set", required_argument, NULL, SET},
-                                              {"help", no_argument, NULL, 'h'},
-                                              {NULL, 0, NULL, 0}};
-
-static const struct option view_options[] = {{"output", required_argument, NULL, 'o'},
-                                             {"perfetto", no_argument, NULL, PERFETTO},
-                                             {"check", no_argument, NULL, CHECK},
-                                             {"help", no_argument, NULL, 'h'},
-                                             {NULL, 0, NULL, 0}};
+static const enum option_code generate_options[] = {OUTPUT_DIR, TASKS,  NEW_TASKS, CHECK,
+                                                    DEPFILE,    SCHEMA, VERSION,   ALL};
+static const enum option_code plan_options[] = {GOAL,  TASK, AGENT,    SET, DENY, COST,
+                                                NODES, SEED, BACKWARD, WHY, JSON, ALL};
+static const enum option_code decide_options[] = {AGENT, SET, DENY, COST, SEED, JSON, ALL};
+static const enum option_code run_options[] = {AGENT, AGENTS, EVENTS, RECORD, SET,       SEED,
+                                               SEEDS, MERGE,  JSON,   TIME,   DECISIONS, ALL};
+static const enum option_code test_options[] = {JSON, JUNIT, ALL};
+static const enum option_code team_options[] = {AT, MEMBERS, CAPACITY_OF, SET, JSON, ALL};
+static const enum option_code graph_options[] = {GOAL,   AGENT,  MERMAID, RUN, TIME, DECISIONS,
+                                                 AGENTS, EVENTS, SEED,    SET, ALL};
+static const enum option_code view_options[] = {OUTPUT, PERFETTO, CHECK, ALL};
 
 /* --------------------------------------------------------------------- help */
 
@@ -272,47 +212,22 @@ static const char view_text[] =
 /* ----------------------------------------------------------------- commands */
 
 const struct command commands[] = {
-    {.letters = ":o:t:M:W:h",
-     .options = generate_options,
-     .help = generate_text,
-     .carry_out = command_generate},
-    {.word = "plan",
-     .letters = ":W:h",
-     .options = plan_options,
-     .help = plan_text,
-     .carry_out = command_plan},
-    {.word = "decide",
-     .letters = ":W:h",
-     .options = decide_options,
-     .help = decide_text,
-     .carry_out = command_decide},
-    {.word = "run",
-     .letters = ":W:h",
-     .options = run_options,
-     .help = run_text,
-     .carry_out = command_run},
+    {.options = generate_options, .help = generate_text, .carry_out = command_generate},
+    {.word = "plan", .options = plan_options, .help = plan_text, .carry_out = command_plan},
+    {.word = "decide", .options = decide_options, .help = decide_text, .carry_out = command_decide},
+    {.word = "run", .options = run_options, .help = run_text, .carry_out = command_run},
     {.word = "test",
-     .letters = ":W:h",
      .options = test_options,
      .help = test_text,
      .tries = true,
      .carry_out = command_test},
     {.word = "view",
-     .letters = ":o:W:h",
      .options = view_options,
      .help = view_text,
      .views = true,
      .carry_out = command_view},
-    {.word = "team",
-     .letters = ":W:h",
-     .options = team_options,
-     .help = team_text,
-     .carry_out = command_team},
-    {.word = "graph",
-     .letters = ":W:h",
-     .options = graph_options,
-     .help = graph_text,
-     .carry_out = command_graph},
+    {.word = "team", .options = team_options, .help = team_text, .carry_out = command_team},
+    {.word = "graph", .options = graph_options, .help = graph_text, .carry_out = command_graph},
 };
 
 const size_t command_count = sizeof commands / sizeof *commands;

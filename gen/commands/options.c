@@ -15,6 +15,51 @@
 #include <string.h>
 #include <unistd.h>
 
+#define SETS(member) offsetof(struct options, member)
+
+const struct option_row option_rows[OPTION_CODES] = {
+    [OUTPUT_DIR] = {"output-dir", 'o', OPTION_TEXT, SETS(output_dir), 0, 0},
+    [TASKS] = {"tasks", 't', OPTION_WORDS, SETS(tasks), 0, 0},
+    [NEW_TASKS] = {"new-tasks", '\0', OPTION_FLAG, SETS(new_tasks), 0, 0},
+    [CHECK] = {"check", '\0', OPTION_FLAG, SETS(check), 0, 0},
+    [DEPFILE] = {"depfile", 'M', OPTION_TEXT, SETS(depfile), 0, 0},
+    [SCHEMA] = {"schema", '\0', OPTION_FLAG, SETS(schema), 0, 0},
+    [VERSION] = {"version", '\0', OPTION_PRINTS, 0, 0, 0},
+    [GOAL] = {"goal", '\0', OPTION_TEXT, SETS(goal), 0, 0},
+    [TASK] = {"task", '\0', OPTION_TEXT, SETS(task), 0, 0},
+    [AGENT] = {"agent", '\0', OPTION_TEXT, SETS(agent), 0, 0},
+    [SET] = {"set", '\0', OPTION_WORDS, SETS(settings), 0, 0},
+    [DENY] = {"deny", '\0', OPTION_WORDS, SETS(denied), 0, 0},
+    [COST] = {"cost", '\0', OPTION_WORDS, SETS(costs), 0, 0},
+    [NODES] = {"nodes", '\0', OPTION_OWN, 0, 0, 0},
+    [SEED] = {"seed", '\0', OPTION_OWN, 0, 0, 0},
+    [BACKWARD] = {"backward", '\0', OPTION_FLAG, SETS(backward), 0, 0},
+    [WHY] = {"why", '\0', OPTION_FLAG, SETS(why), 0, 0},
+    [JSON] = {"json", '\0', OPTION_FLAG, SETS(json), 0, 0},
+    [DECISIONS] = {"decisions", '\0', OPTION_NUMBER, SETS(decisions), 1, DECISION_LIMIT},
+    [TIME] = {"time", '\0', OPTION_OWN, 0, 0, 0},
+    [AGENTS] = {"agents", '\0', OPTION_NUMBER, SETS(agents), 1, AGENTS_MOST},
+    [AT] = {"at", '\0', OPTION_OWN, 0, 0, 0},
+    [CAPACITY_OF] = {"capacity", '\0', OPTION_WORDS, SETS(capacities), 0, 0},
+    [MEMBERS] = {"members", '\0', OPTION_NUMBER, SETS(members), 1, MEMBERS_MOST},
+    [EVENTS] = {"events", '\0', OPTION_TEXT, SETS(event_file), 0, 0},
+    [JUNIT] = {"junit", '\0', OPTION_TEXT, SETS(junit), 0, 0},
+    [SEEDS] = {"seeds", '\0', OPTION_OWN, 0, 0, 0},
+    [MERGE] = {"merge", '\0', OPTION_FLAG, SETS(merge), 0, 0},
+    [RUN] = {"run", '\0', OPTION_FLAG, SETS(run), 0, 0},
+    [MERMAID] = {"mermaid", '\0', OPTION_FLAG, SETS(mermaid), 0, 0},
+    [RECORD] = {"record", '\0', OPTION_TEXT, SETS(record), 0, 0},
+    [OUTPUT] = {"output", 'o', OPTION_TEXT, SETS(output), 0, 0},
+    [PERFETTO] = {"perfetto", '\0', OPTION_FLAG, SETS(perfetto), 0, 0},
+    [WARNING] = {NULL, 'W', OPTION_OWN, 0, 0, 0},
+    [HELP] = {"help", 'h', OPTION_PRINTS, 0, 0, 0},
+};
+
+bool option_has_value(const struct option_row *row)
+{
+    return row->kind >= OPTION_TEXT;
+}
+
 static const char version_text[] = "goapgen 0.1\n";
 
 static bool options_wrong(const char *message, const char *word)
@@ -47,11 +92,46 @@ static bool warning_option(struct diagnostics *diagnostics, const char *word)
     return options_wrong("unknown warning option:", word);
 }
 
+/* What getopt_long tells of a long option is above all letters. */
+enum { LONG_OPTION = 256 };
+
 /* The command line from its command on, whose word is the first. */
 struct command_line {
     char **words;
     int count;
+    const char *letters; /* for getopt_long */
+    struct option known[OPTION_CODES + 1];
+    struct pool *pool;
+    struct diagnostics *diagnostics;
 };
+
+/* Tells getopt_long the options of a command. */
+static void know_options(struct command_line *line, const struct command *command)
+{
+    size_t count = 0;
+    line->letters = ":";
+    for (const enum option_code *code = command->options; *code != OPTION_CODES; code++) {
+        const struct option_row *row = &option_rows[*code];
+        bool value = option_has_value(row);
+        if (row->letter)
+            line->letters =
+                pool_format(line->pool, "%s%c%s", line->letters, row->letter, value ? ":" : "");
+        if (row->name)
+            line->known[count++] = (struct option){
+                row->name, value ? required_argument : no_argument, NULL, LONG_OPTION + (int)*code};
+    }
+}
+
+/* The option that getopt_long tells. */
+static enum option_code told_option(const struct command *command, int answer)
+{
+    const enum option_code *code = command->options;
+    if (answer >= LONG_OPTION)
+        return (enum option_code)(answer - LONG_OPTION);
+    while (option_rows[*code].letter != answer)
+        code++;
+    return *code;
+}
 
 static void add_word(struct pool *pool, struct words *words, const char *word)
 {
@@ -59,99 +139,22 @@ static void add_word(struct pool *pool, struct words *words, const char *word)
     words->items[words->count++] = word;
 }
 
-/* What an option sets: one of these, a time, or what is printed instead. */
-
-static const char **text_option(struct options *options, int option)
+static bool nodes_option(struct options *options)
 {
-    switch (option) {
-    case 'o':
-        return options->command->views ? &options->output : &options->output_dir;
-    case 'M':
-        return &options->depfile;
-    case GOAL:
-        return &options->goal;
-    case TASK:
-        return &options->task;
-    case AGENT:
-        return &options->agent;
-    case EVENTS:
-        return &options->event_file;
-    case JUNIT:
-        return &options->junit;
-    case RECORD:
-        return &options->record;
-    default:
-        return NULL;
-    }
-}
-
-static struct words *words_option(struct options *options, int option)
-{
-    switch (option) {
-    case 't':
-        return &options->tasks;
-    case SET:
-        return &options->settings;
-    case DENY:
-        return &options->denied;
-    case COST:
-        return &options->costs;
-    case CAPACITY_OF:
-        return &options->capacities;
-    default:
-        return NULL;
-    }
-}
-
-static bool *flag_option(struct options *options, int option)
-{
-    switch (option) {
-    case NEW_TASKS:
-        return &options->new_tasks;
-    case CHECK:
-        return &options->check;
-    case BACKWARD:
-        return &options->backward;
-    case WHY:
-        return &options->why;
-    case MERGE:
-        return &options->merge;
-    case JSON:
-        return &options->json;
-    case SCHEMA:
-        return &options->schema;
-    case PERFETTO:
-        return &options->perfetto;
-    case RUN:
-        return &options->run;
-    case MERMAID:
-        return &options->mermaid;
-    default:
-        return NULL;
-    }
-}
-
-static void set_seed(struct options *options, uint32_t seed)
-{
-    options->seed = seed;
-    options->has_seed = true;
-}
-
-static bool number_option(struct options *options, int option)
-{
-    uint64_t value = 0;
-    if (option == NODES && options_number(optarg, 0, NODES_MOST, &value))
-        options->nodes = (int64_t)value;
-    else if (option == SEED && options_number(optarg, 0, UINT32_MAX, &value))
-        set_seed(options, (uint32_t)value);
-    else if (option == DECISIONS && options_number(optarg, 1, DECISION_LIMIT, &value))
-        options->decisions = (uint32_t)value;
-    else if (option == AGENTS && options_number(optarg, 1, AGENTS_MOST, &value))
-        options->agents = (uint32_t)value;
-    else if (option == MEMBERS && options_number(optarg, 1, MEMBERS_MOST, &value))
-        options->members = (uint32_t)value;
-    else
+    uint64_t value;
+    if (!options_number(optarg, 0, NODES_MOST, &value))
         return false;
+    options->nodes = (int64_t)value;
+    return true;
+}
+
+static bool seed_option(struct options *options)
+{
+    uint64_t value;
+    if (!options_number(optarg, 0, UINT32_MAX, &value))
+        return false;
+    options->seed = (uint32_t)value;
+    options->has_seed = true;
     return true;
 }
 
@@ -186,39 +189,62 @@ static bool options_time_option(struct options *options)
 }
 
 /* --at TIME EVENT: getopt_long knows of one value, the other one is the next word. */
-static bool event_option(struct options *options, struct pool *pool,
-                         const struct command_line *line)
+static bool event_option(struct options *options, const struct command_line *line)
 {
     if (optind >= line->count)
         return options_wrong(
             "--at has a time and an event, as in: --at 3s 'want fed', and not just:", optarg);
-    add_word(pool, &options->events, optarg);
-    add_word(pool, &options->events, line->words[optind++]);
+    add_word(line->pool, &options->events, optarg);
+    add_word(line->pool, &options->events, line->words[optind++]);
     return true;
 }
 
-static bool take_option(struct options *options, struct pool *pool, int option)
+static bool own_option(struct options *options, const struct command_line *line,
+                       enum option_code code)
 {
-    const char **text = text_option(options, option);
-    struct words *words = words_option(options, option);
-    bool *flag = flag_option(options, option);
-    if (text)
-        *text = optarg;
-    else if (words)
-        add_word(pool, words, optarg);
-    else if (flag)
-        *flag = true;
-    else if (option == 'h')
-        options->print = options->command->help;
-    else if (option == VERSION)
-        options->print = version_text;
-    else if (option == TIME)
+    switch (code) {
+    case NODES:
+        return nodes_option(options);
+    case SEED:
+        return seed_option(options);
+    case SEEDS:
+        return seeds_option(options, line->pool);
+    case TIME:
         return options_time_option(options);
-    else if (option == SEEDS)
-        return seeds_option(options, pool);
-    else
-        return number_option(options, option);
-    return true;
+    case AT:
+        return event_option(options, line);
+    default:
+        return warning_option(line->diagnostics, optarg);
+    }
+}
+
+static bool take_option(struct options *options, const struct command_line *line,
+                        enum option_code code)
+{
+    const struct option_row *row = &option_rows[code];
+    void *place = (char *)options + row->place;
+    uint64_t number;
+    switch (row->kind) {
+    case OPTION_FLAG:
+        *(bool *)place = true;
+        return true;
+    case OPTION_PRINTS:
+        options->print = code == HELP ? options->command->help : version_text;
+        return true;
+    case OPTION_TEXT:
+        *(const char **)place = optarg;
+        return true;
+    case OPTION_WORDS:
+        add_word(line->pool, place, optarg);
+        return true;
+    case OPTION_NUMBER:
+        if (!options_number(optarg, row->low, row->high, &number))
+            return false;
+        *(uint32_t *)place = (uint32_t)number;
+        return true;
+    default:
+        return own_option(options, line, code);
+    }
 }
 
 static bool check_options(const struct options *options)
@@ -300,25 +326,19 @@ static bool unknown_command(struct pool *pool, const char *word)
 
 /* Takes the option that comes next, with its values. C libraries leave optind at different places
  * where something is wrong, so the word is looked up before. */
-static bool next_option(struct options *options, struct pool *pool, struct diagnostics *diagnostics,
-                        const struct command_line *line)
+static bool next_option(struct options *options, const struct command_line *line)
 {
-    const struct command *command = options->command;
     const char *word = line->words[optind];
-    int option = getopt_long(line->count, line->words, command->letters, command->options, NULL);
-    if (option == '?' || option == ':')
-        return wrong_option(command->options, word, option);
-    if (option == 'W')
-        return warning_option(diagnostics, optarg);
-    if (option == AT)
-        return event_option(options, pool, line);
-    return take_option(options, pool, option);
+    int answer = getopt_long(line->count, line->words, line->letters, line->known, NULL);
+    if (answer == '?' || answer == ':')
+        return wrong_option(line->known, word, answer);
+    return take_option(options, line, told_option(options->command, answer));
 }
 
 /* Takes all options, and adds what is none to the files. Options and files stand in any order.
  * getopt_long meets options only: C libraries move other words at different times. */
-static bool take_words(struct options *options, struct pool *pool, struct diagnostics *diagnostics,
-                       const struct command_line *line, struct words *files)
+static bool take_words(struct options *options, const struct command_line *line,
+                       struct words *files)
 {
     bool ended = false;
     opterr = 0;
@@ -326,34 +346,33 @@ static bool take_words(struct options *options, struct pool *pool, struct diagno
         const char *word = line->words[optind];
         bool is_option = !ended && word[0] == '-' && word[1];
         if (is_option && strcmp(word, "--") != 0) {
-            if (!next_option(options, pool, diagnostics, line))
+            if (!next_option(options, line))
                 return false;
             continue;
         }
         ended = ended || is_option;
         if (!is_option)
-            add_word(pool, files, word);
+            add_word(line->pool, files, word);
         optind++;
     }
     return true;
 }
 
-static bool read_options(struct options *options, struct pool *pool,
-                         struct diagnostics *diagnostics, const struct command_line *line)
+static bool read_options(struct options *options, const struct command_line *line)
 {
     const struct command *command = options->command;
     struct words files = {0};
-    if (!take_words(options, pool, diagnostics, line, &files))
+    if (!take_words(options, line, &files))
         return false;
     if (!command->word && files.count > 0 && is_like_a_command(files.items[0]))
-        return unknown_command(pool, files.items[0]);
+        return unknown_command(line->pool, files.items[0]);
     if (files.count > 1 && !command->tries && !command->views && !options->merge)
         return options_wrong("one domain at a time, not also", files.items[1]);
     if (files.count > 2 && command->views)
         return options_wrong("one record at a time, not also", files.items[2]);
     options->file = files.count > 0 ? files.items[0] : NULL;
     for (size_t i = 1; i < files.count; i++)
-        add_word(pool, &options->beside, files.items[i]);
+        add_word(line->pool, &options->beside, files.items[i]);
     return check_options(options);
 }
 
@@ -361,7 +380,7 @@ bool options_read(struct options *options, struct pool *pool, struct diagnostics
                   char **arguments)
 {
     *options = (struct options){.nodes = -1, .seed = 1};
-    struct command_line line = {.words = arguments};
+    struct command_line line = {.words = arguments, .pool = pool, .diagnostics = diagnostics};
     while (arguments[line.count])
         line.count++;
     size_t chosen = command_count - 1;
@@ -370,7 +389,8 @@ bool options_read(struct options *options, struct pool *pool, struct diagnostics
     options->command = &commands[chosen];
     line.words += chosen > 0;
     line.count -= chosen > 0;
-    if (read_options(options, pool, diagnostics, &line))
+    know_options(&line, options->command);
+    if (read_options(options, &line))
         return true;
     const char *word = options->command->word;
     fprintf(stderr, "Try 'goapgen %s%s--help'.\n", word ? word : "", word ? " " : "");

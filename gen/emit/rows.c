@@ -16,7 +16,6 @@ enum { LONGEST_LINE = 99 };
 
 struct rows {
     struct writer *writer;
-    struct memory_sizes sizes;  /* of the domain */
     struct pointer_map written; /* the names of arrays, by their rows and shape */
 };
 
@@ -33,7 +32,7 @@ static const char *place_text(struct rows *rows, const struct member *member)
     for (size_t i = 0; i < memory_part_count; i++)
         if (memory_parts[i].owner == (*whose == 'a' ? OF_AGENT : OF_WORLD) &&
             strcmp(memory_parts[i].member, part) == 0 &&
-            memory_count(&memory_parts[i], &rows->sizes))
+            memory_count(&memory_parts[i], &writer->sizes))
             return pool_format(writer->pool, "offsetof(%s_%s, %s)", writer->prefix, whose, part);
     return "0";
 }
@@ -392,7 +391,7 @@ void write_domain(struct writer *writer)
 {
     const struct tables *tables = writer->tables;
     struct tables needed = tables_needed(writer->pool, tables);
-    struct rows rows = {.writer = writer, .sizes = memory_sizes_of(tables)};
+    struct rows rows = {.writer = writer};
     struct pool *pool = writer->pool;
     writer->tables = &needed;
     write_names(&rows);

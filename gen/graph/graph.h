@@ -72,10 +72,10 @@ struct graph {
     const char *run; /**< what was simulated; NULL: nothing */
 };
 
-/** Splits a text into lines of GRAPH_WIDTH columns at most, at its blanks where that can be. It is
+/** Splits a text, as printf formats it, into lines of GRAPH_WIDTH columns at most, at its blanks where that can be. It is
  *  made fit to be shown; blanks and ends of lines in it are all alike. */
 void graph_add_lines(struct graph *graph, struct graph_node *node, enum line_kind kind,
-                     const char *text);
+                     const char *format, ...) PRINTF_LIKE(4, 5);
 
 /** Adds a node; and an edge, or what it tells to an edge of the same kind between the two. */
 struct graph_node *graph_add_node(struct graph *graph, enum graph_kind kind, const char *name);

@@ -36,15 +36,17 @@ static void end_line(struct graph *graph, struct graph_node *node, enum line_kin
 {
     if (line->length == 0)
         return;
-    node->lines = pool_grow(graph->pool, node->lines, node->line_count, sizeof *node->lines);
-    node->lines[node->line_count++] =
-        (struct graph_line){kind, pool_copy(graph->pool, line->data, line->length)};
-    text_free(line);
+    POOL_ADD(graph->pool, node->lines, node->line_count,
+             (struct graph_line){kind, text_take(line, graph->pool)});
 }
 
 void graph_add_lines(struct graph *graph, struct graph_node *node, enum line_kind kind,
-                     const char *text)
+                     const char *format, ...)
 {
+    va_list arguments;
+    va_start(arguments, format);
+    const char *text = pool_format_list(graph->pool, format, arguments);
+    va_end(arguments);
     struct text line = {0};
     unsigned columns = 0;
     size_t left = strlen(text);

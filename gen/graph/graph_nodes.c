@@ -25,30 +25,26 @@ void graph_add_edge(struct graph *graph, struct graph_edge edge)
 
 /* ------------------------------------------------------------------- words */
 
-/* "(place from, place to)", of those from a number on; "" for none. */
-static const char *words_of_parameters(struct pool *pool, const struct parameters *parameters,
-                                       size_t from)
-{
-    const char *words = "";
-    for (size_t i = from; i < parameters->count; i++)
-        words = pool_format(pool, "%s%s%s %s", words, i > from ? ", " : "(",
-                            parameters->items[i].type_name, parameters->items[i].name);
-    return *words ? pool_format(pool, "%s)", words) : "";
-}
-
 /* Adds a line for each of some texts, with a word before it. */
 static void graph_nodes_add_texts(struct graph *graph, struct graph_node *node, enum line_kind kind,
                                   const char *before, const struct expressions *expressions)
 {
     for (size_t i = 0; i < expressions->count; i++)
-        graph_add_lines(graph, node, kind,
-                        pool_format(graph->pool, "%s%s", before, expressions->texts[i]));
+        graph_add_lines(graph, node, kind, "%s%s", before, expressions->texts[i]);
 }
 
-static void add_label(struct graph *graph, struct graph_node *node, const char *label)
+/* Adds the name of something, its parameters from a number on, "(place from, place to)", and its
+ * label. */
+static void add_title(struct graph *graph, struct graph_node *node, const char *name,
+                      const struct parameters *parameters, size_t from, const char *label)
 {
+    const char *words = "";
+    for (size_t i = from; i < parameters->count; i++)
+        words = pool_format(graph->pool, "%s%s%s %s", words, i > from ? ", " : "(",
+                            parameters->items[i].type_name, parameters->items[i].name);
+    graph_add_lines(graph, node, LINE_NAME, "%s%s%s", name, words, *words ? ")" : "");
     if (label)
-        graph_add_lines(graph, node, LINE_LABEL, label);
+        graph_add_lines(graph, node, LINE_LABEL, "%s", label);
 }
 
 /* Adds which agent types have something, if others have it not. */
@@ -62,7 +58,7 @@ static void graph_nodes_add_agents(struct graph *graph, struct graph_node *node,
             words = pool_format(graph->pool, "%s%s%s", words, count++ ? ", " : "",
                                 domain->agent_types[i].name);
     if (count > 0 && count < domain->agent_type_count)
-        graph_add_lines(graph, node, LINE_NOTE, pool_format(graph->pool, "of %s", words));
+        graph_add_lines(graph, node, LINE_NOTE, "of %s", words);
 }
 
 /* ------------------------------------------------------------------- parts */
@@ -74,29 +70,26 @@ static void add_action_notes(struct graph *graph, struct graph_node *node,
     struct pool *pool = graph->pool;
     const struct expressions *effects = &action->effects;
     if (action->has_route)
-        graph_add_lines(graph, node, LINE_NOTE,
-                        pool_format(pool, "route %s, %s", action->begins_at->name,
-                                    effects->items[effects->count - 1]->right.name));
+        graph_add_lines(graph, node, LINE_NOTE, "route %s, %s", action->begins_at->name,
+                        effects->items[effects->count - 1]->right.name);
     else if (action->begins_at)
-        graph_add_lines(graph, node, LINE_NOTE,
-                        pool_format(pool, "at %s", action->begins_at->name));
+        graph_add_lines(graph, node, LINE_NOTE, "at %s", action->begins_at->name);
     if (action->function)
-        graph_add_lines(graph, node, LINE_NOTE, pool_format(pool, "by %s()", action->function));
+        graph_add_lines(graph, node, LINE_NOTE, "by %s()", action->function);
     const char *data = words_of_data(pool, graph->problem->domain, action);
     if (data)
-        graph_add_lines(graph, node, LINE_NOTE, pool_format(pool, "data %s", data));
+        graph_add_lines(graph, node, LINE_NOTE, "data %s", data);
     if (action->cost_call)
-        graph_add_lines(graph, node, LINE_NOTE, pool_format(pool, "cost %s()", action->cost_call));
+        graph_add_lines(graph, node, LINE_NOTE, "cost %s()", action->cost_call);
     else if (action->costs_travel)
         graph_add_lines(graph, node, LINE_NOTE, "cost travel");
     else if (action->cost_amount)
-        graph_add_lines(graph, node, LINE_NOTE,
-                        pool_format(pool, "cost %s", action->cost_amount->name));
+        graph_add_lines(graph, node, LINE_NOTE, "cost %s", action->cost_amount->name);
     else if (action->dearest)
-        graph_add_lines(graph, node, LINE_NOTE,
-                        pool_format(pool, "cost %u..%u", action->cost, (unsigned)action->dearest));
+        graph_add_lines(graph, node, LINE_NOTE, "cost %u..%u", action->cost,
+                        (unsigned)action->dearest);
     else if (action->cost != 1)
-        graph_add_lines(graph, node, LINE_NOTE, pool_format(pool, "cost %u", action->cost));
+        graph_add_lines(graph, node, LINE_NOTE, "cost %u", action->cost);
 }
 
 static void add_action(struct graph *graph, const struct action *action)
@@ -110,30 +103,23 @@ static void add_action(struct graph *graph, const struct action *action)
     needs.count -= action->lasting.count;
     for (size_t i = 0; i < domain->agent_type_count; i++)
         has[i] = can_do(&domain->agent_types[i], action);
-    graph_add_lines(
-        graph, node, LINE_NAME,
-        pool_format(pool, "%s%s", action->name, words_of_parameters(pool, &action->parameters, 0)));
-    add_label(graph, node, action->label);
+    add_title(graph, node, action->name, &action->parameters, 0, action->label);
     graph_nodes_add_agents(graph, node, has);
     add_action_notes(graph, node, action);
     graph_nodes_add_texts(graph, node, LINE_NEEDS, "if ", &needs);
     graph_nodes_add_texts(graph, node, LINE_NEEDS, "while ", &action->lasting);
     if (action->procedural)
-        graph_add_lines(graph, node, LINE_NEEDS, pool_format(pool, "if %s()", action->procedural));
+        graph_add_lines(graph, node, LINE_NEEDS, "if %s()", action->procedural);
     graph_nodes_add_texts(graph, node, LINE_DOES, "\xE2\x86\x92 ", &effects);
 }
 
 static void graph_nodes_add_rule(struct graph *graph, const struct rule *rule)
 {
     struct graph_node *node = graph_add_node(graph, GRAPH_RULE, rule->name);
-    graph_add_lines(graph, node, LINE_NAME,
-                    pool_format(graph->pool, "%s%s", rule->name,
-                                words_of_parameters(graph->pool, &rule->parameters, 0)));
-    add_label(graph, node, rule->label);
-    graph_add_lines(graph, node, LINE_NOTE,
-                    pool_format(graph->pool, "every %s%s%s",
-                                duration_text(graph->pool, rule->period), rule->longest ? ".." : "",
-                                rule->longest ? duration_text(graph->pool, rule->longest) : ""));
+    add_title(graph, node, rule->name, &rule->parameters, 0, rule->label);
+    graph_add_lines(graph, node, LINE_NOTE, "every %s%s%s",
+                    duration_text(graph->pool, rule->period), rule->longest ? ".." : "",
+                    rule->longest ? duration_text(graph->pool, rule->longest) : "");
     graph_nodes_add_texts(graph, node, LINE_NEEDS, "if ", &rule->preconditions);
     graph_nodes_add_texts(graph, node, LINE_DOES, "\xE2\x86\x92 ", &rule->effects);
 }
@@ -146,20 +132,14 @@ static void add_goal(struct graph *graph, const struct goal *goal)
     bool *has = pool_take(pool, domain->agent_type_count);
     for (size_t i = 0; i < domain->agent_type_count; i++)
         has[i] = chooses_goal(&domain->agent_types[i], goal);
-    graph_add_lines(
-        graph, node, LINE_NAME,
-        pool_format(pool, "%s%s", goal->name, words_of_parameters(pool, &goal->parameters, 0)));
-    add_label(graph, node, goal->label);
+    add_title(graph, node, goal->name, &goal->parameters, 0, goal->label);
     graph_nodes_add_agents(graph, node, has);
     if (goal->priority_call)
-        graph_add_lines(graph, node, LINE_NOTE,
-                        pool_format(pool, "priority %s()", goal->priority_call));
+        graph_add_lines(graph, node, LINE_NOTE, "priority %s()", goal->priority_call);
     else if (goal->priority_amount)
-        graph_add_lines(graph, node, LINE_NOTE,
-                        pool_format(pool, "priority %s", goal->priority_amount->name));
+        graph_add_lines(graph, node, LINE_NOTE, "priority %s", goal->priority_amount->name);
     else if (goal->priority != 0)
-        graph_add_lines(graph, node, LINE_NOTE,
-                        pool_format(pool, "priority %" PRId32, goal->priority));
+        graph_add_lines(graph, node, LINE_NOTE, "priority %" PRId32, goal->priority);
     if (goal->keep)
         graph_add_lines(graph, node, LINE_NOTE, "keep");
     graph_nodes_add_texts(graph, node, LINE_NOTE, "relevant if ", &goal->relevant);
@@ -183,15 +163,10 @@ static void graph_nodes_add_task(struct graph *graph, const struct task *task)
     struct graph_node *node = graph_add_node(graph, GRAPH_TASK, id_of(graph->pool, task));
     for (size_t i = 0; i < domain->agent_type_count; i++)
         has[i] = domain->agent_types[i].task == task;
-    graph_add_lines(graph, node, LINE_NAME,
-                    task->is_each
-                        ? task->name
-                        : pool_format(graph->pool, "%s%s", task->name,
-                                      words_of_parameters(graph->pool, &task->parameters, 0)));
-    add_label(graph, node, task->label);
+    add_title(graph, node, task->name, &task->parameters,
+              task->is_each ? task->parameters.count : 0, task->label);
     graph_nodes_add_agents(graph, node, has);
-    graph_add_lines(graph, node, LINE_NOTE,
-                    pool_format(graph->pool, "select %s", select_modes[task->select].name));
+    graph_add_lines(graph, node, LINE_NOTE, "select %s", select_modes[task->select].name);
 }
 
 static void graph_nodes_add_method(struct graph *graph, const struct task *task,
@@ -204,30 +179,22 @@ static void graph_nodes_add_method(struct graph *graph, const struct task *task,
         graph, GRAPH_METHOD, pool_format(pool, "%s: %s", id_of(pool, task), method->name));
     node->task = graph->task_of[task->number];
     node->number = number;
-    graph_add_lines(
-        graph, node, LINE_NAME,
-        pool_format(pool, "%zu %s%s", number, method->name,
-                    words_of_parameters(pool, &method->parameters, task->parameters.count)));
-    add_label(graph, node, method->label);
+    add_title(graph, node, pool_format(pool, "%zu %s", number, method->name), &method->parameters,
+              task->parameters.count, method->label);
     if (task->select == SELECT_PRIORITY && method->priority_amount)
-        graph_add_lines(graph, node, LINE_NOTE,
-                        pool_format(pool, "priority %s", method->priority_amount->name));
+        graph_add_lines(graph, node, LINE_NOTE, "priority %s", method->priority_amount->name);
     else if (task->select == SELECT_PRIORITY)
-        graph_add_lines(graph, node, LINE_NOTE,
-                        pool_format(pool, "priority %" PRId32, method->priority));
+        graph_add_lines(graph, node, LINE_NOTE, "priority %" PRId32, method->priority);
     if (method->weight_amount)
-        graph_add_lines(graph, node, LINE_NOTE,
-                        pool_format(pool, "weight %s", method->weight_amount->name));
+        graph_add_lines(graph, node, LINE_NOTE, "weight %s", method->weight_amount->name);
     else if (method->weighted)
-        graph_add_lines(graph, node, LINE_NOTE, pool_format(pool, "weight %u", method->weight));
+        graph_add_lines(graph, node, LINE_NOTE, "weight %u", method->weight);
     if (task->select == SELECT_SCORE && method->score_amount)
-        graph_add_lines(graph, node, LINE_NOTE,
-                        pool_format(pool, "score %s", method->score_amount->name));
+        graph_add_lines(graph, node, LINE_NOTE, "score %s", method->score_amount->name);
     else if (task->select == SELECT_SCORE && method->plain_score != 0)
-        graph_add_lines(graph, node, LINE_NOTE,
-                        pool_format(pool, "score %" PRId32, method->plain_score));
+        graph_add_lines(graph, node, LINE_NOTE, "score %" PRId32, method->plain_score);
     if (score)
-        graph_add_lines(graph, node, LINE_NOTE, pool_format(pool, "score %s()", score));
+        graph_add_lines(graph, node, LINE_NOTE, "score %s()", score);
     graph_nodes_add_texts(graph, node, LINE_NEEDS, "if ", &method->preconditions);
 }
 

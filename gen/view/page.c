@@ -3,7 +3,7 @@
 #include "view/page.h"
 
 #include "base/json_text.h"
-#include "view/page_parts.h"
+#include "base/embedded.h"
 
 #include <inttypes.h>
 #include <string.h>

@@ -8,7 +8,6 @@
 #include "suites.h"
 
 #include <CUnit/CUnit.h>
-#include <getopt.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -50,15 +49,16 @@ static void expect_all_missing(const struct scratch *scratch, const char *librar
 {
     size_t count = 0;
     for (size_t i = 0; i < command_count; i++)
-        for (const struct option *option = commands[i].options; option->name; option++) {
-            if (option->has_arg != required_argument)
+        for (const enum option_code *code = commands[i].options; *code != OPTION_CODES; code++) {
+            const struct option_row *option = &option_rows[*code];
+            if (!option->name || !option_has_value(option))
                 continue;
             expect_missing(scratch, library, commands[i].word,
                            pool_format(scratch->pool, "--%s", option->name));
             count++;
-            if (option->val < 128)
+            if (option->letter)
                 expect_missing(scratch, library, commands[i].word,
-                               pool_format(scratch->pool, "-%c", option->val));
+                               pool_format(scratch->pool, "-%c", option->letter));
         }
     CU_ASSERT(count > 20);
 }

@@ -60,7 +60,7 @@ static void build(const struct scratch *scratch, const char *compiler)
     check_run(
         shell("printf '%%s\\n' gen/*.c gen/*/*.c runtime/*/*.c tests/hosts/yaml_parser.c '%s' | "
               "xargs -P2 -n1 sh '%s/compile' && %s '%s'/*.o -o '%s/goapgen'",
-              built(scratch->pool, "page_parts.c"), scratch->folder, compiler, scratch->folder,
+              built(scratch->pool, "embedded.c"), scratch->folder, compiler, scratch->folder,
               scratch->folder),
         compiler);
 }
