@@ -229,9 +229,9 @@ $(BUILD)/obj/%.o: %.c Makefile
 $(BUILD)/obj/asserting/%.o: runtime/%.c Makefile
 	$(compile)
 
-# The page of `goapgen view` and what is fixed of the JSON Schema lie in the program: each file is
-# an array of bytes.
-EMBEDDED := $(addprefix gen/view/page/,page.html page.css record.js page.js) gen/commands/schema.json
+# Files that lie in the program: each is an array of bytes, named after it.
+EMBEDDED := $(addprefix gen/view/page/,page.html page.css record.js page.js) \
+            $(addprefix gen/emit/,header.template source.template) gen/commands/schema.json
 $(BUILD)/embedded.c: $(EMBEDDED) Makefile
 	mkdir -p $(@D)
 	{ echo '#include "base/embedded.h"'; for file in $(EMBEDDED); do \

@@ -158,12 +158,20 @@ static struct report *add_error(struct diagnostics *diagnostics, struct place pl
     return report;
 }
 
-void report_error(struct diagnostics *diagnostics, struct place place, const char *format, ...)
+bool report_error_list(struct diagnostics *diagnostics, struct place place, const char *format,
+                       va_list arguments)
+{
+    (void)add_error(diagnostics, place, format, arguments);
+    return false;
+}
+
+bool report_error(struct diagnostics *diagnostics, struct place place, const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
     (void)add_error(diagnostics, place, format, arguments);
     va_end(arguments);
+    return false;
 }
 
 void report_refused_name(struct diagnostics *diagnostics, struct place place, const char *name,
@@ -237,13 +245,8 @@ void report_note(struct diagnostics *diagnostics, struct place place, const char
 static int by_place(const void *left, const void *right)
 {
     const struct report *a = *(struct report *const *)left, *b = *(struct report *const *)right;
-    if (a->place.source->order != b->place.source->order)
-        return a->place.source->order < b->place.source->order ? -1 : 1;
-    if (a->place.line != b->place.line)
-        return a->place.line < b->place.line ? -1 : 1;
-    if (a->place.column != b->place.column)
-        return a->place.column < b->place.column ? -1 : 1;
-    return a->order < b->order ? -1 : a->order > b->order;
+    int order = place_compare(a->place, b->place);
+    return order ? order : a->order < b->order ? -1 : a->order > b->order;
 }
 
 /* A source line that is being shown. */

@@ -27,9 +27,11 @@ bool diagnostics_silence(struct diagnostics *diagnostics, const char *name);
 bool diagnostics_are_silent(const struct diagnostics *diagnostics, const char *warning);
 
 /** Reports an error, as printf formats it. If there were very many reports before it, its text
- *  is not kept, but it counts. */
-void report_error(struct diagnostics *diagnostics, struct place place, const char *format, ...)
+ *  is not kept, but it counts. Always false, so that a reader can return it. */
+bool report_error(struct diagnostics *diagnostics, struct place place, const char *format, ...)
     PRINTF_LIKE(3, 4);
+bool report_error_list(struct diagnostics *diagnostics, struct place place, const char *format,
+                       va_list arguments) PRINTF_LIKE(3, 0);
 
 /** Reports an error about a name that cannot be declared. Errors at other places that have the name
  *  follow from this one, so that they are not shown. */

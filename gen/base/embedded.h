@@ -1,10 +1,16 @@
 /* SPDX-License-Identifier: MIT */
-/* The files that lie in the program as texts, each ended by a NUL: the Makefile makes them into
- * arrays. */
+/* Files that lie in the program as texts, each ended by a NUL: the Makefile makes them into arrays,
+ * which are named after them. */
 #ifndef GOAPGEN_BASE_EMBEDDED_H
 #define GOAPGEN_BASE_EMBEDDED_H
 
-extern const char page_html[], page_css[], page_js[], record_js[]; /* of gen/view/page/ */
-extern const char schema_json[];                                   /* of gen/commands/ */
+/** The page of `goapgen view`: gen/view/page/. */
+extern const char page_html[], page_css[], page_js[], record_js[];
+
+/** The texts of generated files: gen/emit/, see template.h there. */
+extern const char header_template[], source_template[];
+
+/** What is fixed of the JSON Schema: gen/commands/. */
+extern const char schema_json[];
 
 #endif

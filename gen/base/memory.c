@@ -181,6 +181,18 @@ void text_put(struct text *text)
     text_free(text);
 }
 
+void text_add_item(struct text *list, const char *item)
+{
+    text_add(list, "%s%s", list->length ? ", " : "", item);
+}
+
+char *text_take(struct text *text, struct pool *pool)
+{
+    char *copy = pool_copy(pool, text->length ? text->data : "", text->length);
+    text_free(text);
+    return copy;
+}
+
 struct map_entry {
     const char *key;
     int64_t value;

@@ -51,9 +51,11 @@ char *pool_format_list(struct pool *pool, const char *format, va_list arguments)
  */
 void *pool_grow(struct pool *pool, void *items, size_t count, size_t item_size);
 
-/** The new item behind those of such an array, which is counted: POOL_ADD(pool, items, count) = item. */
-#define POOL_ADD(pool, items, count)                                                               \
-    (*((items) = pool_grow(pool, items, count, sizeof *(items)), &(items)[(count)++]))
+/** The new item behind those of such an array, zeroed and counted: POOL_ADD(pool, items, count) = item;
+ *  and where it lies. */
+#define POOL_ADD(pool, items, count) (*POOL_ITEM(pool, items, count))
+#define POOL_ITEM(pool, items, count)                                                              \
+    ((items) = pool_grow(pool, items, count, sizeof *(items)), &(items)[(count)++])
 
 /** A text that grows. Starts as {0}; freed with text_free. */
 struct text {
@@ -72,6 +74,12 @@ void text_add_number(struct text *text, uint64_t number, unsigned base);
 
 /** Prints a text on standard output, and frees it. */
 void text_put(struct text *text);
+
+/** Adds an item to a text that is a list, behind ", " where it has others. */
+void text_add_item(struct text *list, const char *item);
+
+/** What was added to a text, from a pool; the text is freed. */
+char *text_take(struct text *text, struct pool *pool);
 
 /** A map from texts to numbers. Starts as {0}, lives in a pool. */
 struct map {

@@ -145,6 +145,17 @@ struct place source_first_fault(const struct source *source, const char **what)
     return at;
 }
 
+int place_compare(struct place a, struct place b)
+{
+    if (!a.source || !b.source)
+        return (a.source != NULL) - (b.source != NULL);
+    if (a.source->order != b.source->order)
+        return a.source->order < b.source->order ? -1 : 1;
+    if (a.line != b.line)
+        return a.line < b.line ? -1 : 1;
+    return a.column < b.column ? -1 : a.column > b.column;
+}
+
 const char *source_line(const struct source *source, unsigned line, size_t *length)
 {
     const char *start = source->data;

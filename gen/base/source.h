@@ -47,6 +47,9 @@ struct source *source_from_text(struct pool *pool, const char *path, const char 
  *  0 if there is none. *what says what it is. */
 struct place source_first_fault(const struct source *source, const char **what);
 
+/** Orders places as they are read, for qsort; one without a source comes first. */
+int place_compare(struct place a, struct place b);
+
 /** The line (from 1) without its end; an empty text beyond the last one. */
 const char *source_line(const struct source *source, unsigned line, size_t *length);
 

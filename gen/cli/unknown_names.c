@@ -4,7 +4,7 @@
 
 #include "base/printable.h"
 #include "domain/fields.h"
-#include "domain/suggest.h"
+#include "domain/names.h"
 
 #include <string.h>
 

@@ -5,7 +5,7 @@
 #include "base/printable.h"
 #include "syntax/numbers.h"
 #include "domain/fields.h"
-#include "domain/suggest.h"
+#include "domain/names.h"
 #include "cli/commands.h"
 
 #include <inttypes.h>

@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* `actions`: what can be done. */
-#include "syntax/name_rules.h"
 #include "domain/entries.h"
-#include "domain/fields.h"
-#include "domain/keys.h"
 #include "domain/sections.h"
 #include "domain/slots.h"
+#include "domain/trees.h"
 
 static const struct key cost_call_rows[] = {
     {"call", KEY_FUNCTION, KEY_FIELD(action, cost_call), .required = true,
@@ -70,85 +68,50 @@ static const struct key action_rows[] = {
     {.name = NULL},
 };
 
-const struct key_table action_keys = {.of = "action", .keys = action_rows, .optional = true};
-
-bool declare_task_name(struct domain *domain, const struct signature *signature, bool action)
-{
-    int64_t known_action = map_get(&domain->action_names, signature->name);
-    int64_t known_task = map_get(&domain->task_names, signature->name);
-    if (known_action < 0 && known_task < 0) {
-        map_put(action ? &domain->action_names : &domain->task_names, domain->parsing.pool,
-                signature->name, (int64_t)(action ? domain->action_count : domain->task_count));
-        return true;
-    }
-    report_error(domain->parsing.diagnostics, signature->place,
-                 "'%s' is defined twice, among actions and tasks", signature->name);
-    report_note(domain->parsing.diagnostics,
-                known_task < 0 ? domain->actions[known_action]->place
-                               : domain->tasks[known_task]->place,
-                "it was first defined here");
-    return false;
-}
+const struct key_table action_keys = {
+    .of = "action", .keys = action_rows, .optional = true, .main = "effects"};
 
 void declare_actions(struct domain *domain, struct node *section)
 {
-    const struct parsing *parsing = &domain->parsing;
-    if (!is_section(parsing, section, "'actions'", &action_keys))
-        return;
-    for (size_t i = 0; i < section->count; i++) {
-        struct signature signature = {.what = "an action"};
-        if (!parse_signature(parsing, section->keys[i], &signature) ||
-            !declare_task_name(domain, &signature, true))
-            continue;
-        struct action *action = pool_take(parsing->pool, sizeof *action);
-        action->name = signature.name;
-        action->place = signature.place;
-        action->skill = -1;
-        action->node = section->items[i];
-        action->parameters = (struct parameters){signature.parameters, signature.parameter_count};
-        action->number = domain->action_count;
-        find_parameter_types(domain, &action->parameters,
-                             pool_format(parsing->pool, "action '%s'", action->name));
-        domain->actions = pool_grow(parsing->pool, domain->actions, domain->action_count,
-                                    sizeof *domain->actions);
-        domain->actions[domain->action_count++] = action;
+    struct section_entries entries = {domain,
+                                      section,
+                                      "an action",
+                                      .keys = &action_keys,
+                                      .names = &domain->action_names,
+                                      .others = &domain->task_names,
+                                      .both = "actions and tasks"};
+    while (next_entry(&entries)) {
+        struct action *action = pool_take(domain->parsing.pool, sizeof *action);
+        *action = (struct action){.name = entries.signature.name,
+                                  .place = entries.signature.place,
+                                  .parameters = entries.signature.parameters,
+                                  .node = entries.value,
+                                  .skill = -1,
+                                  .number = domain->action_count};
+        find_parameter_types(domain, &action->parameters, entries.title);
+        POOL_ADD(domain->parsing.pool, domain->actions, domain->action_count) = action;
     }
 }
 
 /* What must hold while the action runs must hold at its start, too. */
 static void add_lasting(struct pool *pool, struct action *action)
 {
-    const struct expressions *lasting = &action->lasting;
-    struct expressions all = action->preconditions;
-    if (!lasting->count)
-        return;
-    size_t count = all.count + lasting->count;
-    all.items = pool_take(pool, count * sizeof *all.items);
-    all.texts = pool_take(pool, count * sizeof *all.texts);
-    for (size_t i = 0; i < count; i++) {
-        bool own = i < all.count;
-        const struct expressions *from = own ? &action->preconditions : lasting;
-        all.items[i] = from->items[own ? i : i - all.count];
-        all.texts[i] = from->texts[own ? i : i - all.count];
-    }
-    all.text = all.count ? pool_format(pool, "%s, %s", all.text, lasting->text) : lasting->text;
-    all.count = count;
-    action->preconditions = all;
+    for (size_t i = 0; i < action->lasting.count; i++)
+        add_expression(pool, &action->preconditions, action->lasting.items[i],
+                       action->lasting.texts[i]);
 }
 
 static void read_action(struct domain *domain, struct action *action)
 {
-    struct node *node = action->node;
     const struct parsing *parsing = &domain->parsing;
     const char *what = pool_format(parsing->pool, "action '%s'", action->name);
     struct scope scope = scope_of(domain, pool_format(parsing->pool, "the parameters of %s", what));
     bool in_scope = scope_add(&scope, action->parameters.items, action->parameters.count);
-    if (!is_entry(parsing, node, what, "effects"))
-        return;
     scope.has_cases = true;
-    keys_check(parsing, &action_keys, node, what);
-    keys_read(&(struct reading){domain, in_scope ? &scope : NULL, what, node, action},
-              &action_keys);
+    if (!keys_read(
+            &(struct reading){domain, in_scope ? &scope : NULL, what, action->node, action, NULL},
+            &action_keys))
+        return;
     add_lasting(parsing->pool, action);
     if (in_scope)
         require_bound(&scope, &action->parameters, &action->preconditions);

@@ -1,88 +1,75 @@
 /* SPDX-License-Identifier: MIT */
 /* `agents`: the agent types, with what they can do, their goals and their
  * root task. */
-#include "syntax/name_rules.h"
 #include "domain/entries.h"
 #include "domain/fields.h"
-#include "domain/keys.h"
 #include "domain/sections.h"
-#include "domain/suggest.h"
 
 #include <string.h>
 
-/* Whether a set of names is a list; otherwise an error. name: of its key. */
-static bool is_set(const struct parsing *parsing, const struct node *node, const char *name)
+/* Reads a list of names, by whose numbers the members of the set are told; NULL, with an error, if it is
+ * none. kind: "action" */
+static bool *read_name_set(const struct reading *reading, const struct node *node, const char *kind,
+                           const struct name_table *names,
+                           bool (*is_other)(const struct domain *domain, const struct node *item))
 {
+    const struct parsing *parsing = &reading->domain->parsing;
     bool alone = node->kind == NODE_SCALAR && *node->text && !strpbrk(node->text, " ,");
-    if (node->kind != NODE_SEQUENCE)
-        report_error(parsing->diagnostics, node->place, "'%s' of an agent is a list of %s%s%s%s",
-                     name, name, alone ? "; write: [" : "", alone ? node->text : "",
-                     alone ? "]" : "");
-    return node->kind == NODE_SEQUENCE;
+    if (node->kind != NODE_SEQUENCE) {
+        refuse(parsing, node->place, "'%ss' of an agent is a list of %ss%s%s%s", kind, kind,
+               alone ? "; write: [" : "", alone ? node->text : "", alone ? "]" : "");
+        return NULL;
+    }
+    bool *set = pool_take(parsing->pool, names->count + 1);
+    for (size_t i = 0; i < node->count; i++) {
+        const struct node *item = node->items[i];
+        const char *article = strchr("aeiou", *kind) ? "an" : "a";
+        if (!text_of(parsing, item, pool_format(parsing->pool, "%s %s", article, kind)))
+            continue;
+        int64_t number = name_number(names, item->text);
+        if (number >= 0) {
+            set[number] = true;
+        } else if (!is_other(reading->domain, item)) {
+            refuse(parsing, item->place, "unknown %s '%s' of %s", kind, item->text, reading->what);
+            note_nearest_name(parsing, names, item->text);
+        }
+    }
+    return set;
+}
+
+/* A task in the place of an action, which is reported. */
+static bool is_task(const struct domain *domain, const struct node *item)
+{
+    bool task = name_number(&domain->task_names, item->text) >= 0;
+    if (task)
+        refuse(&domain->parsing, item->place, "'%s' is a compound task; an agent lists actions",
+               item->text);
+    return task;
 }
 
 static void read_action_set(const struct reading *reading, struct node *node)
 {
-    struct domain *domain = reading->domain;
     struct agent_type *agent_type = reading->object;
-    const struct parsing *parsing = &domain->parsing;
-    if (!is_set(parsing, node, "actions"))
-        return;
-    agent_type->actions = pool_take(parsing->pool, domain->action_count + 1);
-    for (size_t i = 0; i < node->count; i++) {
-        const struct node *item = node->items[i];
-        if (!text_of(parsing, item, "an action"))
-            continue;
-        int64_t action = map_get(&domain->action_names, item->text);
-        if (action >= 0) {
-            agent_type->actions[action] = true;
-            continue;
-        }
-        if (map_get(&domain->task_names, item->text) >= 0) {
-            report_error(parsing->diagnostics, item->place,
-                         "'%s' is a compound task; an agent lists actions", item->text);
-            continue;
-        }
-        struct guess guess = guess_start(parsing, item->text);
-        for (size_t j = 0; j < domain->action_count; j++)
-            guess_try(&guess, domain->actions[j]->name, domain->actions[j]->place);
-        report_error(parsing->diagnostics, item->place, "unknown action '%s' of agent '%s'",
-                     item->text, agent_type->name);
-        guess_note(&guess, parsing);
-    }
+    agent_type->actions =
+        read_name_set(reading, node, "action", &reading->domain->action_names, is_task);
+}
+
+/* A goal with objects, which is reported. */
+static bool is_ground_goal(const struct domain *domain, const struct node *item)
+{
+    const char *name = pool_copy(domain->parsing.pool, item->text, strcspn(item->text, " ("));
+    bool goal = name_number(&domain->goal_names, name) >= 0;
+    if (goal)
+        refuse(&domain->parsing, item->place, "an agent lists a goal without its objects: '%s'",
+               name);
+    return goal;
 }
 
 static void read_goal_set(const struct reading *reading, struct node *node)
 {
-    struct domain *domain = reading->domain;
     struct agent_type *agent_type = reading->object;
-    const struct parsing *parsing = &domain->parsing;
-    if (!is_set(parsing, node, "goals"))
-        return;
-    agent_type->goals = pool_take(parsing->pool, domain->goal_count + 1);
-    for (size_t i = 0; i < node->count; i++) {
-        const struct node *item = node->items[i];
-        if (!text_of(parsing, item, "a goal"))
-            continue;
-        int64_t number = map_get(&domain->goal_names, item->text);
-        if (number >= 0) {
-            agent_type->goals[number] = true;
-            continue;
-        }
-        size_t name = strcspn(item->text, " (");
-        if (map_get(&domain->goal_names, pool_copy(parsing->pool, item->text, name)) >= 0) {
-            report_error(parsing->diagnostics, item->place,
-                         "an agent lists a goal without its objects: '%.*s'", (int)name,
-                         item->text);
-            continue;
-        }
-        struct guess guess = guess_start(parsing, item->text);
-        for (size_t j = 0; j < domain->goal_count; j++)
-            guess_try(&guess, domain->goals[j].name, domain->goals[j].place);
-        report_error(parsing->diagnostics, item->place, "unknown goal '%s' of agent '%s'",
-                     item->text, agent_type->name);
-        guess_note(&guess, parsing);
-    }
+    agent_type->goals =
+        read_name_set(reading, node, "goal", &reading->domain->goal_names, is_ground_goal);
 }
 
 static void agent_section_read_root(const struct reading *reading, struct node *node)
@@ -101,8 +88,8 @@ static void agent_section_read_root(const struct reading *reading, struct node *
     agent_type->call = root.call;
     agent_type->task = root.task;
     if (!root.task)
-        report_error(parsing->diagnostics, node->place,
-                     "'%s' is an action; the task of an agent is a compound one", root.call->name);
+        refuse(parsing, node->place, "'%s' is an action; the task of an agent is a compound one",
+               root.call->name);
 }
 
 static const struct key agent_rows[] = {
@@ -119,12 +106,26 @@ static const struct key agent_rows[] = {
 
 const struct key_table agent_keys = {.of = "agent", .keys = agent_rows, .optional = true};
 
+void read_agent_name(const struct reading *reading, struct node *name)
+{
+    struct domain *domain = reading->domain;
+    const struct parsing *parsing = &domain->parsing;
+    if (!text_of(parsing, name, "the name of an agent type"))
+        return;
+    for (size_t i = 0; i < domain->agent_type_count; i++)
+        if (strcmp(domain->agent_types[i].name, name->text) == 0) {
+            *(const struct agent_type **)reading->member = &domain->agent_types[i];
+            return;
+        }
+    refuse(parsing, name->place, "unknown agent '%s' in %s", name->text, reading->what);
+    note_nearest_name(parsing, &domain->agent_names, name->text);
+}
+
 static struct agent_type *add_agent_type(struct domain *domain, const char *name,
                                          struct place place)
 {
-    domain->agent_types = pool_grow(domain->parsing.pool, domain->agent_types,
-                                    domain->agent_type_count, sizeof *domain->agent_types);
-    struct agent_type *agent_type = &domain->agent_types[domain->agent_type_count++];
+    struct agent_type *agent_type =
+        POOL_ITEM(domain->parsing.pool, domain->agent_types, domain->agent_type_count);
     agent_type->name = name;
     agent_type->place = place;
     agent_type->in_team = domain->team.given;
@@ -133,23 +134,18 @@ static struct agent_type *add_agent_type(struct domain *domain, const char *name
 
 void read_agent_types(struct domain *domain, struct node *section)
 {
-    const struct parsing *parsing = &domain->parsing;
-    if (!is_section(parsing, section, "'agents'", &agent_keys))
-        return;
-    for (size_t i = 0; i < section->count; i++) {
-        const struct node *key = section->keys[i];
-        struct node *node = section->items[i];
-        if (!check_name(parsing, key->text, key->place, "an agent"))
-            continue;
-        const char *what = pool_format(parsing->pool, "agent '%s'", key->text);
-        if (!is_entry(parsing, node, what, NULL))
-            continue;
-        struct agent_type *agent_type = add_agent_type(domain, key->text, key->place);
-        keys_check(parsing, &agent_keys, node, what);
-        keys_read(&(struct reading){domain, NULL, what, node, agent_type}, &agent_keys);
+    struct section_entries entries = {domain,        section,
+                                      "an agent",    .keys = &agent_keys,
+                                      .plain = true, .names = &domain->agent_names};
+    while (next_entry(&entries)) {
+        struct node *node = entries.value;
+        struct agent_type *agent_type =
+            add_agent_type(domain, entries.signature.name, entries.signature.place);
+        (void)keys_read(&(struct reading){domain, NULL, entries.title, node, agent_type, NULL},
+                        &agent_keys);
         agent_type->without_goals = value_of(node, "task") && !value_of(node, "goals");
         if (agent_type->without_goals)
-            agent_type->goals = pool_take(parsing->pool, domain->goal_count + 1);
+            agent_type->goals = pool_take(domain->parsing.pool, domain->goal_count + 1);
     }
 }
 

@@ -2,10 +2,8 @@
 /* Questions about an agent type: see agent_type.h. */
 #include "domain/agent_type.h"
 
-#include "domain/fields.h"
-#include "domain/suggest.h"
-
-#include <string.h>
+#include "domain/sections.h"
+#include "domain/trees.h"
 
 bool can_do(const struct agent_type *agent_type, const struct action *action)
 {
@@ -52,19 +50,99 @@ bool has_apply(const struct agent_type *agent_type, const struct fact *fact)
     return fact->applied && agent_type->changed[fact->number];
 }
 
-const struct agent_type *named_agent_type(const struct domain *domain, const struct node *name,
-                                          const char *what)
+/* ---------------------------------------------------------- touched facts */
+
+/*
+ * Which facts an agent type touches, so that the game is asked for no others: those that its
+ * actions, its goals, the tasks that it may come to, and the rules read or change. It goes by
+ * the texts of the YAML, so that it does not depend on the values of constants.
+ */
+/* The sets of facts of an agent type that are being gathered, by number. */
+struct touching {
+    bool *touched, *changed;
+};
+
+/* Notes a fact; no term is the last. */
+static bool touch(const struct term *term, const void *touched)
 {
-    const struct parsing *parsing = &domain->parsing;
-    if (!text_of(parsing, name, "the name of an agent type"))
-        return NULL;
-    struct guess guess = guess_start(parsing, name->text);
-    for (size_t i = 0; i < domain->agent_type_count; i++) {
-        if (strcmp(domain->agent_types[i].name, name->text) == 0)
-            return &domain->agent_types[i];
-        guess_try(&guess, domain->agent_types[i].name, domain->agent_types[i].place);
+    if (term->kind == TERM_FACT)
+        (*(bool *const *)touched)[term->fact->number] = true;
+    return false;
+}
+
+static void touch_all(const struct touching *touching, const struct expressions *expressions)
+{
+    for (size_t i = 0; i < expressions->count; i++)
+        (void)find_in_expression(expressions->items[i], touch, &touching->touched);
+}
+
+/* Those of effects, which change the first fact of each. */
+static void touch_effects(const struct touching *touching, const struct expressions *effects)
+{
+    touch_all(touching, effects);
+    for (size_t i = 0; i < effects->count; i++)
+        touching->changed[change_of(effects->items[i])->left.fact->number] = true;
+}
+
+static void touch_term(const struct touching *touching, const struct term *amount)
+{
+    if (amount)
+        (void)find_in_term(amount, touch, &touching->touched);
+}
+
+static void touch_task(const struct touching *touching, const struct task *task)
+{
+    for (size_t i = 0; i < task->method_count; i++) {
+        const struct method *method = &task->methods[i];
+        touch_all(touching, &method->preconditions);
+        touch_term(touching, method->priority_amount);
+        touch_term(touching, method->weight_amount);
+        touch_term(touching, method->score_amount);
+        for (size_t j = 0; j < method->subtask_count; j++) {
+            touch_all(touching, &method->subtasks[j].achieve);
+            touch_term(touching, method->subtasks[j].call);
+        }
     }
-    report_error(parsing->diagnostics, name->place, "unknown agent '%s' in %s", name->text, what);
-    guess_note(&guess, parsing);
-    return NULL;
+}
+
+static void touch_agent_type(struct domain *domain, struct agent_type *agent_type)
+{
+    struct pool *pool = domain->parsing.pool;
+    struct touching touching = {pool_take(pool, domain->fact_count + 1),
+                                pool_take(pool, domain->fact_count + 1)};
+    agent_type->touched = touching.touched;
+    agent_type->changed = touching.changed; /* what rules change is never applied */
+    for (size_t i = 0; i < domain->rule_count; i++) {
+        touch_all(&touching, &domain->rules[i].preconditions);
+        touch_effects(&touching, &domain->rules[i].effects);
+    }
+    for (size_t i = 0; i < domain->action_count; i++) {
+        const struct action *action = domain->actions[i];
+        if (!can_do(agent_type, action))
+            continue;
+        touch_all(&touching, &action->preconditions);
+        touch_effects(&touching, &action->effects);
+        touch_term(&touching, action->begins_at);
+        touch_term(&touching, action->cost_amount);
+        touch_term(&touching, action->duration_amount);
+    }
+    for (size_t i = 0; i < domain->goal_count; i++) {
+        if (!has_goal(agent_type, &domain->goals[i]))
+            continue;
+        touch_all(&touching, &domain->goals[i].conditions);
+        touch_all(&touching, &domain->goals[i].relevant);
+        touch_term(&touching, domain->goals[i].priority_amount);
+    }
+    for (size_t i = 0; i < domain->task_count; i++)
+        if (has_task(agent_type, domain->tasks[i]))
+            touch_task(&touching, domain->tasks[i]);
+}
+
+void find_touched(struct domain *domain)
+{
+    for (size_t i = 0; i < domain->agent_type_count; i++)
+        touch_agent_type(domain, &domain->agent_types[i]);
+    for (size_t i = 0; i < domain->fact_count; i++)
+        for (size_t j = 0; j < domain->agent_type_count; j++)
+            domain->facts[i]->touched |= domain->agent_types[j].touched[i];
 }

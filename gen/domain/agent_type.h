@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Which actions, goals and tasks an agent type has, and which facts it asks the game for. Rests
- * on what the sections and touched_facts.c have found out about it.
+ * on what the sections and find_touched have found out about it.
  */
 #ifndef GOAPGEN_DOMAIN_AGENT_TYPE_H
 #define GOAPGEN_DOMAIN_AGENT_TYPE_H
@@ -35,10 +35,5 @@ bool has_sense(const struct agent_type *agent_type, const struct fact *fact);
 
 /** Whether an action of an agent type changes a fact that the game is told of. */
 bool has_apply(const struct agent_type *agent_type, const struct fact *fact);
-
-/** The agent type that a key of `what` names, once all are read; NULL, with an error that suggests the
- *  nearest one, if there is none. */
-const struct agent_type *named_agent_type(const struct domain *domain, const struct node *name,
-                                          const char *what);
 
 #endif

@@ -4,51 +4,25 @@
  * names can be put into it; where there is no such order, they are in a circle.
  */
 #include "domain/entries.h"
-#include "domain/fields.h"
 #include "domain/named_condition.h"
 #include "domain/resolve.h"
 #include "domain/sections.h"
 
-/* --------------------------------------------------------------------- names */
-
-/* Registers the name; false, with an error, if a fact or another condition has it. */
-static bool declare_name(struct domain *domain, const struct signature *signature)
-{
-    const struct parsing *parsing = &domain->parsing;
-    int64_t known = map_get(&domain->condition_names, signature->name);
-    int64_t fact = map_get(&domain->fact_names, signature->name);
-    if (known < 0 && fact < 0) {
-        map_put(&domain->condition_names, parsing->pool, signature->name,
-                (int64_t)domain->condition_count);
-        return true;
-    }
-    report_error(parsing->diagnostics, signature->place,
-                 "'%s' is defined twice, among facts and conditions", signature->name);
-    report_note(parsing->diagnostics,
-                known < 0 ? domain->facts[fact]->place : domain->conditions[known]->place,
-                "it was first defined here");
-    return false;
-}
-
 void declare_conditions(struct domain *domain, struct node *section)
 {
-    const struct parsing *parsing = &domain->parsing;
-    if (!is_section(parsing, section, "'conditions'", NULL))
-        return;
-    for (size_t i = 0; i < section->count; i++) {
-        struct signature signature = {.what = "a condition"};
-        if (!parse_signature(parsing, section->keys[i], &signature) ||
-            !declare_name(domain, &signature))
-            continue;
-        struct named_condition *condition = pool_take(parsing->pool, sizeof *condition);
-        condition->name = signature.name;
-        condition->place = signature.place;
-        condition->node = section->items[i];
-        condition->parameters =
-            (struct parameters){signature.parameters, signature.parameter_count};
-        domain->conditions = pool_grow(parsing->pool, domain->conditions, domain->condition_count,
-                                       sizeof(struct named_condition *));
-        domain->conditions[domain->condition_count++] = condition;
+    struct section_entries entries = {domain,
+                                      section,
+                                      "a condition",
+                                      .names = &domain->condition_names,
+                                      .others = &domain->fact_names,
+                                      .both = "facts and conditions"};
+    while (next_entry(&entries)) {
+        struct named_condition *condition = pool_take(domain->parsing.pool, sizeof *condition);
+        condition->name = entries.signature.name;
+        condition->place = entries.signature.place;
+        condition->parameters = entries.signature.parameters;
+        condition->node = entries.value;
+        POOL_ADD(domain->parsing.pool, domain->conditions, domain->condition_count) = condition;
     }
 }
 
@@ -90,10 +64,8 @@ static void gather_names(const struct domain *domain, const struct expression *e
 {
     const struct term *term = &expression->left;
     if (expression->kind == EXPRESSION_HOLDS && term->kind == TERM_NAME &&
-        map_get(&domain->condition_names, term->name) >= 0) {
-        draft->names = pool_grow(domain->parsing.pool, draft->names, draft->name_count,
-                                 sizeof(const struct term *));
-        draft->names[draft->name_count++] = term;
+        name_number(&domain->condition_names, term->name) >= 0) {
+        POOL_ADD(domain->parsing.pool, draft->names, draft->name_count) = term;
     }
     gather_counted_names(domain, &expression->left, draft);
     gather_counted_names(domain, &expression->right, draft);
@@ -109,8 +81,8 @@ static void parse_draft(const struct domain *domain, const struct named_conditio
     const struct node *node = condition->node;
     bool none = node_is_null(node) || (node->kind == NODE_SEQUENCE && node->count == 0);
     if (none)
-        report_error(parsing->diagnostics, condition->place,
-                     "condition '%s' says nothing; what always holds is: true", condition->name);
+        refuse(parsing, condition->place, "condition '%s' says nothing; what always holds is: true",
+               condition->name);
     struct node **texts = none ? NULL : phrases_of(parsing, condition->node, true, &count);
     draft->items = pool_take(parsing->pool, (count + 1) * sizeof(struct expression *));
     for (size_t i = 0; i < count; i++) {
@@ -154,8 +126,8 @@ static void report_circle(const struct drafts *drafts, size_t first, struct plac
     for (size_t i = first; i < drafts->length; i++)
         circle = pool_format(domain->parsing.pool, "%s%s > ", circle,
                              domain->conditions[drafts->path[i]]->name);
-    report_error(domain->parsing.diagnostics, place, "conditions name each other in a circle: %s%s",
-                 circle, domain->conditions[drafts->path[first]]->name);
+    refuse(&domain->parsing, place, "conditions name each other in a circle: %s%s", circle,
+           domain->conditions[drafts->path[first]]->name);
 }
 
 /* Reads a condition that is named at a place, and before it those that it names. */
@@ -173,15 +145,15 @@ static void read_draft(struct drafts *drafts, size_t number, struct place place)
         return;
     }
     if (drafts->length == NAMED_IN_A_ROW) {
-        report_error(domain->parsing.diagnostics, place,
-                     "more than %d conditions name each other in a row, from '%s' on",
-                     NAMED_IN_A_ROW, domain->conditions[drafts->path[0]]->name);
+        refuse(&domain->parsing, place,
+               "more than %d conditions name each other in a row, from '%s' on", NAMED_IN_A_ROW,
+               domain->conditions[drafts->path[0]]->name);
         return;
     }
     draft->progress = BEING_READ;
     drafts->path[drafts->length++] = number;
     for (size_t i = 0; i < draft->name_count; i++)
-        read_draft(drafts, (size_t)map_get(&domain->condition_names, draft->names[i]->name),
+        read_draft(drafts, (size_t)name_number(&domain->condition_names, draft->names[i]->name),
                    draft->names[i]->place);
     drafts->length--;
     finish_draft(domain, domain->conditions[number], draft);

@@ -4,12 +4,9 @@
  * the fields, whose types and defaults are read as those of facts are, or are texts; an action gives
  * values of them. Nothing that plans looks at it.
  */
-#include "syntax/name_rules.h"
+#include "domain/entries.h"
 #include "domain/fields.h"
-#include "domain/keys.h"
-#include "domain/resolve.h"
 #include "domain/sections.h"
-#include "domain/suggest.h"
 
 #include <string.h>
 
@@ -19,8 +16,7 @@ static const char *literal_of(const struct parsing *parsing, const struct node *
 {
     const char *text = text_of(parsing, node, what);
     if (text && strlen(text) > DATA_TEXT_MOST) {
-        report_error(parsing->diagnostics, node->place, "%s has more than %d bytes", what,
-                     DATA_TEXT_MOST);
+        refuse(parsing, node->place, "%s has more than %d bytes", what, DATA_TEXT_MOST);
         return NULL;
     }
     return text;
@@ -56,25 +52,25 @@ static bool data_section_read_value(struct domain *domain, const struct data_fie
 static void read_field_type(const struct reading *reading, struct node *node)
 {
     struct domain *domain = reading->domain;
-    const struct parsing *parsing = &domain->parsing;
     struct data_field *field = reading->object;
     field->is_text = node->kind == NODE_SCALAR && strcmp(node->text, "text") == 0;
+    field->type.untyped = false;
     field->text = "";
     if (!field->is_text) {
         read_type(domain, &field->type, node, reading->what, "text, ");
-    } else if (map_get(&domain->type_names, "text") >= 0) {
-        report_error(parsing->diagnostics, node->place,
-                     "'text' is the word for texts here, and a type of this domain: call the type "
-                     "otherwise");
+    } else if (name_number(&domain->type_names, "text") >= 0) {
+        refuse(&domain->parsing, node->place,
+               "'text' is the word for texts here, and a type of this domain: call the type "
+               "otherwise");
         field->type.untyped = true;
     }
     const struct symbol_set *values = &field->type.values;
     for (size_t i = 0; i < values->count && !field->type.untyped; i++)
         if (domain->symbols[values->symbols[i]].slot_of) {
-            report_error(parsing->diagnostics, node->place,
-                         "%s would have slots as values, which come and go: the action can have "
-                         "them as parameters",
-                         reading->what);
+            refuse(&domain->parsing, node->place,
+                   "%s would have slots as values, which come and go: the action can have them as "
+                   "parameters",
+                   reading->what);
             field->type.untyped = true;
         }
 }
@@ -104,50 +100,34 @@ static const struct key field_rows[] = {
 
 const struct key_table field_keys = {.of = "field", .keys = field_rows};
 
-static void read_field(struct domain *domain, struct data_field *field, struct node *node)
+static void read_field(struct domain *domain, struct data_field *field, struct node *node,
+                       const char *what)
 {
-    const struct parsing *parsing = &domain->parsing;
-    const char *what = pool_format(parsing->pool, "field '%s'", field->type.name);
-    struct reading reading = {domain, NULL, what, node, field};
+    struct reading reading = {domain, NULL, what, node, field, NULL};
     if (node->kind != NODE_MAPPING) {
         read_field_type(&reading, node);
         return;
     }
-    keys_check(parsing, &field_keys, node, what);
-    if (!value_of(node, "type")) {
-        report_error(parsing->diagnostics, node->place, "%s has no 'type'", what);
-        field->type.untyped = true;
-        return;
-    }
-    keys_read(&reading, &field_keys);
+    field->type.untyped = true;
+    (void)keys_read(&reading, &field_keys);
+    if (!value_of(node, "type"))
+        refuse(&domain->parsing, node->place, "%s has no 'type'", what);
 }
 
 void declare_data(struct domain *domain, struct node *section)
 {
-    const struct parsing *parsing = &domain->parsing;
-    if (!is_mapping(parsing, section, "'data'"))
-        return;
-    for (size_t i = 0; i < section->count; i++) {
-        const struct node *key = section->keys[i];
-        if (!check_name(parsing, key->text, key->place, "a field"))
-            continue;
-        int64_t known = map_get(&domain->data_names, key->text);
-        if (known >= 0) {
-            report_twice(parsing, key->place, pool_format(parsing->pool, "field '%s'", key->text),
-                         domain->data_fields[known].type.place);
-            continue;
-        }
+    struct section_entries entries = {
+        domain, section, "a field", .name = "'data'", .plain = true, .names = &domain->data_names};
+    while (next_entry(&entries)) {
+        struct place place = entries.signature.place;
         if (domain->data_field_count == DATA_FIELDS_MOST) {
-            report_error(parsing->diagnostics, key->place, "more than %d fields of data",
-                         DATA_FIELDS_MOST);
+            refuse(&domain->parsing, place, "more than %d fields of data", DATA_FIELDS_MOST);
             return;
         }
-        map_put(&domain->data_names, parsing->pool, key->text, (int64_t)domain->data_field_count);
-        domain->data_fields = pool_grow(parsing->pool, domain->data_fields,
-                                        domain->data_field_count, sizeof *domain->data_fields);
-        struct data_field *field = &domain->data_fields[domain->data_field_count++];
-        *field = (struct data_field){.type = {.name = key->text, .place = key->place}};
-        read_field(domain, field, section->items[i]);
+        struct data_field *field =
+            POOL_ITEM(domain->parsing.pool, domain->data_fields, domain->data_field_count);
+        field->type = (struct fact){.name = entries.signature.name, .place = place};
+        read_field(domain, field, entries.value, entries.title);
     }
 }
 
@@ -157,19 +137,16 @@ static void report_unknown_field(const struct reading *reading, const struct nod
 {
     const struct domain *domain = reading->domain;
     const struct parsing *parsing = &domain->parsing;
-    struct guess guess = guess_start(parsing, key->text);
-    for (size_t i = 0; i < domain->data_field_count; i++)
-        guess_try(&guess, domain->data_fields[i].type.name, domain->data_fields[i].type.place);
     if (domain->data_field_count) {
-        report_error(parsing->diagnostics, key->place, "unknown field '%s' in the data of %s",
-                     key->text, reading->what);
-        guess_note(&guess, parsing);
+        refuse(parsing, key->place, "unknown field '%s' in the data of %s", key->text,
+               reading->what);
+        note_nearest_name(parsing, &domain->data_names, key->text);
         return;
     }
-    report_error(parsing->diagnostics, key->place,
-                 "%s gives data, and the domain has no fields: a section 'data' names them, as "
-                 "data: {%s: text}",
-                 reading->what, key->text);
+    refuse(parsing, key->place,
+           "%s gives data, and the domain has no fields: a section 'data' names them, as data: "
+           "{%s: text}",
+           reading->what, key->text);
 }
 
 void read_action_data(const struct reading *reading, struct node *value)
@@ -178,14 +155,14 @@ void read_action_data(const struct reading *reading, struct node *value)
     const struct parsing *parsing = &domain->parsing;
     struct action *action = reading->object;
     if (value->kind != NODE_MAPPING) {
-        report_error(parsing->diagnostics, value->place,
-                     "the data of %s is a mapping, field: value, as data: {%s: ...}", reading->what,
-                     domain->data_field_count ? domain->data_fields[0].type.name : "speed");
+        refuse(parsing, value->place,
+               "the data of %s is a mapping, field: value, as data: {%s: ...}", reading->what,
+               domain->data_field_count ? domain->data_fields[0].type.name : "speed");
         return;
     }
     action->data = pool_take(parsing->pool, (domain->data_field_count + 1) * sizeof *action->data);
     for (size_t i = 0; i < value->count; i++) {
-        int64_t field = map_get(&domain->data_names, value->keys[i]->text);
+        int64_t field = name_number(&domain->data_names, value->keys[i]->text);
         if (field < 0) {
             report_unknown_field(reading, value->keys[i]);
             if (!domain->data_field_count)
@@ -202,10 +179,10 @@ void read_action_data(const struct reading *reading, struct node *value)
 const char *words_of_data(struct pool *pool, const struct domain *domain,
                           const struct action *action)
 {
-    const char *words = NULL;
+    struct text words = {0};
     for (size_t i = 0; action->data && i < domain->data_field_count; i++)
         if (action->data[i].text)
-            words = pool_format(pool, "%s%s%s = %s", words ? words : "", words ? ", " : "",
-                                domain->data_fields[i].type.name, action->data[i].text);
-    return words;
+            text_add_item(&words, pool_format(pool, "%s = %s", domain->data_fields[i].type.name,
+                                              action->data[i].text));
+    return words.length ? text_take(&words, pool) : NULL;
 }

@@ -13,7 +13,6 @@
 #include "domain/idleness.h"
 #include "domain/sections.h"
 #include "domain/slots.h"
-#include "domain/touched_facts.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -42,8 +41,8 @@ static const struct key domain_rows[] = {
     {"domain", .shape = "prefix", .value = "a name", .without = "must be given",
      .description = "The prefix of all generated names; an included file needs none."},
     {"draws", KEY_FLAG, KEY_FIELD(domain, draws),
-     .description = "Whether C functions that only look at an agent, as those of costs, draw "
-                    "numbers."},
+     .description =
+         "Whether C functions that only look at an agent, as those of costs, draw numbers."},
     {"include", .list = true, .shape = "files", .value = "a list of files",
      .description = "Files whose sections are read too, beside this one."},
     {"types", .shape = "types", .value = "name → list of objects, or mapping",
@@ -144,8 +143,8 @@ static void domain_include(struct loading *loading, const struct node *item, uns
     if (state == READ)
         return;
     if (state == READING || depth == INCLUDE_DEPTH) {
-        report_error(parsing->diagnostics, item->place,
-                     state == READING ? "'%s' includes itself" : "'%s' is included too deep", path);
+        refuse(parsing, item->place,
+               state == READING ? "'%s' includes itself" : "'%s' is included too deep", path);
         return;
     }
     char *error;
@@ -153,7 +152,7 @@ static void domain_include(struct loading *loading, const struct node *item, uns
     if (source)
         load(loading, source, depth + 1);
     else
-        report_error(parsing->diagnostics, item->place, "%s", error);
+        refuse(parsing, item->place, "%s", error);
 }
 
 static void include_all(struct loading *loading, const struct node *list, unsigned depth)
@@ -161,8 +160,7 @@ static void include_all(struct loading *loading, const struct node *list, unsign
     if (node_is_null(list))
         return;
     if (list->kind != NODE_SEQUENCE) {
-        report_error(loading->domain->parsing.diagnostics, list->place,
-                     "'include' is a list of files");
+        refuse(&loading->domain->parsing, list->place, "'include' is a list of files");
         return;
     }
     for (size_t i = 0; i < list->count; i++)
@@ -174,9 +172,9 @@ static void check_included(struct loading *loading, const struct node *root)
     static const char *const main_only[] = {"draws", "places", "agents", "team", "limits"};
     for (size_t i = 0; i < sizeof main_only / sizeof *main_only; i++)
         if (value_of(root, main_only[i]))
-            report_error(loading->domain->parsing.diagnostics, value_of(root, main_only[i])->place,
-                         "'%s' belongs in the domain's own file, not in one that is included",
-                         main_only[i]);
+            refuse(&loading->domain->parsing, value_of(root, main_only[i])->place,
+                   "'%s' belongs in the domain's own file, not in one that is included",
+                   main_only[i]);
 }
 
 /* A domain can include any file. If a file has none of a domain's keys, as a file of
@@ -188,8 +186,10 @@ static bool looks_like_domain(const struct source *source)
     for (const char *line = source->data; *line; line += *line == '\n') {
         size_t length = strspn(line, "abcdefghijklmnopqrstuvwxyz");
         size_t blanks = strspn(line + length, " ");
-        if (line[length + blanks] == ':' && key_find(&domain_keys, line, length))
-            return true;
+        for (const struct key *key = domain_rows; key->name; key++)
+            if (line[length + blanks] == ':' && strlen(key->name) == length &&
+                memcmp(line, key->name, length) == 0)
+                return true;
         line += strcspn(line, "\n");
     }
     return false;
@@ -198,7 +198,7 @@ static bool looks_like_domain(const struct source *source)
 static bool has_known_key(const struct node *root)
 {
     for (size_t i = 0; i < root->count; i++)
-        if (key_find(&domain_keys, root->keys[i]->text, strlen(root->keys[i]->text)))
+        if (key_find(&domain_keys, root->keys[i]->text))
             return true;
     return false;
 }
@@ -213,8 +213,7 @@ static struct node *domain_read_root(const struct parsing *parsing, struct sourc
     if (!source->hidden || !root->count)
         keys_check(parsing, &domain_keys, root, "a domain");
     else
-        report_error(parsing->diagnostics, root->place,
-                     "this is no domain: it has none of a domain's keys");
+        refuse(parsing, root->place, "this is no domain: it has none of a domain's keys");
     return root;
 }
 
@@ -233,9 +232,7 @@ static void load(struct loading *loading, struct source *source, unsigned depth)
         if (value_of(root, "include"))
             include_all(loading, value_of(root, "include"), depth);
         for (size_t i = 0; i < root->count; i++) {
-            loading->sections = pool_grow(domain->parsing.pool, loading->sections,
-                                          loading->section_count, sizeof *loading->sections);
-            loading->sections[loading->section_count++] =
+            POOL_ADD(domain->parsing.pool, loading->sections, loading->section_count) =
                 (struct section){root->keys[i]->text, root->items[i]};
         }
     }
@@ -256,8 +253,7 @@ static void read_name(struct domain *domain, const struct node *root)
     const struct node *name = value_of(root, "domain");
     domain->name = "domain";
     if (!name) {
-        report_error(parsing->diagnostics, root->place,
-                     "the domain has no name: 'domain' is missing");
+        refuse(parsing, root->place, "the domain has no name: 'domain' is missing");
         return;
     }
     if (!text_of(parsing, name, "the name of a domain") ||
@@ -265,20 +261,18 @@ static void read_name(struct domain *domain, const struct node *root)
         return;
     domain->name = name->text;
     if (strpbrk(name->text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
-        report_error(parsing->diagnostics, name->place, "the name of a domain is in lower case");
+        refuse(parsing, name->place, "the name of a domain is in lower case");
     if (strcmp(name->text, "gg") == 0)
-        report_error(parsing->diagnostics, name->place, "'gg' is the prefix of the runtime itself");
+        refuse(parsing, name->place, "'gg' is the prefix of the runtime itself");
 }
 
 static void read_limits(struct domain *domain, const struct node *root)
 {
-    const struct parsing *parsing = &domain->parsing;
     struct node none = {.kind = NODE_MAPPING, .text = ""};
     struct node *node = value_of(root, "limits") ? value_of(root, "limits") : &none;
-    if (!is_mapping(parsing, node, "'limits'"))
+    if (!keys_read(&(struct reading){domain, NULL, "'limits'", node, &domain->limits, NULL},
+                   &limits_keys))
         return;
-    keys_check(parsing, &limits_keys, node, "'limits'");
-    keys_read(&(struct reading){domain, NULL, "'limits'", node, &domain->limits}, &limits_keys);
     domain->limits.plan_given = value_of(node, "plan") != NULL;
     if (value_of(node, "nodes"))
         domain->limits.nodes_place = value_of(node, "nodes")->place;
@@ -297,7 +291,8 @@ static void leave_out_wants(struct domain *domain, const struct node *root)
 static void read_sections(struct loading *loading)
 {
     struct domain *domain = loading->domain;
-    keys_read(&(struct reading){domain, NULL, "a domain", loading->main, domain}, &domain_keys);
+    keys_store(&(struct reading){domain, NULL, "a domain", loading->main, domain, NULL},
+               &domain_keys);
     for_each(loading, "types", declare_types);
     gather_types(domain);
     for_each(loading, "state", declare_state);
@@ -330,9 +325,7 @@ static void read_sections(struct loading *loading)
 
 void domain_request_task(struct domain *domain, const char *task)
 {
-    domain->requested_tasks = pool_grow(domain->parsing.pool, domain->requested_tasks,
-                                        domain->requested_count, sizeof *domain->requested_tasks);
-    domain->requested_tasks[domain->requested_count++] = task;
+    POOL_ADD(domain->parsing.pool, domain->requested_tasks, domain->requested_count) = task;
 }
 
 void domain_request_goal(struct domain *domain, const char *goal)
@@ -353,10 +346,9 @@ bool goal_is_requested(const struct domain *domain, const struct goal *goal)
 
 bool domain_set(struct domain *domain, const char *effect)
 {
-    const struct parsing *parsing = &domain->parsing;
-    unsigned errors = diagnostics_errors(parsing->diagnostics);
+    unsigned errors = diagnostics_errors(domain->parsing.diagnostics);
     read_set(domain, domain_text_of(domain, "--set", effect));
-    return errors == diagnostics_errors(parsing->diagnostics);
+    return errors == diagnostics_errors(domain->parsing.diagnostics);
 }
 
 /* The tasks that an agent type comes to. */
@@ -396,7 +388,7 @@ struct domain *domain_read(struct pool *pool, struct diagnostics *diagnostics,
                            struct source *source)
 {
     struct domain *domain = pool_take(pool, sizeof *domain);
-    domain->parsing = (struct parsing){pool, diagnostics, &domain->fact_names, key_tables};
+    domain->parsing = (struct parsing){pool, diagnostics, &domain->fact_names.numbers, key_tables};
     struct loading loading = {.domain = domain};
     load(&loading, source, 0);
     if (!loading.main)

@@ -7,6 +7,7 @@
 #define GOAPGEN_DOMAIN_H
 
 #include "syntax/expression.h"
+#include "domain/names.h"
 #include "domain/symbol_set.h"
 #include "gg.h"
 
@@ -54,7 +55,7 @@ struct fact {
     bool read, changed; /**< by a condition; by an effect */
     bool faulty;        /**< its range is wrong: values are not compared with it */
     bool untyped;       /**< its type is wrong: uses of it are not checked */
-    bool touched;       /**< by a part of the domain, see touched_facts.c */
+    bool touched;       /**< by a part of the domain, see agent_type.c */
     bool is_cooldown; /**< it tells whether a method cools down: the runtime sets it, and no name of
                            the domain is its own */
     bool is_binding;  /**< it tells which slots of a type are bound: the game sets it by binding */
@@ -88,11 +89,6 @@ struct expressions {
     const char **texts; /**< each as written */
     size_t count;
     const char *text; /**< all of them, joined by ", "; NULL or "" for none */
-};
-
-struct parameters {
-    struct parameter *items;
-    size_t count;
 };
 
 /** A condition that has a name. Where the name stands there is a copy of it, see
@@ -263,7 +259,7 @@ struct agent_type {
     struct term *call;  /**< its root task; NULL: none */
     struct task *task;
     bool *tasks;             /**< by task number: which it may come to; NULL: all, it has no root */
-    bool *touched, *changed; /**< by fact number: see touched_facts.c */
+    bool *touched, *changed; /**< by fact number: see agent_type.c */
 };
 
 /** Where agents are, and how long their walks take. */
@@ -335,10 +331,9 @@ struct domain {
     size_t requested_count, source_count, symbol_count, type_count, fact_count, data_field_count,
         condition_count, action_count, task_count, method_count, goal_count, rule_count,
         property_count, agent_type_count;
-    struct map symbol_names, type_names, data_names;
-    struct map fact_names, condition_names; /**< no name is in both */
-    struct map action_names, task_names;    /**< no name is in both */
-    struct map goal_names, rule_names;
+    struct name_table symbol_names, type_names, data_names, goal_names, rule_names, agent_names;
+    struct name_table fact_names, condition_names; /**< no name is in both */
+    struct name_table action_names, task_names;    /**< no name is in both */
     size_t listed_count; /**< symbols in all lists of types and facts together */
     size_t copied_count; /**< expressions and terms of named conditions that were copied */
     struct limits limits;
@@ -346,10 +341,10 @@ struct domain {
     struct agent_team team;
     struct skill *skills;
     size_t skill_count;
-    struct map skill_names;
+    struct name_table skill_names;
     struct example *examples; /**< see examples.h */
     size_t example_count;
-    struct map example_names;
+    struct name_table example_names;
 };
 
 /** Whether a fact is of slots: a parameter of it is; slots.c. */
@@ -398,10 +393,5 @@ bool domain_set(struct domain *domain, const char *effect);
 
 /** Adds a source to those that were read, of which diagnostics go by the order. */
 void domain_add_source(struct domain *domain, struct source *source);
-
-/** Whether two names differ by one letter that is added, missing or another, or by two that
- *  changed places. Names that differ by a digit or an underscore do not count, as that is done
- *  on purpose, nor do short names, which are near to each other by chance. */
-bool differ_by_a_letter(const char *a, const char *b);
 
 #endif

@@ -9,15 +9,12 @@
 #include "domain/resolve.h"
 #include "domain/sections.h"
 #include "domain/slots.h"
-
-#include <string.h>
+#include "domain/trees.h"
 
 /* The parameters that a task has which is made for a subtask. */
 struct fitting {
-    size_t outer;                /* parameters of the method; behind them are those of `all` */
     size_t numbers[SCOPE_LIMIT]; /* by position in the method's scope: that in the task, or none */
     size_t count;
-    bool marks; /* whether parameters are looked for, or have their numbers */
 };
 
 enum { NOT_USED = SCOPE_LIMIT };
@@ -30,11 +27,7 @@ static void fit_term(struct fitting *fitting, size_t all, struct term *term)
         fit_expression(fitting, all, term->counted);
     for (size_t i = 0; i < term->argument_count; i++)
         fit_term(fitting, all, &term->arguments[i]);
-    if (term->kind != TERM_PARAMETER)
-        return;
-    if (fitting->marks && term->index < all)
-        fitting->numbers[term->index] = 0;
-    else if (!fitting->marks) /* variables of the condition's own come behind those of the task */
+    if (term->kind == TERM_PARAMETER) /* variables of the condition's own come behind the task's */
         term->index =
             term->index < all ? fitting->numbers[term->index] : term->index - all + fitting->count;
 }
@@ -51,54 +44,33 @@ static void fit_expression(struct fitting *fitting, size_t all, struct expressio
         fit_expression(fitting, all, expression->children[i]);
 }
 
-/* The parameters of the task: those of the method that the call or the condition names, then those of
- * `all`. The call and the condition go by them from here on. */
-static struct parameters fit(const struct scope *scope, struct fitting *fitting, struct term *call,
-                             struct expression *condition)
+static bool is_variable(const struct term *term, const void *position)
 {
-    struct parameters parameters = {
-        pool_take(scope->domain->parsing.pool, scope->count * sizeof *parameters.items), 0};
-    for (size_t i = 0; i < scope->count; i++)
-        fitting->numbers[i] = i < fitting->outer ? NOT_USED : 0;
-    for (int i = 0; i < 2; i++) {
-        fitting->marks = i == 0;
-        for (size_t j = 0; j < scope->count && !fitting->marks; j++)
-            if (fitting->numbers[j] != NOT_USED) {
-                fitting->numbers[j] = parameters.count;
-                parameters.items[parameters.count++] = *scope->variables[j];
-            }
-        fitting->count = parameters.count;
-        fit_term(fitting, scope->count, call);
-        if (condition)
-            fit_expression(fitting, scope->count, condition);
+    return term->kind == TERM_PARAMETER && term->index == *(const size_t *)position;
+}
+
+/* The parameters of the task: those of the method, so many, that the call or the condition names, then
+ * those of `all`. The call and the condition go by them from here on. */
+static struct parameters fit(const struct scope *scope, size_t outer, struct fitting *fitting,
+                             struct term *call, struct expression *condition)
+{
+    struct parameters parameters = {0};
+    for (size_t i = 0; i < scope->count; i++) {
+        bool used = i >= outer || find_in_term(call, is_variable, &i) ||
+                    (condition && find_in_expression(condition, is_variable, &i));
+        fitting->numbers[i] = used ? parameters.count : NOT_USED;
+        if (used)
+            POOL_ADD(scope->domain->parsing.pool, parameters.items, parameters.count) =
+                *scope->variables[i];
     }
+    fitting->count = parameters.count;
+    fit_term(fitting, scope->count, call);
+    if (condition)
+        fit_expression(fitting, scope->count, condition);
     return parameters;
 }
 
 /* ------------------------------------------------------------- the task */
-
-static struct expression *joined(struct pool *pool, enum expression_kind kind, struct place place,
-                                 struct expression **children, size_t count)
-{
-    struct expression *all = pool_take(pool, sizeof *all);
-    *all = (struct expression){
-        .kind = kind, .place = place, .children = children, .child_count = count};
-    return all;
-}
-
-static struct expressions conditions_of(struct pool *pool, struct expression *condition,
-                                        const char *text)
-{
-    struct expressions conditions = {.text = ""};
-    if (!condition)
-        return conditions;
-    conditions.items = pool_take(pool, sizeof *conditions.items);
-    conditions.texts = pool_take(pool, sizeof *conditions.texts);
-    conditions.items[0] = condition;
-    conditions.texts[0] = conditions.text = text;
-    conditions.count = 1;
-    return conditions;
-}
 
 static struct method each_subtasks_method_of(const struct task *task, const char *name)
 {
@@ -119,15 +91,19 @@ static void each_subtasks_add_methods(struct domain *domain, struct task *task,
     struct method *does = &task->methods[0], *skips = &task->methods[1];
     *does = each_subtasks_method_of(task, "do");
     *skips = each_subtasks_method_of(task, "skip");
-    does->preconditions = conditions_of(pool, each->condition, each->condition_text);
+    does->preconditions.text = "";
+    if (each->condition)
+        add_expression(pool, &does->preconditions, each->condition, each->condition_text);
     require_bound(&scope, &task->parameters, &does->preconditions);
     does->subtasks = pool_take(pool, sizeof *does->subtasks);
     does->subtasks[does->subtask_count++] = *subtask;
-    struct expression **not = pool_take(pool, sizeof *not );
-    not [0] = joined(pool, EXPRESSION_AND, task->place, does->preconditions.items,
-                     does->preconditions.count);
-    skips->preconditions = conditions_of(pool, joined(pool, EXPRESSION_NOT, task->place, not, 1),
-                                         pool_format(pool, "not (%s)", does->preconditions.text));
+    struct expression *all = new_expression(pool, EXPRESSION_AND, task->place);
+    struct expression *none = new_expression(pool, EXPRESSION_NOT, task->place);
+    all->children = does->preconditions.items;
+    all->child_count = does->preconditions.count;
+    add_child(pool, none, all);
+    add_expression(pool, &skips->preconditions, none,
+                   pool_format(pool, "not (%s)", does->preconditions.text));
 }
 
 /* Makes the task that a subtask is instead, and lets it call that. */
@@ -135,34 +111,30 @@ static void make_task(struct scope *scope, struct subtask *subtask, struct each 
 {
     struct domain *domain = scope->domain;
     struct pool *pool = domain->parsing.pool;
-    struct fitting fitting = {.outer = scope->count - each->parameter_count};
+    struct fitting fitting;
     struct task *task = pool_take(pool, sizeof *task);
     *task = (struct task){.name = each->text,
                           .place = subtask->call->place,
                           .number = domain->task_count,
                           .used = true,
                           .is_each = true};
-    task->parameters = fit(scope, &fitting, subtask->call, each->condition);
-    domain->tasks = pool_grow(pool, domain->tasks, domain->task_count, sizeof *domain->tasks);
-    domain->tasks[domain->task_count++] = task;
+    task->parameters =
+        fit(scope, scope->count - each->parameters.count, &fitting, subtask->call, each->condition);
+    POOL_ADD(pool, domain->tasks, domain->task_count) = task;
     each_subtasks_add_methods(domain, task, subtask, each);
     struct term *call = pool_take(pool, sizeof *call);
     *call = (struct term){.kind = TERM_NAME, .place = task->place, .name = task->name};
-    call->arguments = pool_take(pool, task->parameters.count * sizeof *call->arguments);
     for (size_t i = 0; i < scope->count; i++)
         if (fitting.numbers[i] != NOT_USED)
-            call->arguments[call->argument_count++] =
-                (struct term){.kind = TERM_PARAMETER,
-                              .place = task->place,
-                              .name = scope->variables[i]->name,
-                              .index = i};
+            POOL_ADD(pool, call->arguments, call->argument_count) =
+                parameter_term(scope->variables[i], i, task->place);
     *subtask = (struct subtask){.call = call, .task = task};
 }
 
 static bool any_slot(const struct each *each)
 {
-    for (size_t i = 0; i < each->parameter_count; i++)
-        if (each->parameters[i].type->slots)
+    for (size_t i = 0; i < each->parameters.count; i++)
+        if (each->parameters.items[i].type->slots)
             return true;
     return false;
 }
@@ -174,14 +146,12 @@ static bool refuse_readings(const struct scope *scope, const struct subtask *sub
     const struct term *found = fact_argument_of(subtask->call, false);
     if (!found && each->condition)
         found = fact_argument_in(each->condition, false);
-    if (!found || !each->parameter_count)
+    if (!found || !each->parameters.count)
         return true;
-    report_error(
-        diagnostics_of(scope), found->place,
-        "'%s' is a fact, which is no argument in a subtask of an 'all': let a task with these "
-        "parameters have it in its methods",
-        term_text(scope->domain->parsing.pool, found));
-    return false;
+    return refuse(&scope->domain->parsing, found->place,
+                  "'%s' is a fact, which is no argument in a subtask of an 'all': let a task with "
+                  "these parameters have it in its methods",
+                  term_text(scope->domain->parsing.pool, found));
 }
 
 bool finish_each(struct scope *scope, struct subtask *subtask, struct each *each)
@@ -192,7 +162,7 @@ bool finish_each(struct scope *scope, struct subtask *subtask, struct each *each
     fine = fine && refuse_readings(scope, subtask, each);
     if (fine && (each->condition || any_slot(each)))
         make_task(scope, subtask, each);
-    subtask->each = (struct parameters){each->parameters, each->parameter_count};
+    subtask->each = each->parameters;
     return fine;
 }
 

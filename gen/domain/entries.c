@@ -2,8 +2,8 @@
 /* Sections that were written as something else: see entries.h. */
 #include "domain/entries.h"
 
+#include "syntax/name_rules.h"
 #include "domain/fields.h"
-#include "domain/slips.h"
 
 #include <string.h>
 
@@ -29,9 +29,8 @@ static int64_t name_in(const struct node *item)
 static struct node *without_name(struct pool *pool, const struct node *item, int64_t name,
                                  bool single)
 {
-    struct node *result = pool_take(pool, sizeof *result);
-    *result =
-        (struct node){.kind = NODE_MAPPING, .flow = item->flow, .place = item->place, .text = ""};
+    struct node *result = node_new_mapping(pool, item->place);
+    result->flow = item->flow;
     for (size_t i = 0; i < item->count; i++)
         if (i != (size_t)name)
             node_add_pair(pool, result, item->keys[i], item->items[i]);
@@ -42,10 +41,7 @@ static struct node *without_name(struct pool *pool, const struct node *item, int
 static bool mend_list(const struct parsing *parsing, struct node *list, const char *section,
                       bool single)
 {
-    struct node mapping = *list;
-    mapping.kind = NODE_MAPPING;
-    mapping.keys = mapping.items = NULL;
-    mapping.count = 0;
+    struct node mapping = node_emptied(list);
     for (size_t i = 0; i < list->count; i++) {
         const struct node *item = list->items[i];
         int64_t name = name_in(item);
@@ -59,25 +55,25 @@ static bool mend_list(const struct parsing *parsing, struct node *list, const ch
     }
     const struct node *first = list->items[0];
     int64_t name = name_in(first);
-    report_error(parsing->diagnostics, first->keys[name < 0 ? 0 : name]->place,
-                 "%s is no list, as the names are its keys; write: %s:%s", section,
-                 mapping.keys[0]->text, name < 0 ? ", without '- '" : ", and the rest behind it");
+    refuse(parsing, first->keys[name < 0 ? 0 : name]->place,
+           "%s is no list, as the names are its keys; write: %s:%s", section, mapping.keys[0]->text,
+           name < 0 ? ", without '- '" : ", and the rest behind it");
     *list = mapping;
     return true;
 }
 
 void mend_braces(const struct parsing *parsing, struct node *node, const char *what)
 {
-    const char *list = "";
+    struct text list = {0};
     if (node->kind != NODE_MAPPING || !node->flow || !node->count)
         return;
-    for (size_t i = 0; i < node->count; i++) {
+    for (size_t i = 0; i < node->count; i++)
         if (!node_is_null(node->items[i]) || strpbrk(node->keys[i]->text, ":="))
             return;
-        list = pool_format(parsing->pool, "%s%s%s", list, i ? ", " : "", node->keys[i]->text);
-    }
-    report_error(parsing->diagnostics, node->place,
-                 "the symbols of %s are a list, which has brackets; write: [%s]", what, list);
+    for (size_t i = 0; i < node->count; i++)
+        text_add_item(&list, node->keys[i]->text);
+    refuse(parsing, node->place, "the symbols of %s are a list, which has brackets; write: [%s]",
+           what, text_take(&list, parsing->pool));
     node->kind = NODE_SEQUENCE;
     node->items = node->keys;
 }
@@ -86,99 +82,103 @@ void mend_braces(const struct parsing *parsing, struct node *node, const char *w
 
 /* Whether a key of a section is one that the entry before it was to have: "effects" of
  * {eat: {duration: 3s}, effects: fed}. */
-static bool entries_is_slipped(const struct key_table *table, const struct node *section,
-                               size_t entry, size_t i)
+static bool entries_is_slipped(const struct key_table *table, const char *name,
+                               const struct node *value, const struct node *before)
 {
-    const struct node *name = section->keys[i], *value = section->items[i];
-    const struct node *before = section->items[entry];
-    const struct key *key = key_find(table, name->text, strlen(name->text));
+    const struct key *key = key_find(table, name);
     bool empty = node_is_null(before);
     bool methods = key && key->shape && !strcmp(key->shape, "methods");
-    if (!key || node_is_null(value) || section->flow)
+    if (!key || node_is_null(value))
         return false;
     if (!empty && (before->kind != NODE_MAPPING || before->flow || strcmp(table->of, "fact") == 0))
         return false;
     return value->kind != NODE_MAPPING || (empty && methods);
 }
 
+void take_in(const struct parsing *parsing, struct node *section, size_t entry, struct node *key,
+             struct node *value)
+{
+    if (section->items[entry]->kind != NODE_MAPPING)
+        section->items[entry] = node_new_mapping(parsing->pool, section->items[entry]->place);
+    refuse(parsing, key->place, "'%s' is indented too little, if it is a key of '%s'", key->text,
+           section->keys[entry]->text);
+    if (map_get(&section->items[entry]->index, key->text) < 0)
+        node_add_pair(parsing->pool, section->items[entry], key, value);
+}
+
 static void mend_slips(const struct parsing *parsing, const struct key_table *table,
                        struct node *section)
 {
-    size_t kept = 0, entry = 0;
+    struct node kept = node_emptied(section);
     for (size_t i = 0; i < section->count; i++) {
-        if (kept > 0 && entries_is_slipped(table, section, entry, i)) {
-            take_in(parsing, section, entry, section->keys[i], section->items[i]);
-            continue;
-        }
-        section->keys[kept] = section->keys[i];
-        section->items[kept] = section->items[i];
-        entry = kept++;
+        struct node *key = section->keys[i], *value = section->items[i];
+        if (kept.count > 0 &&
+            entries_is_slipped(table, key->text, value, kept.items[kept.count - 1]))
+            take_in(parsing, &kept, kept.count - 1, key, value);
+        else
+            node_add_pair(parsing->pool, &kept, key, value);
     }
-    node_keep_pairs(parsing->pool, section, kept);
+    *section = kept;
 }
 
 /* Whether a pair of a task is a method: a mapping that has a key of those. */
 static bool is_method(const struct key_table *tasks, const struct key_table *methods,
-                      const struct node *task, size_t i)
+                      const struct node *key, const struct node *value)
 {
-    const struct node *value = task->items[i];
     bool found = false;
-    if (value->kind != NODE_MAPPING ||
-        key_find(tasks, task->keys[i]->text, strlen(task->keys[i]->text)))
+    if (value->kind != NODE_MAPPING || key_find(tasks, key->text))
         return false;
-    for (size_t j = 0; j < value->count && !found; j++)
-        found = key_find(methods, value->keys[j]->text, strlen(value->keys[j]->text)) != NULL;
+    for (size_t i = 0; i < value->count && !found; i++)
+        found = key_find(methods, value->keys[i]->text) != NULL;
     return found;
 }
 
 /* Adds the mapping of methods to a task that has none, for a method that stands without it. */
-static void entries_add_methods(const struct parsing *parsing, struct node *task,
+static struct node *add_methods(const struct parsing *parsing, struct node *task,
                                 const struct node *method, const char *what)
 {
     struct node *key = pool_take(parsing->pool, sizeof *key);
-    struct node *methods = pool_take(parsing->pool, sizeof *methods);
-    report_error(parsing->diagnostics, method->place,
-                 "'%s' is a method: write 'methods:' around the methods of %s", method->text, what);
+    struct node *methods = node_new_mapping(parsing->pool, method->place);
+    refuse(parsing, method->place, "'%s' is a method: write 'methods:' around the methods of %s",
+           method->text, what);
     *key = (struct node){.kind = NODE_SCALAR, .place = method->place, .text = "methods"};
-    *methods = (struct node){.kind = NODE_MAPPING, .place = method->place, .text = ""};
     node_add_pair(parsing->pool, task, key, methods);
+    return methods;
 }
 
 void mend_methods(const struct parsing *parsing, const struct key_table *tasks,
                   const struct key_table *methods, struct node *task, const char *what)
 {
-    size_t kept = 0, count = task->count;
     int64_t given = map_get(&task->index, "methods");
-    if (given >= 0 && (task->flow || task->items[given]->kind != NODE_MAPPING))
+    struct node kept = node_emptied(task), *added = NULL;
+    if (task->kind != NODE_MAPPING ||
+        (given >= 0 && (task->flow || task->items[given]->kind != NODE_MAPPING)))
         return;
-    for (size_t i = 0; i < count; i++)
-        if (is_method(tasks, methods, task, i)) {
-            struct node *key = task->keys[i], *value = task->items[i];
-            if (map_get(&task->index, "methods") < 0)
-                entries_add_methods(parsing, task, key, what);
-            size_t at = (size_t)map_get(&task->index, "methods");
-            if (given >= 0)
-                take_in(parsing, task, at, key, value);
-            else
-                node_add_pair(parsing->pool, task->items[at], key, value);
+    for (size_t i = 0; i < task->count; i++) {
+        struct node *key = task->keys[i], *value = task->items[i];
+        if (!is_method(tasks, methods, key, value)) {
+            node_add_pair(parsing->pool, &kept, key, value);
+        } else if (given >= 0) {
+            take_in(parsing, task, (size_t)given, key, value);
+        } else {
+            if (!added)
+                added = add_methods(parsing, &kept, key, what);
+            node_add_pair(parsing->pool, added, key, value);
         }
-    for (size_t i = 0; i < task->count; i++)
-        if (!is_method(tasks, methods, task, i)) {
-            task->keys[kept] = task->keys[i];
-            task->items[kept++] = task->items[i];
-        }
-    node_keep_pairs(parsing->pool, task, kept);
+    }
+    *task = kept;
 }
 
-bool is_section(const struct parsing *parsing, struct node *section, const char *name,
-                const struct key_table *table)
+/* Whether a section is a mapping, or was made one after an error; otherwise an error. */
+static bool is_section(const struct parsing *parsing, struct node *section, const char *name,
+                       const struct key_table *table)
 {
     if (section->kind == NODE_SEQUENCE && section->count > 0 &&
         mend_list(parsing, section, name, !table))
         return true;
     if (!is_mapping(parsing, section, name))
         return false;
-    if (table)
+    if (table && section->kind == NODE_MAPPING && !section->flow)
         mend_slips(parsing, table, section);
     return true;
 }
@@ -190,13 +190,13 @@ static const char *written(struct pool *pool, const struct node *value)
 {
     if (value->kind == NODE_SCALAR)
         return pool_format(pool, strpbrk(value->text, ",[]{}") ? "'%s'" : "%s", value->text);
-    const char *list = "";
-    for (size_t i = 0; i < value->count; i++) {
+    for (size_t i = 0; i < value->count; i++)
         if (value->items[i]->kind != NODE_SCALAR)
             return NULL;
-        list = pool_format(pool, "%s%s%s", list, i ? ", " : "", value->items[i]->text);
-    }
-    return value->count ? pool_format(pool, "[%s]", list) : NULL;
+    struct text list = {0};
+    for (size_t i = 0; i < value->count; i++)
+        text_add_item(&list, value->items[i]->text);
+    return value->count ? pool_format(pool, "[%s]", text_take(&list, pool)) : NULL;
 }
 
 bool is_entry(const struct parsing *parsing, const struct node *entry, const char *what,
@@ -208,13 +208,70 @@ bool is_entry(const struct parsing *parsing, const struct node *entry, const cha
     size_t name =
         entry->kind == NODE_SCALAR ? strspn(entry->text, "abcdefghijklmnopqrstuvwxyz_") : 0;
     if (name && entry->text[name] == ':' && entry->text[name + 1])
-        report_error(parsing->diagnostics, node_place(entry, name, 1),
-                     "a blank is missing behind the ':'; write: %.*s: %s", (int)name, entry->text,
-                     entry->text + name + 1);
+        refuse(parsing, node_place(entry, name, 1),
+               "a blank is missing behind the ':'; write: %.*s: %s", (int)name, entry->text,
+               entry->text + name + 1);
     else if (value && key)
-        report_error(parsing->diagnostics, entry->place,
-                     "%s must be a mapping (key: value); write: {%s: %s}", what, key, value);
+        refuse(parsing, entry->place, "%s must be a mapping (key: value); write: {%s: %s}", what,
+               key, value);
     else
         (void)is_mapping(parsing, entry, what);
+    return false;
+}
+
+/* Declares the name of an entry; false, with an error, where it is taken. */
+static bool declare_entry(const struct section_entries *entries)
+{
+    const struct parsing *parsing = &entries->domain->parsing;
+    const struct signature *signature = &entries->signature;
+    const struct name_table *names = entries->names;
+    int64_t known = name_number(names, signature->name);
+    if (known < 0 && entries->others) {
+        names = entries->others;
+        known = name_number(names, signature->name);
+    }
+    if (known < 0) {
+        name_add(entries->names, parsing->pool, signature->name, signature->place);
+        return true;
+    }
+    const char *title =
+        entries->others ? pool_format(parsing->pool, "'%s'", signature->name) : entries->title;
+    refuse(parsing, signature->place, "%s is defined twice%s%s", title,
+           entries->others ? ", among " : "", entries->others ? entries->both : "");
+    report_note(parsing->diagnostics, names->items[known].place, "it was first defined here");
+    return false;
+}
+
+/* Reads the name of an entry, with its parameters; false, with an error, if it is none. */
+static bool read_entry_name(struct section_entries *entries, const struct node *key)
+{
+    const struct parsing *parsing = &entries->domain->parsing;
+    struct signature *signature = &entries->signature;
+    *signature = (struct signature){.what = entries->what, .types_only = signature->types_only};
+    if (!entries->plain)
+        return parse_signature(parsing, key, signature);
+    signature->name = key->text;
+    signature->place = key->place;
+    return check_name(parsing, key->text, key->place, entries->what);
+}
+
+bool next_entry(struct section_entries *entries)
+{
+    const struct parsing *parsing = &entries->domain->parsing;
+    struct node *section = entries->section;
+    const char *kind = strchr(entries->what, ' ') + 1;
+    if (!entries->name)
+        entries->name = pool_format(parsing->pool, "'%ss'", kind);
+    if (entries->next == 0 && !is_section(parsing, section, entries->name, entries->keys))
+        return false;
+    while (entries->next < section->count) {
+        size_t i = entries->next++;
+        if (!read_entry_name(entries, section->keys[i]))
+            continue;
+        entries->title = pool_format(parsing->pool, "%s '%s'", kind, entries->signature.name);
+        entries->value = section->items[i];
+        if (!entries->names || declare_entry(entries))
+            return true;
+    }
     return false;
 }

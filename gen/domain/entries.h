@@ -9,14 +9,36 @@
 
 #include "domain/keys.h"
 
-/** Whether a section is a mapping, or was made one after an error; otherwise an error. name: that of
- *  the section, in quotes. table: the keys of its entries; NULL of one whose entries are no
- *  mappings. */
-bool is_section(const struct parsing *parsing, struct node *section, const char *name,
-                const struct key_table *table);
+/** The entries of a section, and the one that is read. */
+struct section_entries {
+    struct domain *domain;
+    struct node *section;
+    const char *what;                /**< what an entry is: "a goal" */
+    const char *name;                /**< of the section, in quotes; NULL: "'goals'" */
+    const struct key_table *keys;    /**< of an entry; NULL: entries are no mappings */
+    bool plain;                      /**< names have no parameters */
+    struct name_table *names;        /**< where names are declared; NULL: nowhere */
+    const struct name_table *others; /**< names that are taken as well; NULL: none */
+    const char *both;                /**< with `others`, what has either: "actions and tasks" */
+
+    struct signature signature; /**< of this entry; its types alone, if that is set */
+    const char *title;          /**< "goal 'rest'" */
+    struct node *value;
+    size_t next;
+};
+
+/** Goes on to the next entry of a section that has a name, which is then declared; false behind the
+ *  last. What cannot be a name, or is declared already, is an error, and so is a section that is no
+ *  mapping of names. */
+bool next_entry(struct section_entries *entries);
 
 /** Reports a list of symbols that has braces, {calm, angry}, and makes it a list; `what` has it. */
 void mend_braces(const struct parsing *parsing, struct node *node, const char *what);
+
+/** Reports a key that slipped out of an entry of a section, as it is indented too little, and gives it
+ *  to that entry, which is a mapping or empty. */
+void take_in(const struct parsing *parsing, struct node *section, size_t entry, struct node *key,
+             struct node *value);
 
 /** Reports methods that stand in a task itself, without 'methods' about them or beside it, and puts
  *  them there. tasks, methods: the keys of both. what: the task. */

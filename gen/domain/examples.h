@@ -120,28 +120,10 @@ void read_examples_beside(struct domain *domain, struct source *source);
 void read_events_beside(struct domain *domain, struct source *source, struct events *events,
                         struct answers *answers);
 
-/** Reads `events`: event_section.c. */
-void read_events(struct domain *domain, struct node *section, struct events *events);
-
-/** Reads `calls`, what functions of the game answer: answer_section.c. */
-void read_answers(struct domain *domain, const struct node *section, struct answers *answers);
-
-/** What a word before a name tells a subject to be; false, with an error, if it is none. The name
- *  can have its objects: subject.c. */
-bool read_named(struct domain *domain, const struct node *text, enum subject_kind kind,
-                const char *context, struct subject *subject);
-
-/** Reads "action eat", "goal fed", "method hunt", "method play > hunt" or else a condition. */
-bool read_subject(struct domain *domain, struct node *text, const char *context,
-                  struct subject *subject);
+/** A scope of what only looks on. */
+struct scope scope_of_example(struct domain *domain, const char *context);
 
 /** Subjects as a list: "[draw, load]". */
 const char *list_of_subjects(struct pool *pool, const struct subject *subjects, size_t count);
-
-/** A part of a text, from a byte on, as a text of its own. */
-struct node *part_of_text(struct pool *pool, const struct node *text, size_t offset, size_t length);
-
-/** A scope of what only looks on. */
-struct scope scope_of_example(struct domain *domain, const char *context);
 
 #endif

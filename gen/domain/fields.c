@@ -4,11 +4,9 @@
 
 #include "syntax/advice.h"
 #include "syntax/name_rules.h"
-#include "syntax/numbers.h"
 
 #include <inttypes.h>
 #include <string.h>
-#include <strings.h>
 
 struct node *without_comment(const struct parsing *parsing, struct node *node)
 {
@@ -17,8 +15,8 @@ struct node *without_comment(const struct parsing *parsing, struct node *node)
     if (!comment)
         return node;
     size_t length = (size_t)(comment - node->text);
-    report_error(parsing->diagnostics, node_place(node, length, 2),
-                 "a comment begins with '#', not with '%.2s'", comment);
+    refuse(parsing, node_place(node, length, 2), "a comment begins with '#', not with '%.2s'",
+           comment);
     while (length > 0 && node->text[length - 1] == ' ')
         length--;
     struct node *rest = pool_take(parsing->pool, sizeof *rest);
@@ -32,8 +30,7 @@ bool is_mapping(const struct parsing *parsing, const struct node *node, const ch
 {
     if (node->kind == NODE_MAPPING || node_is_null(node))
         return true;
-    report_error(parsing->diagnostics, node->place, "%s must be a mapping (key: value)", what);
-    return false;
+    return refuse(parsing, node->place, "%s must be a mapping (key: value)", what);
 }
 
 struct node *value_of(const struct node *mapping, const char *key)
@@ -46,18 +43,14 @@ const char *text_of(const struct parsing *parsing, const struct node *node, cons
 {
     if (node->kind == NODE_SCALAR && node->text[0])
         return node->text;
-    report_error(parsing->diagnostics, node->place, "%s must be a text", what);
+    refuse(parsing, node->place, "%s must be a text", what);
     return NULL;
 }
 
 bool flag_of(const struct parsing *parsing, const struct node *node, const char *key)
 {
-    static const char *const words[] = {"true", "yes", "on", "false", "no", "off"};
-    for (size_t i = 0; i < 6; i++)
-        if (node->kind == NODE_SCALAR && strcasecmp(node->text, words[i]) == 0)
-            return i < 3;
-    report_error(parsing->diagnostics, node->place, "'%s' must be true or false", key);
-    return false;
+    const char *truth = node->kind == NODE_SCALAR ? advice_for_truth(node->text) : NULL;
+    return truth ? *truth == 't' : refuse(parsing, node->place, "'%s' must be true or false", key);
 }
 
 int64_t whole_number(const struct parsing *parsing, const struct node *node, int64_t low,
@@ -69,8 +62,8 @@ int64_t whole_number(const struct parsing *parsing, const struct node *node, int
                 value.digits >= low && value.digits <= high;
     if (fine)
         return value.digits;
-    report_error(parsing->diagnostics, node->place,
-                 "a whole number from %" PRId64 " to %" PRId64 " is expected", low, high);
+    refuse(parsing, node->place, "a whole number from %" PRId64 " to %" PRId64 " is expected", low,
+           high);
     return low;
 }
 
@@ -83,13 +76,12 @@ int64_t two_numbers(const struct parsing *parsing, const struct node *node, int6
     bool fine = dots && parse_decimal(node->text, before, &first) && first.scale == 0 &&
                 parse_decimal(dots + 2, strlen(dots + 2), &last) && last.scale == 0;
     if (!fine || first.digits < low || last.digits > high)
-        report_error(parsing->diagnostics, node->place,
-                     "two whole numbers from %" PRId64 " to %" PRId64 " are expected, as in: 2..5",
-                     low, high);
+        refuse(parsing, node->place,
+               "two whole numbers from %" PRId64 " to %" PRId64 " are expected, as in: 2..5", low,
+               high);
     else if (first.digits > last.digits)
-        report_error(parsing->diagnostics, node->place,
-                     "the second of two numbers is the greater: %s..%.*s", dots + 2, (int)before,
-                     node->text);
+        refuse(parsing, node->place, "the second of two numbers is the greater: %s..%.*s", dots + 2,
+               (int)before, node->text);
     else {
         *second = (uint32_t)last.digits;
         return first.digits;
@@ -102,7 +94,7 @@ uint32_t duration_of(const struct parsing *parsing, const struct node *node)
     uint32_t milliseconds;
     if (node->kind == NODE_SCALAR && parse_duration(node->text, &milliseconds))
         return milliseconds;
-    report_error(parsing->diagnostics, node->place, DURATION_EXPECTED);
+    refuse(parsing, node->place, DURATION_EXPECTED);
     return 0;
 }
 
@@ -118,18 +110,14 @@ bool read_durations(const struct parsing *parsing, const struct node *node, uint
     }
     const char *least = pool_format(parsing->pool, "%.*s", (int)(dots - node->text), node->text);
     const char *most = dots + 2;
-    if (!parse_duration(least, first) || !parse_duration(most, longest)) {
-        report_error(parsing->diagnostics, node->place,
-                     "two durations are expected, as in: 2s..5s (250ms, 2s, 1.5m, 12h or 2d, in "
-                     "whole milliseconds, up to 49.7d)");
-        return false;
-    }
-    if (*first > *longest) {
-        report_error(parsing->diagnostics, node->place,
-                     "of the two durations the second is no less than the first: %s..%s", most,
-                     least);
-        return false;
-    }
+    if (!parse_duration(least, first) || !parse_duration(most, longest))
+        return refuse(parsing, node->place,
+                      "two durations are expected, as in: 2s..5s (250ms, 2s, 1.5m, 12h or 2d, in "
+                      "whole milliseconds, up to 49.7d)");
+    if (*first > *longest)
+        return refuse(parsing, node->place,
+                      "of the two durations the second is no less than the first: %s..%s", most,
+                      least);
     return true;
 }
 
@@ -138,7 +126,7 @@ uint32_t period_of(const struct parsing *parsing, const struct node *node, const
     unsigned errors = diagnostics_errors(parsing->diagnostics);
     uint32_t period = duration_of(parsing, node);
     if (!period && errors == diagnostics_errors(parsing->diagnostics))
-        report_error(parsing->diagnostics, node->place, "%s", fault);
+        refuse(parsing, node->place, "%s", fault);
     return period;
 }
 
@@ -153,13 +141,6 @@ const char *call_of(const struct parsing *parsing, const struct node *node, cons
     const struct node *call = node->kind == NODE_MAPPING ? value_of(node, "call") : NULL;
     if (call)
         return function_of(parsing, call);
-    report_error(parsing->diagnostics, node->place, "%s {call: FUNCTION}", what);
+    refuse(parsing, node->place, "%s {call: FUNCTION}", what);
     return NULL;
-}
-
-void report_twice(const struct parsing *parsing, struct place place, const char *what,
-                  struct place first)
-{
-    report_error(parsing->diagnostics, place, "%s is defined twice", what);
-    report_note(parsing->diagnostics, first, "it was first defined here");
 }

@@ -52,8 +52,4 @@ const char *function_of(const struct parsing *parsing, const struct node *node);
  *  where the node is no such mapping. */
 const char *call_of(const struct parsing *parsing, const struct node *node, const char *what);
 
-/** Reports that a name, "goal 'rest'", is defined again, and where it was first. */
-void report_twice(const struct parsing *parsing, struct place place, const char *what,
-                  struct place first);
-
 #endif

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* `goals`: what an agent type may want. */
-#include "syntax/name_rules.h"
 #include "domain/entries.h"
 #include "domain/fields.h"
-#include "domain/keys.h"
 #include "domain/sections.h"
 #include "domain/slots.h"
 
@@ -35,64 +33,40 @@ static const struct key goal_rows[] = {
     {.name = NULL},
 };
 
-const struct key_table goal_keys = {.of = "goal", .keys = goal_rows};
+const struct key_table goal_keys = {.of = "goal", .keys = goal_rows, .main = "conditions"};
 
-static void read_goal(struct domain *domain, struct goal *goal, struct node *node)
+static void read_goal(struct domain *domain, struct goal *goal, struct node *node, const char *what)
 {
     const struct parsing *parsing = &domain->parsing;
-    const char *what = pool_format(parsing->pool, "goal '%s'", goal->name);
-    if (!is_entry(parsing, node, what, "conditions"))
-        return;
     struct scope scope = scope_of(domain, pool_format(parsing->pool, "the parameters of %s", what));
     bool in_scope = scope_add(&scope, goal->parameters.items, goal->parameters.count);
-    keys_check(parsing, &goal_keys, node, what);
-    keys_read(&(struct reading){domain, in_scope ? &scope : NULL, what, node, goal}, &goal_keys);
+    if (!keys_read(&(struct reading){domain, in_scope ? &scope : NULL, what, node, goal, NULL},
+                   &goal_keys))
+        return;
     const struct node *conditions = value_of(node, "conditions");
     if (in_scope) {
         require_bound(&scope, &goal->parameters, &goal->conditions);
         require_bound(&scope, &goal->parameters, &goal->relevant);
     }
     if (goal->personal && !domain->team.given)
-        report_error(parsing->diagnostics, value_of(node, "personal")->place,
-                     "%s is 'personal' to a member of a team, and the domain has no 'team'", what);
+        refuse(parsing, value_of(node, "personal")->place,
+               "%s is 'personal' to a member of a team, and the domain has no 'team'", what);
     if (!conditions || node_is_null(conditions))
-        report_error(parsing->diagnostics, goal->place, "%s has no conditions", what);
-}
-
-/* Registers the name; false, with an error, if it cannot be one. */
-static bool declare_goal(struct domain *domain, const struct node *key, struct signature *signature)
-{
-    const struct parsing *parsing = &domain->parsing;
-    if (!parse_signature(parsing, key, signature))
-        return false;
-    int64_t known = map_get(&domain->goal_names, signature->name);
-    if (known < 0) {
-        map_put(&domain->goal_names, parsing->pool, signature->name, (int64_t)domain->goal_count);
-        return true;
-    }
-    report_twice(parsing, signature->place,
-                 pool_format(parsing->pool, "goal '%s'", signature->name),
-                 domain->goals[known].place);
-    return false;
+        refuse(parsing, goal->place, "%s has no conditions", what);
 }
 
 void read_goals(struct domain *domain, struct node *section)
 {
-    const struct parsing *parsing = &domain->parsing;
-    if (!is_section(parsing, section, "'goals'", &goal_keys))
-        return;
-    for (size_t i = 0; i < section->count; i++) {
-        struct signature signature = {.what = "a goal"};
-        if (!declare_goal(domain, section->keys[i], &signature))
-            continue;
-        domain->goals =
-            pool_grow(parsing->pool, domain->goals, domain->goal_count, sizeof *domain->goals);
-        struct goal *goal = &domain->goals[domain->goal_count];
-        goal->name = signature.name;
-        goal->place = signature.place;
-        goal->parameters = (struct parameters){signature.parameters, signature.parameter_count};
-        goal->number = domain->goal_count++;
-        read_goal(domain, goal, section->items[i]);
+    struct section_entries entries = {domain, section, "a goal", .keys = &goal_keys,
+                                      .names = &domain->goal_names};
+    while (next_entry(&entries)) {
+        size_t number = domain->goal_count;
+        struct goal *goal = POOL_ITEM(domain->parsing.pool, domain->goals, domain->goal_count);
+        *goal = (struct goal){.name = entries.signature.name,
+                              .place = entries.signature.place,
+                              .parameters = entries.signature.parameters,
+                              .number = number};
+        read_goal(domain, goal, entries.value, entries.title);
     }
 }
 

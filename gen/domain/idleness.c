@@ -5,34 +5,35 @@
 #include "domain/agent_type.h"
 #include "domain/examples.h"
 
-/* A list of names as a sentence has it: "goals 'safe', 'fed' and 'dry'". */
-struct names {
+/* Names of one kind that a sentence is about. */
+struct naming {
     struct pool *pool;
-    const char *what;   /* "goal" */
-    const char *quoted; /* "'safe', 'fed'" */
-    const char *listed; /* "safe, fed, dry", as YAML has it */
-    const char *last;   /* "'dry'" */
+    const char *what; /* "goal" */
+    const char **names;
     size_t count;
 };
 
-static void idleness_add_name(struct names *names, const char *name)
+/* "goals 'safe', 'fed' and 'dry'" */
+static const char *words_of_names(const struct naming *naming)
 {
-    struct pool *pool = names->pool;
-    if (names->count++ == 0) {
-        names->quoted = "";
-        names->listed = name;
-    } else {
-        names->quoted =
-            pool_format(pool, "%s%s%s", names->quoted, names->count > 2 ? ", " : "", names->last);
-        names->listed = pool_format(pool, "%s, %s", names->listed, name);
-    }
-    names->last = pool_format(pool, "'%s'", name);
+    struct text words = {0};
+    text_add(&words, "%s%s", naming->what, naming->count == 1 ? "" : "s");
+    for (size_t i = 0; i < naming->count; i++)
+        text_add(&words, "%s'%s'",
+                 i == 0                   ? " "
+                 : i + 1 == naming->count ? " and "
+                                          : ", ",
+                 naming->names[i]);
+    return text_take(&words, naming->pool);
 }
 
-static const char *words_of_names(const struct names *names)
+/* "safe, fed, dry", as YAML has it */
+static const char *list_of_names(const struct naming *naming)
 {
-    return pool_format(names->pool, "%s%s %s%s%s", names->what, names->count == 1 ? "" : "s",
-                       names->quoted, names->count == 1 ? "" : " and ", names->last);
+    struct text list = {0};
+    for (size_t i = 0; i < naming->count; i++)
+        text_add_item(&list, naming->names[i]);
+    return text_take(&list, naming->pool);
 }
 
 /* ---------------------------------------------------------------------- goals */
@@ -47,12 +48,12 @@ bool is_pursued(const struct domain *domain, const struct goal *goal)
 }
 
 /* The agent types that have a task and say nothing of goals. */
-static struct names without_goals(struct pool *pool, const struct domain *domain)
+static struct naming without_goals(struct pool *pool, const struct domain *domain)
 {
-    struct names names = {.pool = pool, .what = "agent"};
+    struct naming names = {.pool = pool, .what = "agent"};
     for (size_t i = 0; i < domain->agent_type_count; i++)
         if (domain->agent_types[i].without_goals)
-            idleness_add_name(&names, domain->agent_types[i].name);
+            POOL_ADD(names.pool, names.names, names.count) = domain->agent_types[i].name;
     return names;
 }
 
@@ -79,25 +80,25 @@ static bool idleness_is_missed(const struct domain *domain, const struct goal *g
 }
 
 /* What is said of goals that nobody pursues. */
-static const char *words_of_goals(const struct domain *domain, const struct names *goals)
+static const char *words_of_goals(const struct domain *domain, const struct naming *goals)
 {
     struct pool *pool = goals->pool;
-    struct names agents = without_goals(pool, domain);
+    struct naming agents = without_goals(pool, domain);
     const char *said = pool_format(pool, "nobody pursues %s", words_of_names(goals));
     if (!agents.count)
         return pool_format(pool, "%s: no agent lists %s; write 'goals: [%s]' at one", said,
-                           goals->count == 1 ? "it" : "them", goals->listed);
+                           goals->count == 1 ? "it" : "them", list_of_names(goals));
     return pool_format(pool, "%s: %s %s a task and no 'goals'; write 'goals: [%s]' %s", said,
-                       words_of_names(&agents), agents.count == 1 ? "has" : "have", goals->listed,
-                       agents.count == 1 ? "there" : "at one of them");
+                       words_of_names(&agents), agents.count == 1 ? "has" : "have",
+                       list_of_names(goals), agents.count == 1 ? "there" : "at one of them");
 }
 
 const char *words_of_unpursued(struct pool *pool, const struct domain *domain)
 {
-    struct names goals = {.pool = pool, .what = "goal"};
+    struct naming goals = {.pool = pool, .what = "goal"};
     for (size_t i = 0; i < domain->goal_count; i++)
         if (idleness_is_missed(domain, &domain->goals[i]))
-            idleness_add_name(&goals, domain->goals[i].name);
+            POOL_ADD(goals.pool, goals.names, goals.count) = domain->goals[i].name;
     return goals.count ? words_of_goals(domain, &goals) : NULL;
 }
 
@@ -199,10 +200,10 @@ static void warn_at_agent(const struct domain *domain, const struct agent_type *
 static void warn_at_goals(const struct domain *domain)
 {
     for (size_t i = 0; i < domain->goal_count; i++) {
-        struct names names = {.pool = domain->parsing.pool, .what = "goal"};
+        struct naming names = {.pool = domain->parsing.pool, .what = "goal"};
         if (!idleness_is_missed(domain, &domain->goals[i]))
             continue;
-        idleness_add_name(&names, domain->goals[i].name);
+        POOL_ADD(names.pool, names.names, names.count) = domain->goals[i].name;
         report_warning(domain->parsing.diagnostics, "unpursued-goal", domain->goals[i].place, "%s",
                        words_of_goals(domain, &names));
     }

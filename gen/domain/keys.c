@@ -3,10 +3,9 @@
 #include "domain/keys.h"
 
 #include "syntax/advice.h"
-#include "syntax/numbers.h"
+#include "domain/entries.h"
 #include "domain/fields.h"
 #include "domain/resolve.h"
-#include "domain/suggest.h"
 
 #include <inttypes.h>
 #include <assert.h>
@@ -23,8 +22,10 @@ static void *member_of(const struct reading *reading, const struct key *key, siz
 
 static void read_own(const struct reading *reading, const struct key *key, struct node *value)
 {
+    struct reading own = *reading;
+    own.member = (char *)reading->object + key->offset;
     if (key->read)
-        key->read(reading, value);
+        key->read(&own, value);
 }
 
 static void read_flag(const struct reading *reading, const struct key *key, struct node *value)
@@ -99,7 +100,7 @@ static void read_call(const struct reading *reading, const struct key *key, stru
         return;
     if (!call)
         keys_check(parsing, key->call, value, inner.what);
-    keys_read(&inner, key->call);
+    keys_store(&inner, key->call);
 }
 
 /* Reads an amount that stands in the place of a number or a duration. */
@@ -123,9 +124,7 @@ static bool keys_is_number(const struct node *value)
 /* Whether a text is one word, and no number. */
 static bool keys_is_word(const char *text)
 {
-    static const char characters[] =
-        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789";
-    return strspn(text, characters) == strlen(text) && !strchr("0123456789", *text);
+    return !text[strspn(text, NAME_CHARACTERS)] && !strchr(DIGITS, *text);
 }
 
 /* Whether a text is a name, which may be taken away: that of a fact, or nearly so, as it is not the
@@ -133,7 +132,7 @@ static bool keys_is_word(const char *text)
 static bool is_name(const struct domain *domain, const struct key *key, const char *text)
 {
     text += *text == '-' ? 1 + strspn(text + 1, " ") : 0;
-    if (map_get(&domain->fact_names, text) >= 0)
+    if (name_number(&domain->fact_names, text) >= 0)
         return true;
     struct guess guess = guess_start(&domain->parsing, text);
     if (key->word)
@@ -201,10 +200,9 @@ static void keys_read_number(const struct reading *reading, const struct key *ke
     else if (other)
         read_call(reading, key, value);
     else if (key->amount_offset && !(value->kind == NODE_SCALAR && keys_is_number(value)))
-        report_error(reading->domain->parsing.diagnostics, value->place,
-                     "a %s is a number from %" PRId64 " to %" PRId64
-                     ", or an amount (2 * size + 1)",
-                     key->name, key->low, key->high);
+        refuse(&reading->domain->parsing, value->place,
+               "a %s is a number from %" PRId64 " to %" PRId64 ", or an amount (2 * size + 1)",
+               key->name, key->low, key->high);
     else
         store_number(reading, key,
                      whole_number(&reading->domain->parsing, value, key->low, key->high));
@@ -220,8 +218,8 @@ static void keys_read_texts(const struct reading *reading, const struct key *key
     const char *part = key->context ? key->context : pool_format(pool, "the %s", key->name);
     scope->context = pool_format(pool, "%s of %s", part, reading->what);
     if (node_is_null(value) && !key->may_be_empty && !key->required)
-        report_error(reading->domain->parsing.diagnostics, value->place,
-                     "%s: there is nothing: leave the key out", scope->context);
+        refuse(&reading->domain->parsing, value->place, "%s: there is nothing: leave the key out",
+               scope->context);
     *(struct expressions *)member_of(reading, key, sizeof(struct expressions)) =
         key->kind == KEY_EFFECTS ? read_effects(scope, value) : read_conditions(scope, value);
 }
@@ -239,7 +237,17 @@ static void (*const readers[])(const struct reading *, const struct key *, struc
     [KEY_EFFECTS] = keys_read_texts,
 };
 
-void keys_read(const struct reading *reading, const struct key_table *table)
+bool keys_read(const struct reading *reading, const struct key_table *table)
+{
+    const struct parsing *parsing = &reading->domain->parsing;
+    if (!is_entry(parsing, reading->mapping, reading->what, table->main))
+        return false;
+    keys_check(parsing, table, reading->mapping, reading->what);
+    keys_store(reading, table);
+    return true;
+}
+
+void keys_store(const struct reading *reading, const struct key_table *table)
 {
     for (const struct key *key = table->keys; key->name; key++) {
         struct node *value = value_of(reading->mapping, key->name);

@@ -11,6 +11,8 @@
 
 #include "domain/terms.h"
 
+#include <string.h>
+
 /** What is written behind a key, and with it the type of the member that the value goes to. */
 enum key_kind {
     KEY_OWN,        /**< something of its own: see `read`, `shape` and `value` */
@@ -32,8 +34,9 @@ struct reading {
     struct domain *domain;
     struct scope *scope; /**< the names of expressions; NULL: expressions are not read */
     const char *what;    /**< whose mapping it is, for messages: "action 'eat'" */
-    const struct node *mapping;
+    struct node *mapping;
     void *object; /**< where the values go */
+    void *member; /**< KEY_OWN with a member: where this value goes */
 };
 
 /** Reads the value of a key that is KEY_OWN, and stores it in the object. */
@@ -76,13 +79,21 @@ struct key_table {
     const char *of;         /**< whose keys they are: "action" */
     const struct key *keys; /**< ended by a row without a name */
     bool optional;          /**< an empty value stands for the mapping without keys */
+    const char *main; /**< the key that a text or a list in the place of the mapping belongs to most
+                           likely, as "conditions"; NULL: none */
 };
 
 /** All tables of keys, in the order of LANGUAGE.md; ended by NULL. */
 extern const struct key_table *const key_tables[];
 
-/** The key of this name, of so many bytes; NULL if the table has none. */
-const struct key *key_find(const struct key_table *table, const char *name, size_t length);
+/** The key of this name; NULL if the table has none. */
+static inline const struct key *key_find(const struct key_table *table, const char *name)
+{
+    const struct key *key = table->keys;
+    while (key->name && strcmp(key->name, name) != 0)
+        key++;
+    return key->name ? key : NULL;
+}
 
 /** Reports keys that are not in the table, with those that were probably meant: unknown_keys.c. Their
  *  values are then read as those of the keys that were meant, so that one mistake is one error.
@@ -94,7 +105,11 @@ void keys_check(const struct parsing *parsing, const struct key_table *table, st
  *  reader of that value reports it. */
 bool key_is_torn_off(const struct node *mapping, size_t i);
 
-/** Stores the values of the keys, in the order of the table. What is wrong is reported. */
-void keys_read(const struct reading *reading, const struct key_table *table);
+/** Checks the keys of a mapping, and stores their values in the order of the table. What is wrong is
+ *  reported. False, with an error, if it is no mapping. */
+bool keys_read(const struct reading *reading, const struct key_table *table);
+
+/** The same of a mapping whose keys were checked. */
+void keys_store(const struct reading *reading, const struct key_table *table);
 
 #endif

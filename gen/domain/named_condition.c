@@ -84,10 +84,9 @@ bool check_depth(const struct scope *scope, const struct expression *condition)
 {
     if (depth_of(condition) <= NAMED_DEPTH)
         return true;
-    report_error(diagnostics_of(scope), condition->place,
-                 "with the conditions that it names, this one is nested deeper than %d levels",
-                 NAMED_DEPTH);
-    return false;
+    return refuse(&scope->domain->parsing, condition->place,
+                  "with the conditions that it names, this one is nested deeper than %d levels",
+                  NAMED_DEPTH);
 }
 
 bool measure_condition(const struct scope *scope, struct named_condition *condition)
@@ -99,10 +98,9 @@ bool measure_condition(const struct scope *scope, struct named_condition *condit
     condition->row = 1 + named_condition_row_of(tree);
     if (condition->row <= NAMED_IN_A_ROW)
         return true;
-    report_error(diagnostics_of(scope), condition->place,
-                 "more than %d conditions name each other in a row, from '%s' on", NAMED_IN_A_ROW,
-                 condition->name);
-    return false;
+    return refuse(&scope->domain->parsing, condition->place,
+                  "more than %d conditions name each other in a row, from '%s' on", NAMED_IN_A_ROW,
+                  condition->name);
 }
 
 /* ------------------------------------------------------------------- copies */
@@ -159,7 +157,7 @@ static void copy_list(const struct copying *copying, struct expression *in)
  * not. */
 static void note_used(const struct scope *scope, const struct term *named)
 {
-    int64_t found = map_get(&scope->domain->condition_names, named->name);
+    int64_t found = name_number(&scope->domain->condition_names, named->name);
     scope->domain->conditions[found]->used |= !scope->is_definition;
 }
 
@@ -187,15 +185,6 @@ static struct expression *named_condition_copy_of(const struct copying *copying,
 
 /* ------------------------------------------------------------------ the uses */
 
-static bool resolve_call(struct scope *scope, const struct named_condition *condition,
-                         struct term *call)
-{
-    const struct object_type *types[SCOPE_LIMIT];
-    for (size_t i = 0; i < condition->parameters.count; i++)
-        types[i] = condition->parameters.items[i].type;
-    return resolve_arguments(scope, call, types, condition->parameters.count);
-}
-
 /* Whether there is room for a copy; of what is too much an error, of all copies together once. */
 static bool has_room(struct scope *scope, const struct named_condition *condition,
                      const struct term *call, struct place place)
@@ -204,21 +193,19 @@ static bool has_room(struct scope *scope, const struct named_condition *conditio
     size_t before = domain->copied_count, more = condition->variables;
     for (size_t i = 0; i < call->argument_count; i++)
         more -= call->arguments[i].kind != TERM_FACT;
-    if (scope->count + more > SCOPE_LIMIT) {
-        report_error(diagnostics_of(scope), place,
-                     "more than %d parameters and variables in %s, with those in condition '%s'",
-                     SCOPE_LIMIT, scope->context, condition->name);
-        return false;
-    }
+    if (scope->count + more > SCOPE_LIMIT)
+        return refuse(&scope->domain->parsing, place,
+                      "more than %d parameters and variables in %s, with those in condition '%s'",
+                      SCOPE_LIMIT, scope->context, condition->name);
     if (before <= NAMED_COPIES)
         domain->copied_count += condition->size;
     if (domain->copied_count <= NAMED_COPIES)
         return true;
     if (before <= NAMED_COPIES)
-        report_error(diagnostics_of(scope), place,
-                     "the conditions that are named have, written out wherever they are, more "
-                     "than %d comparisons and terms",
-                     NAMED_COPIES);
+        refuse(&scope->domain->parsing, place,
+               "the conditions that are named have, written out wherever they are, more than %d "
+               "comparisons and terms",
+               NAMED_COPIES);
     return false;
 }
 
@@ -260,7 +247,8 @@ bool put_condition(struct scope *scope, struct expression *use)
     note_used(scope, call);
     if (!condition->tree)
         return false; /* what is wrong with it was reported */
-    if (!resolve_call(scope, condition, call) || !has_room(scope, condition, call, use->place))
+    if (!resolve_call(scope, call, &condition->parameters) ||
+        !has_room(scope, condition, call, use->place))
         return false;
     struct expression with = {.kind = EXPRESSION_WITH, .place = use->place};
     size_t outer = scope->count;

@@ -5,10 +5,8 @@
  * the effect that the agent is there, which is added to those that are written.
  */
 #include "domain/fields.h"
-#include "domain/keys.h"
 #include "domain/sections.h"
-#include "domain/suggest.h"
-#include "syntax/numbers.h"
+#include "domain/trees.h"
 
 #include <string.h>
 
@@ -30,12 +28,8 @@ static const char *places_section_fault_of(const struct fact *fact)
 
 static void report_unknown_fact(const struct domain *domain, const struct node *node)
 {
-    struct guess guess = guess_start(&domain->parsing, node->text);
-    for (size_t i = 0; i < domain->fact_count; i++)
-        guess_try(&guess, domain->facts[i]->name, domain->facts[i]->place);
-    report_error(domain->parsing.diagnostics, node->place, "unknown fact '%s' in 'places'",
-                 node->text);
-    guess_note(&guess, &domain->parsing);
+    refuse(&domain->parsing, node->place, "unknown fact '%s' in 'places'", node->text);
+    note_nearest_name(&domain->parsing, &domain->fact_names, node->text);
 }
 
 static void places_section_read_fact(const struct reading *reading, struct node *value)
@@ -44,7 +38,7 @@ static void places_section_read_fact(const struct reading *reading, struct node 
     const struct parsing *parsing = &domain->parsing;
     if (!text_of(parsing, value, "the fact of places"))
         return;
-    int64_t number = map_get(&domain->fact_names, value->text);
+    int64_t number = name_number(&domain->fact_names, value->text);
     if (number < 0) {
         report_unknown_fact(domain, value);
         return;
@@ -52,9 +46,9 @@ static void places_section_read_fact(const struct reading *reading, struct node 
     struct fact *fact = domain->facts[number];
     const char *fault = fact->untyped ? NULL : places_section_fault_of(fact);
     if (fault) {
-        report_error(parsing->diagnostics, value->place,
-                     "'%s' %s; where an agent is, one fact of symbols of its own tells", fact->name,
-                     fault);
+        refuse(parsing, value->place,
+               "'%s' %s; where an agent is, one fact of symbols of its own tells", fact->name,
+               fault);
         report_note(parsing->diagnostics, fact->place, "'%s' is declared here", fact->name);
     }
     if (!fault && !fact->untyped)
@@ -69,26 +63,18 @@ bool in_thousandths(const struct node *node, int64_t low, int64_t high, int64_t 
     if (node->kind != NODE_SCALAR || !parse_decimal(node->text, strlen(node->text), &decimal) ||
         decimal.scale > 3)
         return false;
-    for (; decimal.scale < 3; decimal.scale++)
-        decimal.digits *= 10;
-    *number = decimal.digits;
+    *number = decimal_in(decimal, 3);
     return low <= *number && *number <= high;
 }
 
-uint32_t speed_of(const struct parsing *parsing, const struct node *node)
+void read_speed(const struct reading *reading, struct node *value)
 {
     int64_t speed;
-    if (in_thousandths(node, 1, GG_TOP_SPEED, &speed))
-        return (uint32_t)speed;
-    report_error(parsing->diagnostics, node->place,
-                 "a speed is a number from 0.001 to 1000000, with at most 3 digits behind the "
-                 "point");
-    return 1000;
-}
-
-static void read_speed(const struct reading *reading, struct node *value)
-{
-    reading->domain->places.speed = speed_of(&reading->domain->parsing, value);
+    if (in_thousandths(value, 1, GG_TOP_SPEED, &speed))
+        *(uint32_t *)reading->member = (uint32_t)speed;
+    else
+        refuse(&reading->domain->parsing, value->place,
+               "a speed is a number from 0.001 to 1000000, with at most 3 digits behind the point");
 }
 
 static bool read_coordinate(const struct parsing *parsing, const struct node *node, int32_t *to)
@@ -98,9 +84,9 @@ static bool read_coordinate(const struct parsing *parsing, const struct node *no
     if (fine)
         *to = (int32_t)number;
     else
-        report_error(parsing->diagnostics, node->place,
-                     "a position is a number from -1000000 to 1000000, with at most 3 digits "
-                     "behind the point, or two of them: [5, 1.5]");
+        refuse(parsing, node->place,
+               "a position is a number from -1000000 to 1000000, with at most 3 digits behind the "
+               "point, or two of them: [5, 1.5]");
     return fine;
 }
 
@@ -111,20 +97,25 @@ static void read_point(const struct parsing *parsing, const struct node *node, g
         (void)read_coordinate(parsing, node->items[1], &point->y);
 }
 
+static void guess_places(const struct domain *domain, struct guess *guess)
+{
+    const struct symbol_set *places = &domain->places.fact->values;
+    for (size_t i = 0; i < places->count; i++)
+        guess_try(guess, domain->symbols[places->symbols[i]].name,
+                  domain->symbols[places->symbols[i]].place);
+}
+
 int64_t find_place(const struct domain *domain, const struct node *name)
 {
     const struct symbol_set *places = &domain->places.fact->values;
-    int64_t symbol = map_get(&domain->symbol_names, name->text);
+    int64_t symbol = name_number(&domain->symbol_names, name->text);
     int64_t value = symbol < 0 ? -1 : symbol_position(places, (size_t)symbol);
     if (value >= 0)
         return value;
     struct guess guess = guess_start(&domain->parsing, name->text);
-    for (size_t i = 0; i < places->count; i++)
-        guess_try(&guess, domain->symbols[places->symbols[i]].name,
-                  domain->symbols[places->symbols[i]].place);
-    report_error(domain->parsing.diagnostics, name->place,
-                 "'%s' is no place: the places are the values of '%s'", name->text,
-                 domain->places.fact->name);
+    guess_places(domain, &guess);
+    refuse(&domain->parsing, name->place, "'%s' is no place: the places are the values of '%s'",
+           name->text, domain->places.fact->name);
     guess_note(&guess, &domain->parsing);
     return -1;
 }
@@ -136,9 +127,8 @@ static void check_all_given(const struct domain *domain, const bool *given,
     const struct symbol_set *places = &domain->places.fact->values;
     for (size_t i = 0; i < places->count; i++)
         if (!given[i]) {
-            report_error(domain->parsing.diagnostics, section->place,
-                         "place '%s' has no position in 'at'",
-                         domain->symbols[places->symbols[i]].name);
+            refuse(&domain->parsing, section->place, "place '%s' has no position in 'at'",
+                   domain->symbols[places->symbols[i]].name);
             return;
         }
 }
@@ -181,8 +171,9 @@ static const struct key places_rows[] = {
     {"fact", KEY_OWN, .read = places_section_read_fact, .shape = "name", .required = true,
      .value = "a fact",
      .description = "The fact that tells where an agent is; its symbols are the places."},
-    {"speed", KEY_OWN, .read = read_speed, .shape = "speed", .value = "0.001 to 1000000",
-     .without = "1", .description = "How far an agent walks in a second, unless the game sets it."},
+    {"speed", KEY_OWN, KEY_FIELD(places, speed), .read = read_speed, .shape = "speed",
+     .value = "0.001 to 1000000", .without = "1",
+     .description = "How far an agent walks in a second, unless the game sets it."},
     {"at", KEY_OWN, .read = read_points, .shape = "positions",
      .value = "place → a number, or `[x, y]`", .without = "`travel`",
      .description = "Where each place is at the start; the game may move it."},
@@ -199,21 +190,19 @@ void read_places(struct domain *domain, struct node *section)
     struct places *places = &domain->places;
     places->given = true;
     places->speed = 1000;
-    if (!is_mapping(parsing, section, "'places'"))
-        return;
     const struct node *at = value_of(section, "at"), *call = value_of(section, "travel");
-    keys_check(parsing, &places_keys, section, "'places'");
-    keys_read(&(struct reading){domain, NULL, "'places'", section, places}, &places_keys);
+    if (!keys_read(&(struct reading){domain, NULL, "'places'", section, places, NULL},
+                   &places_keys))
+        return;
     if (!value_of(section, "fact"))
-        report_error(parsing->diagnostics, section->place,
-                     "'places' has no 'fact', which tells where an agent is");
+        refuse(parsing, section->place, "'places' has no 'fact', which tells where an agent is");
     if (!at == !call)
-        report_error(parsing->diagnostics, call ? call->place : section->place,
-                     "'places' has either 'at', where they are, or 'travel', a function that tells "
-                     "how long walks take");
+        refuse(parsing, call ? call->place : section->place,
+               "'places' has either 'at', where they are, or 'travel', a function that tells how "
+               "long walks take");
     if (call && value_of(section, "speed"))
-        report_error(parsing->diagnostics, value_of(section, "speed")->place,
-                     "'speed' goes with 'at'; with 'travel', a function tells how long walks take");
+        refuse(parsing, value_of(section, "speed")->place,
+               "'speed' goes with 'at'; with 'travel', a function tells how long walks take");
 }
 
 /* ----------------------------------------------------- the place of an action */
@@ -221,47 +210,29 @@ void read_places(struct domain *domain, struct node *section)
 static void report_unknown_place(struct scope *scope, const struct term *term)
 {
     const struct domain *domain = scope->domain;
-    const struct symbol_set *places = &domain->places.fact->values;
     struct guess guess = guess_start(&domain->parsing, term->name);
-    for (size_t i = 0; i < scope->count; i++)
-        guess_try(&guess, scope->variables[i]->name, scope->variables[i]->place);
-    for (size_t i = 0; i < places->count; i++)
-        guess_try(&guess, domain->symbols[places->symbols[i]].name,
-                  domain->symbols[places->symbols[i]].place);
-    for (size_t i = 0; i < domain->fact_count; i++)
-        guess_try(&guess, domain->facts[i]->name, domain->facts[i]->place);
-    report_error(domain->parsing.diagnostics, term->place, "unknown place '%s' in %s", term->name,
-                 scope->context);
+    guess_variables(&guess, scope);
+    guess_places(domain, &guess);
+    guess_names(&guess, &domain->fact_names);
+    refuse(&domain->parsing, term->place, "unknown place '%s' in %s", term->name, scope->context);
     guess_note(&guess, &domain->parsing);
 }
 
 /* Whether a name stands for nothing at all. */
 static bool is_unknown(const struct scope *scope, const char *name)
 {
-    for (size_t i = 0; i < scope->count; i++)
-        if (strcmp(scope->variables[i]->name, name) == 0)
-            return false;
-    return map_get(&scope->domain->fact_names, name) < 0 &&
-           map_get(&scope->domain->symbol_names, name) < 0;
+    return variable_named(scope, name) < 0 && name_number(&scope->domain->fact_names, name) < 0 &&
+           name_number(&scope->domain->symbol_names, name) < 0;
 }
 
 /* Whether a resolved term is always a place; otherwise an error says why not. */
 static bool check_place(struct scope *scope, const struct term *term)
 {
     const struct fact *here = scope->domain->places.fact;
-    if (term->kind == TERM_FACT && term->fact == here) {
-        report_error(diagnostics_of(scope), term->place, "'%s' is where the agent is anyway, in %s",
-                     here->name, scope->context);
-        return false;
-    }
-    if (term->kind == TERM_PARAMETER)
-        return is_subset(&scope->variables[term->index]->type->objects, &here->values) ||
-               wrong_value(scope, term, here, "is not always a value of");
-    if (term->kind == TERM_FACT)
-        return (term->fact->kind == GG_SYMBOL && is_subset(&term->fact->values, &here->values)) ||
-               wrong_value(scope, term, here, "has values that are not among those of");
-    return (term->kind == TERM_SYMBOL && symbol_position(&here->values, term->index) >= 0) ||
-           wrong_value(scope, term, here, "is not a value of");
+    if (term->kind == TERM_FACT && term->fact == here)
+        return refuse(&scope->domain->parsing, term->place,
+                      "'%s' is where the agent is anyway, in %s", here->name, scope->context);
+    return is_always_value(scope, term, here);
 }
 
 /* Reads a place: a parameter, a symbol or a fact. NULL with an error if it is none. */
@@ -272,8 +243,7 @@ static struct term *read_place(const struct reading *reading, const struct node 
     const struct parsing *parsing = &domain->parsing;
     struct scope *scope = reading->scope;
     if (!domain->places.given) {
-        report_error(parsing->diagnostics, node->place,
-                     "'%s' is a place, and the domain has no 'places'", key);
+        refuse(parsing, node->place, "'%s' is a place, and the domain has no 'places'", key);
         return NULL;
     }
     struct term *term = pool_take(parsing->pool, sizeof *term);
@@ -291,9 +261,8 @@ static struct term *read_place(const struct reading *reading, const struct node 
     if (term->kind == TERM_FACT)
         term->fact->read = true;
     if (term_reads(term, domain->places.fact)) {
-        report_error(parsing->diagnostics, term->place,
-                     "'%s' is where the agent was before it walked, in %s",
-                     domain->places.fact->name, scope->context);
+        refuse(parsing, term->place, "'%s' is where the agent was before it walked, in %s",
+               domain->places.fact->name, scope->context);
         return NULL;
     }
     return term;
@@ -306,25 +275,10 @@ static void add_arrival(const struct reading *reading, const struct term *place,
     struct pool *pool = reading->domain->parsing.pool;
     struct fact *here = reading->domain->places.fact;
     struct expressions *effects = &((struct action *)reading->object)->effects;
-    struct expression *arrival = pool_take(pool, sizeof *arrival);
-    arrival->kind = EXPRESSION_ASSIGN;
-    arrival->place = node->place;
-    arrival->left =
-        (struct term){.kind = TERM_FACT, .place = node->place, .name = here->name, .fact = here};
+    struct expression *arrival = new_expression(pool, EXPRESSION_ASSIGN, node->place);
+    arrival->left = fact_term(here, node->place);
     arrival->right = *place;
-    const char *text = pool_format(pool, "%s = %s", here->name, node->text);
-    struct expression **items = pool_take(pool, (effects->count + 1) * sizeof *items);
-    const char **texts = pool_take(pool, (effects->count + 1) * sizeof *texts);
-    if (effects->count) {
-        memcpy(items, effects->items, effects->count * sizeof *items);
-        memcpy(texts, effects->texts, effects->count * sizeof *texts);
-    }
-    texts[effects->count] = text;
-    items[effects->count++] = arrival;
-    effects->items = items;
-    effects->texts = texts;
-    bool any = effects->text && *effects->text;
-    effects->text = pool_format(pool, "%s%s%s", any ? effects->text : "", any ? ", " : "", text);
+    add_expression(pool, effects, arrival, pool_format(pool, "%s = %s", here->name, node->text));
     here->changed = true;
 }
 
@@ -346,8 +300,8 @@ void read_action_route(const struct reading *reading, struct node *value)
     struct node **places =
         value->kind == NODE_SEQUENCE ? phrases_of(parsing, value, false, &count) : NULL;
     if (count != 2) {
-        report_error(parsing->diagnostics, value->place,
-                     "'route' is a list of two places, the first and the last: [from, to]");
+        refuse(parsing, value->place,
+               "'route' is a list of two places, the first and the last: [from, to]");
         return;
     }
     const struct term *from = read_place(reading, places[0], "route");
@@ -361,25 +315,18 @@ void read_action_route(const struct reading *reading, struct node *value)
 
 /* ------------------------------------------------------------ what it excludes */
 
-/* Whether an expression reads a fact, also as the value of an effect. As deep as conditions are
- * nested, see NAMED_DEPTH. */
+/* Whether an expression reads a fact, also as the value of an effect. */
 static bool reads(const struct expression *expression, const struct fact *fact)
 {
-    bool is_effect = expression->kind == EXPRESSION_ASSIGN || expression->kind == EXPRESSION_ADD;
-    if (!is_effect && term_reads(&expression->left, fact))
-        return true;
-    for (size_t i = 0; is_effect && i < expression->left.argument_count; i++)
-        if (term_reads(&expression->left.arguments[i], fact))
-            return true;
-    if (term_reads(&expression->right, fact))
-        return true;
-    for (size_t i = 0; i < expression->list_count; i++)
-        if (term_reads(&expression->list[i], fact))
-            return true;
-    for (size_t i = 0; i < expression->child_count; i++)
-        if (reads(expression->children[i], fact))
-            return true;
-    return false;
+    const struct expression *change = change_of(expression);
+    if (change->kind != EXPRESSION_ASSIGN && change->kind != EXPRESSION_ADD)
+        return find_in_expression(expression, is_fact, fact) != NULL;
+    bool found = term_reads(&change->right, fact);
+    for (size_t i = 0; i < change->left.argument_count; i++)
+        found |= term_reads(&change->left.arguments[i], fact);
+    for (size_t i = 0; i < change->child_count; i++)
+        found |= find_in_expression(change->children[i], is_fact, fact) != NULL;
+    return found;
 }
 
 static void check_not_read(const struct domain *domain, const struct expressions *expressions,
@@ -388,42 +335,38 @@ static void check_not_read(const struct domain *domain, const struct expressions
     const struct fact *here = domain->places.fact;
     for (size_t i = 0; i < expressions->count; i++)
         if (reads(expressions->items[i], here))
-            report_error(domain->parsing.diagnostics, expressions->items[i]->place,
-                         "'%s' is where the agent was before it walked to action '%s', which "
-                         "cannot ask for it",
-                         here->name, action->name);
+            refuse(&domain->parsing, expressions->items[i]->place,
+                   "'%s' is where the agent was before it walked to action '%s', which cannot ask "
+                   "for it",
+                   here->name, action->name);
 }
 
 static void check_not_written(const struct domain *domain, const struct action *action)
 {
     const struct fact *here = domain->places.fact;
     for (size_t i = 0; i + 1 < action->effects.count; i++) {
-        const struct expression *effect = action->effects.items[i];
-        if (effect->kind == EXPRESSION_ALL)
-            effect = effect->children[0];
+        const struct expression *effect = change_of(action->effects.items[i]);
         if (effect->left.fact == here)
-            report_error(domain->parsing.diagnostics, effect->place,
-                         "action '%s' ends at its place, and cannot change '%s' itself; 'route' "
-                         "ends at another place than it begins at",
-                         action->name, here->name);
+            refuse(&domain->parsing, effect->place,
+                   "action '%s' ends at its place, and cannot change '%s' itself; 'route' ends at "
+                   "another place than it begins at",
+                   action->name, here->name);
     }
 }
 
 void check_action_places(const struct domain *domain, const struct action *action)
 {
-    const struct parsing *parsing = &domain->parsing;
     const struct node *at = value_of(action->node, "at"), *route = value_of(action->node, "route");
     if (at && route) {
-        report_error(parsing->diagnostics, route->place,
-                     "action '%s' has 'at' already: it begins at one place, and ends there or, by "
-                     "'route', at another",
-                     action->name);
+        refuse(&domain->parsing, route->place,
+               "action '%s' has 'at' already: it begins at one place, and ends there or, by "
+               "'route', at another",
+               action->name);
         return;
     }
     if (action->costs_travel && !at && !route)
-        report_error(parsing->diagnostics, value_of(action->node, "cost")->place,
-                     "nobody walks to action '%s', as it has neither 'at' nor 'route'",
-                     action->name);
+        refuse(&domain->parsing, value_of(action->node, "cost")->place,
+               "nobody walks to action '%s', as it has neither 'at' nor 'route'", action->name);
     if (!action->begins_at)
         return;
     check_not_read(domain, &action->preconditions, action);

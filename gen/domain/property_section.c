@@ -8,18 +8,15 @@
 
 static void read_properties(struct domain *domain, struct node *section, bool always)
 {
-    const struct parsing *parsing = &domain->parsing;
     struct scope scope = scope_of(domain, always ? "'always'" : "'reachable'");
     scope.looks_on = true;
     if (node_is_null(section)) {
-        report_error(parsing->diagnostics, section->place, "%s has no conditions", scope.context);
+        refuse(&domain->parsing, section->place, "%s has no conditions", scope.context);
         return;
     }
     struct expressions conditions = read_conditions(&scope, section);
     for (size_t i = 0; i < conditions.count; i++) {
-        domain->properties = pool_grow(parsing->pool, domain->properties, domain->property_count,
-                                       sizeof *domain->properties);
-        domain->properties[domain->property_count++] =
+        POOL_ADD(domain->parsing.pool, domain->properties, domain->property_count) =
             (struct property){conditions.items[i], always};
     }
 }

@@ -4,7 +4,8 @@
 
 #include "domain/named_condition.h"
 #include "domain/slots.h"
-#include "domain/terms.h"
+#include "domain/trees.h"
+#include "syntax/advice.h"
 
 /* ------------------------------------------------------------ conditions */
 
@@ -16,25 +17,14 @@ static bool resolve_number_comparison(struct scope *scope, struct expression *ex
     bool exact = true;
     if (!number_on(scope, &expression->right, fact, &number, ordered ? &exact : NULL))
         return false;
-    expression->low = 0;
-    expression->high = fact->top;
-    switch (expression->comparison) {
-    case EQUAL:
-    case NOT_EQUAL:
-        expression->low = expression->high = number;
-        break;
-    case LESS:
-        expression->high = exact ? number - 1 : number;
-        break;
-    case AT_MOST:
-        expression->high = number;
-        break;
-    case GREATER:
-        expression->low = number + 1;
-        break;
-    case AT_LEAST:
-        expression->low = exact ? number : number + 1;
-        break;
+    enum comparison comparison = expression->comparison;
+    expression->low = expression->high = number;
+    if (comparison == LESS || comparison == AT_MOST) {
+        expression->low = 0;
+        expression->high -= comparison == LESS && exact;
+    } else if (ordered) {
+        expression->high = fact->top;
+        expression->low += comparison == GREATER || !exact;
     }
     return true;
 }
@@ -75,20 +65,22 @@ static void note_hidden_fact(struct scope *scope, const struct term *parameter)
                     "the parameter hides the fact '%s', which is declared here", fact.name);
 }
 
+static bool is_of_facts(const struct term *term, const void *nothing)
+{
+    (void)nothing;
+    return term->kind == TERM_FACT || term->kind == TERM_COUNT;
+}
+
 /* Whether a term has a fact: otherwise what it is compared with must. */
 static bool mentions_a_fact(const struct term *term)
 {
-    bool found = term->kind == TERM_FACT || term->kind == TERM_COUNT;
-    for (size_t i = 0; is_worked_out(term) && i < term->argument_count; i++)
-        found |= mentions_a_fact(&term->arguments[i]);
-    return found;
+    return find_in_term(term, is_of_facts, NULL) != NULL;
 }
 
 static bool not_a_comparison(struct scope *scope, const struct expression *expression)
 {
-    report_error(diagnostics_of(scope), expression->place,
-                 "a comparison is of a fact or parameter with a value, in %s", scope->context);
-    return false;
+    return refuse(&scope->domain->parsing, expression->place,
+                  "a comparison is of a fact or parameter with a value, in %s", scope->context);
 }
 
 static bool resolve_children(struct scope *scope, struct expression *expression);
@@ -137,8 +129,8 @@ static bool resolve_comparison(struct scope *scope, struct expression *expressio
     if (is_object(left) && is_object(right) && !ordered)
         return true;
     if (left->kind == TERM_PARAMETER && ordered) {
-        report_error(diagnostics_of(scope), left->place,
-                     "'%s' is a parameter here, an object, and has no order", left->name);
+        refuse(&scope->domain->parsing, left->place,
+               "'%s' is a parameter here, an object, and has no order", left->name);
         note_hidden_fact(scope, left);
         return false;
     }
@@ -150,8 +142,7 @@ static bool resolve_in(struct scope *scope, struct expression *expression)
     struct term *left = &expression->left;
     bool fine = is_worked_out(left) || resolve_term(scope, left, NULL);
     if (fine && left->kind != TERM_FACT && left->kind != TERM_PARAMETER) {
-        report_error(diagnostics_of(scope), left->place,
-                     "'in' wants a fact or a parameter before it");
+        refuse(&scope->domain->parsing, left->place, "'in' wants a fact or a parameter before it");
         fine = false;
     }
     for (size_t i = 0; fine && i < expression->list_count; i++) {
@@ -164,7 +155,7 @@ static bool resolve_in(struct scope *scope, struct expression *expression)
             fine = number_on(scope, item, fact, &number, NULL);
             item->index = fine ? (size_t)number : 0;
         } else if (item->kind == TERM_FACT || (!fact && !is_object(item))) {
-            report_error(diagnostics_of(scope), item->place, "the list of 'in' is of values");
+            refuse(&scope->domain->parsing, item->place, "the list of 'in' is of values");
             fine = false;
         } else if (fact) {
             fine = check_value(scope, item, fact);
@@ -186,8 +177,8 @@ static bool resolve_holds(struct scope *scope, struct expression *expression)
         note_read(scope, left);
         return true;
     }
-    report_error(diagnostics_of(scope), left->place,
-                 "'%s' is not true or false by itself; compare it with a value", left->name);
+    refuse(&scope->domain->parsing, left->place,
+           "'%s' is not true or false by itself; compare it with a value", left->name);
     if (left->kind == TERM_PARAMETER)
         note_hidden_fact(scope, left);
     return false;
@@ -246,10 +237,8 @@ bool resolve_condition(struct scope *scope, struct expression *condition)
 static bool resolve_addition(struct scope *scope, struct expression *effect)
 {
     const struct fact *fact = effect->left.fact;
-    if (scope->is_start) {
-        report_error(diagnostics_of(scope), effect->place, "the start has nothing to add to");
-        return false;
-    }
+    if (scope->is_start)
+        return refuse(&scope->domain->parsing, effect->place, "the start has nothing to add to");
     if (fact->kind != GG_NUMBER)
         return not_a_number(scope, &effect->left, "nothing can be added to it");
     if (effect->right.kind != TERM_NUMBER)
@@ -271,10 +260,9 @@ static bool resolve_assignment(struct scope *scope, struct expression *effect)
     const struct fact *fact = left->fact;
     struct term *value = &effect->right;
     if (fact->kind != GG_BOOL && value->kind == TERM_BOOL && !value->name) {
-        report_error(diagnostics_of(scope), effect->place,
-                     "'%s' is not a bool: give it a value with '='", fact->name);
-        report_note(diagnostics_of(scope), fact->place, "'%s' is declared here", fact->name);
-        return false;
+        refuse(&scope->domain->parsing, effect->place,
+               "'%s' is not a bool: give it a value with '='", fact->name);
+        return note_declared(scope, fact);
     }
     if (fact->kind == GG_NUMBER && (value->kind == TERM_FACT || is_worked_out(value)))
         return resolve_amount(scope, value);
@@ -284,12 +272,8 @@ static bool resolve_assignment(struct scope *scope, struct expression *effect)
         return number_on(scope, value, fact, &effect->low, NULL);
     if (!check_value(scope, value, fact))
         return false;
-    if (value->kind == TERM_PARAMETER &&
-        !is_subset(&scope->variables[value->index]->type->objects, &fact->values))
-        return wrong_value(scope, value, fact, "is not always a value of");
-    if (value->kind == TERM_FACT && fact->kind == GG_SYMBOL &&
-        !is_subset(&value->fact->values, &fact->values))
-        return wrong_value(scope, value, fact, "has values that are not among those of");
+    if (fact->kind == GG_SYMBOL && !is_always_value(scope, value, fact))
+        return false;
     note_read(scope, value);
     return true;
 }
@@ -297,10 +281,8 @@ static bool resolve_assignment(struct scope *scope, struct expression *effect)
 static bool resolve_change(struct scope *scope, struct expression *effect)
 {
     struct term *left = &effect->left;
-    if (left->kind == TERM_NUMBER) {
-        report_error(diagnostics_of(scope), left->place, "an effect begins with a fact");
-        return false;
-    }
+    if (left->kind == TERM_NUMBER)
+        return refuse(&scope->domain->parsing, left->place, "an effect begins with a fact");
     if (!find_fact(scope, left)) {
         report_unknown(scope, left, true, false);
         return false;
@@ -309,10 +291,9 @@ static bool resolve_change(struct scope *scope, struct expression *effect)
         !resolve_arguments(scope, left, left->fact->parameters, left->fact->parameter_count))
         return false;
     if (left->fact->constant && !scope->is_start) {
-        report_error(diagnostics_of(scope), left->place, "'%s' is constant; %s change it",
-                     left->name, scope->context);
-        report_note(diagnostics_of(scope), left->fact->place, "'%s' is declared here", left->name);
-        return false;
+        refuse(&scope->domain->parsing, left->place, "'%s' is constant; %s change it", left->name,
+               scope->context);
+        return note_declared(scope, left->fact);
     }
     left->fact->changed |= !scope->is_start && !scope->looks_on;
     bool worked_out = is_worked_out(&effect->right);
@@ -338,9 +319,9 @@ static bool all_looks_up_once(struct scope *scope, const struct expression *chan
     if (!argument)
         argument = argument_of_variables(&change->right, outer);
     if (argument)
-        report_error(diagnostics_of(scope), argument->place,
-                     "'all' does not look up '%s' for each object: write an effect for each",
-                     term_text(scope->domain->parsing.pool, argument));
+        refuse(&scope->domain->parsing, argument->place,
+               "'all' does not look up '%s' for each object: write an effect for each",
+               term_text(scope->domain->parsing.pool, argument));
     return !argument;
 }
 
@@ -349,47 +330,106 @@ static bool resolve_case(struct scope *scope, struct expression *change)
 {
     if (!change->child_count)
         return true;
-    if (!scope->has_cases) {
-        report_error(diagnostics_of(scope), change->children[0]->place,
-                     "only effects of actions have an 'if', and not %s%s", scope->context,
-                     scope->of_rule ? ": write a rule for each case" : "");
-        return false;
-    }
+    if (!scope->has_cases)
+        return refuse(&scope->domain->parsing, change->children[0]->place,
+                      "only effects of actions have an 'if', and not %s%s", scope->context,
+                      scope->of_rule ? ": write a rule for each case" : "");
     const struct fact *read = changing_fact(&change->right);
-    if (read) {
-        report_error(diagnostics_of(scope), change->right.place,
-                     "an effect with 'if' cannot read '%s', which changes: write an action for "
-                     "each case",
-                     read->name);
-        return false;
-    }
+    if (read)
+        return refuse(
+            &scope->domain->parsing, change->right.place,
+            "an effect with 'if' cannot read '%s', which changes: write an action for each case",
+            read->name);
     scope->in_conditions = true;
     bool fine = resolve_condition(scope, change->children[0]);
     scope->in_conditions = false;
     const struct term *found = fine ? fact_argument_in(change, true) : NULL;
     if (found)
-        report_error(diagnostics_of(scope), found->place,
-                     "'%s' is an argument that changes: with 'if', let a parameter stand for it",
-                     term_text(scope->domain->parsing.pool, found));
+        refuse(&scope->domain->parsing, found->place,
+               "'%s' is an argument that changes: with 'if', let a parameter stand for it",
+               term_text(scope->domain->parsing.pool, found));
     return fine && !found;
 }
 
 bool resolve_effect(struct scope *scope, struct expression *effect)
 {
     size_t outer = scope->count;
-    if (effect->kind != EXPRESSION_ALL)
-        return resolve_change(scope, effect) && resolve_case(scope, effect) &&
-               slots_allow(scope, effect, outer);
-    const struct term *value = &effect->children[0]->right;
+    bool all = effect->kind == EXPRESSION_ALL;
+    struct expression *change = all ? effect->children[0] : effect;
     bool fine = scope_add(scope, effect->parameters, effect->parameter_count) &&
-                resolve_change(scope, effect->children[0]);
-    if (fine && changing_fact(value)) {
-        report_reading(scope->domain, effect->children[0], "'all'", "an effect for each object");
+                resolve_change(scope, change);
+    if (fine && all && changing_fact(&change->right)) {
+        report_reading(scope->domain, change, "'all'", "an effect for each object");
         fine = false;
     }
-    fine = fine && all_looks_up_once(scope, effect->children[0], outer);
-    fine = fine && resolve_case(scope, effect->children[0]) &&
-           slots_allow(scope, effect->children[0], outer);
+    fine = fine && (!all || all_looks_up_once(scope, change, outer)) &&
+           resolve_case(scope, change) && slots_allow(scope, change, outer);
     scope->count = outer;
     return fine;
+}
+
+/* ----------------------------------------------------------------- texts */
+
+static void report_mapping(const struct parsing *parsing, const struct node *mapping, bool effects)
+{
+    const char *advice = advice_for_mapping(parsing->pool, mapping, effects);
+    refuse(parsing, mapping->place, "%s is a text, not a mapping%s%s",
+           effects ? "an effect" : "a condition", advice ? "; write: " : "", advice ? advice : "");
+}
+
+/* Whether an item of a list is a key of the mapping about it, as [open, effects: done], whose ']' is
+ * missing before it; an error then says so. */
+static bool is_key_in_list(const struct parsing *parsing, const struct node *item)
+{
+    const char *name = item->kind == NODE_MAPPING && item->count == 1 ? item->keys[0]->text : NULL;
+    bool known = false;
+    for (size_t i = 0; name && parsing->tables[i]; i++)
+        known |= key_find(parsing->tables[i], name) != NULL;
+    known = known && map_get(parsing->facts, name) < 0;
+    if (known)
+        refuse(parsing, item->keys[0]->place,
+               "'%s' is a key, and stands in a list: is its ']' missing before the key?", name);
+    return known;
+}
+
+struct expression *parse_item(const struct parsing *parsing, const struct node *text, bool effect)
+{
+    if (text->kind != NODE_MAPPING)
+        return effect ? parse_effect(parsing, text) : parse_condition(parsing, text);
+    report_mapping(parsing, text, effect);
+    return NULL;
+}
+
+static struct expressions texts_read_texts(struct scope *scope, struct node *node, bool effects)
+{
+    const struct parsing *parsing = &scope->domain->parsing;
+    struct expressions result = {0};
+    struct text words = {0};
+    size_t count = 0;
+    bool none = !node || node_is_null(node);
+    struct node **texts = none ? NULL : phrases_of(parsing, node, true, &count);
+    bool in_list = node && node->kind == NODE_SEQUENCE && node->flow;
+    scope->in_conditions = !effects;
+    for (size_t i = 0; i < count && !(in_list && is_key_in_list(parsing, texts[i])); i++) {
+        struct expression *item = parse_item(parsing, texts[i], effects);
+        if (!item || !(effects ? resolve_effect(scope, item) : resolve_condition(scope, item)))
+            continue;
+        size_t number = result.count;
+        POOL_ADD(parsing->pool, result.texts, number) = texts[i]->text;
+        POOL_ADD(parsing->pool, result.items, result.count) = item;
+        text_add_item(&words, texts[i]->text);
+    }
+    scope->in_conditions = false;
+    result.text = text_take(&words, parsing->pool);
+    return result;
+}
+
+struct expressions read_conditions(struct scope *scope, struct node *node)
+{
+    return texts_read_texts(scope, node, false);
+}
+
+struct expressions read_effects(struct scope *scope, struct node *node)
+{
+    return texts_read_texts(scope, node, true);
 }

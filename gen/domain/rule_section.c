@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* `rules`: what happens by itself. */
-#include "syntax/name_rules.h"
 #include "domain/entries.h"
 #include "domain/fields.h"
-#include "domain/keys.h"
 #include "domain/sections.h"
 #include "domain/slots.h"
+#include "domain/trees.h"
 
 #define NEEDS_EVERY "%s needs 'every', a duration of 1ms or more"
 
@@ -14,7 +13,7 @@ static void read_every(const struct reading *reading, struct node *value)
     const struct parsing *parsing = &reading->domain->parsing;
     struct rule *rule = reading->object;
     if (read_durations(parsing, value, &rule->period, &rule->longest) && !rule->period)
-        report_error(parsing->diagnostics, value->place, NEEDS_EVERY, reading->what);
+        refuse(parsing, value->place, NEEDS_EVERY, reading->what);
 }
 
 static const struct key rule_rows[] = {
@@ -29,103 +28,76 @@ static const struct key rule_rows[] = {
     {.name = NULL},
 };
 
-const struct key_table rule_keys = {.of = "rule", .keys = rule_rows};
+const struct key_table rule_keys = {.of = "rule", .keys = rule_rows, .main = "every: 30s, effects"};
 
 /* Decides whether a rule belongs to the world or to each agent, by the facts that it changes. */
 static void place_rule(struct domain *domain, struct rule *rule)
 {
-    const struct parsing *parsing = &domain->parsing;
     for (size_t i = 0; i < rule->effects.count; i++) {
         const struct fact *fact = change_of(rule->effects.items[i])->left.fact;
         if (i == 0)
             rule->of_world = fact->shared;
         if (rule->of_world != fact->shared) {
-            report_error(parsing->diagnostics, rule->effects.items[i]->place,
-                         "rule '%s' changes shared and private facts: make two rules of it",
-                         rule->name);
+            refuse(&domain->parsing, rule->effects.items[i]->place,
+                   "rule '%s' changes shared and private facts: make two rules of it", rule->name);
             return;
         }
     }
 }
 
-static const struct fact *private_fact(const struct expression *expression);
-
-static const struct fact *private_fact_of(const struct term *term)
+static bool is_private(const struct term *term, const void *nothing)
 {
-    const struct fact *found = NULL;
-    if (term->kind == TERM_FACT && !term->fact->shared && !term->fact->constant)
-        return term->fact;
-    if (term->counted)
-        return private_fact(term->counted);
-    for (size_t i = 0; i < term->argument_count && !found; i++)
-        found = private_fact_of(&term->arguments[i]);
-    return found;
-}
-
-static const struct fact *private_fact(const struct expression *expression)
-{
-    const struct term *sides[] = {&expression->left, &expression->right};
-    for (int i = 0; i < 2; i++)
-        if (private_fact_of(sides[i]))
-            return private_fact_of(sides[i]);
-    for (size_t i = 0; i < expression->list_count; i++)
-        if (private_fact_of(&expression->list[i]))
-            return private_fact_of(&expression->list[i]);
-    for (size_t i = 0; i < expression->child_count; i++) {
-        const struct fact *found = private_fact(expression->children[i]);
-        if (found)
-            return found;
-    }
-    return NULL;
+    (void)nothing;
+    return term->kind == TERM_FACT && !term->fact->shared && !term->fact->constant;
 }
 
 static void check_rule(struct domain *domain, const struct rule *rule)
 {
     if (rule->of_world && rule->longest > 0)
-        report_error(domain->parsing.diagnostics, rule->place,
-                     "rule '%s' changes shared facts, and the world draws nothing: 'every' is one "
-                     "duration there",
-                     rule->name);
+        refuse(&domain->parsing, rule->place,
+               "rule '%s' changes shared facts, and the world draws nothing: 'every' is one "
+               "duration there",
+               rule->name);
     for (size_t i = 0; rule->of_world && i < rule->preconditions.count; i++) {
-        const struct fact *fact = private_fact(rule->preconditions.items[i]);
-        if (!fact)
+        const struct expression *condition = rule->preconditions.items[i];
+        const struct term *found = find_in_expression(condition, is_private, NULL);
+        if (!found)
             continue;
-        report_error(domain->parsing.diagnostics, rule->preconditions.items[i]->place,
-                     "rule '%s' changes shared facts, but '%s' is each agent's own", rule->name,
-                     fact->name);
+        const struct fact *fact = found->fact;
+        refuse(&domain->parsing, condition->place,
+               "rule '%s' changes shared facts, but '%s' is each agent's own", rule->name,
+               fact->name);
         report_note(domain->parsing.diagnostics, fact->place, "'%s' is declared here", fact->name);
     }
     for (size_t i = 0; i < rule->effects.count; i++) {
         const struct expression *change = change_of(rule->effects.items[i]);
         if (change->left.fact->sensed)
-            report_error(domain->parsing.diagnostics, change->place,
-                         "rule '%s' changes '%s', which is sensed: only the game changes it",
-                         rule->name, change->left.fact->name);
+            refuse(&domain->parsing, change->place,
+                   "rule '%s' changes '%s', which is sensed: only the game changes it", rule->name,
+                   change->left.fact->name);
         else if (change->left.fact->applied)
-            report_error(domain->parsing.diagnostics, change->place,
-                         "rule '%s' changes '%s', which is applied: only actions change it",
-                         rule->name, change->left.fact->name);
+            refuse(&domain->parsing, change->place,
+                   "rule '%s' changes '%s', which is applied: only actions change it", rule->name,
+                   change->left.fact->name);
         bool copies = change->right.kind == TERM_FACT && change->left.fact->kind != GG_NUMBER;
         if (copies || changing_fact(&change->right))
             report_reading(domain, change, "an effect of a rule", "a rule for each value");
     }
 }
 
-static void read_rule(struct domain *domain, struct rule *rule, struct node *node)
+static void read_rule(struct domain *domain, struct rule *rule, struct node *node, const char *what)
 {
     const struct parsing *parsing = &domain->parsing;
-    const char *what = pool_format(parsing->pool, "rule '%s'", rule->name);
-    if (!is_entry(parsing, node, what, "every: 30s, effects"))
-        return;
     struct scope scope = scope_of(domain, pool_format(parsing->pool, "the parameters of %s", what));
     bool in_scope = scope_add(&scope, rule->parameters.items, rule->parameters.count);
     scope.of_rule = true;
-    keys_check(parsing, &rule_keys, node, what);
-    keys_read(&(struct reading){domain, in_scope ? &scope : NULL, what, node, rule}, &rule_keys);
+    if (!keys_read(&(struct reading){domain, in_scope ? &scope : NULL, what, node, rule, NULL},
+                   &rule_keys))
+        return;
     if (!value_of(node, "every"))
-        report_error(parsing->diagnostics, rule->place, NEEDS_EVERY, what);
+        refuse(parsing, rule->place, NEEDS_EVERY, what);
     if (!value_of(node, "effects"))
-        report_error(parsing->diagnostics, rule->place, "%s has no effects", what);
+        refuse(parsing, rule->place, "%s has no effects", what);
     if (!in_scope)
         return;
     require_bound(&scope, &rule->parameters, &rule->preconditions);
@@ -133,38 +105,15 @@ static void read_rule(struct domain *domain, struct rule *rule, struct node *nod
     check_rule(domain, rule);
 }
 
-/* Registers the name of a new rule; false, with an error, if it cannot be one. */
-static bool declare_rule(struct domain *domain, const struct node *key, struct signature *signature)
-{
-    const struct parsing *parsing = &domain->parsing;
-    if (!parse_signature(parsing, key, signature))
-        return false;
-    int64_t known = map_get(&domain->rule_names, signature->name);
-    if (known >= 0) {
-        report_twice(parsing, signature->place,
-                     pool_format(parsing->pool, "rule '%s'", signature->name),
-                     domain->rules[known].place);
-        return false;
-    }
-    map_put(&domain->rule_names, parsing->pool, signature->name, (int64_t)domain->rule_count);
-    return true;
-}
-
 void read_rules(struct domain *domain, struct node *section)
 {
-    const struct parsing *parsing = &domain->parsing;
-    if (!is_section(parsing, section, "'rules'", &rule_keys))
-        return;
-    for (size_t i = 0; i < section->count; i++) {
-        struct signature signature = {.what = "a rule"};
-        if (!declare_rule(domain, section->keys[i], &signature))
-            continue;
-        domain->rules =
-            pool_grow(parsing->pool, domain->rules, domain->rule_count, sizeof *domain->rules);
-        struct rule *rule = &domain->rules[domain->rule_count++];
-        rule->name = signature.name;
-        rule->place = signature.place;
-        rule->parameters = (struct parameters){signature.parameters, signature.parameter_count};
-        read_rule(domain, rule, section->items[i]);
+    struct section_entries entries = {domain, section, "a rule", .keys = &rule_keys,
+                                      .names = &domain->rule_names};
+    while (next_entry(&entries)) {
+        struct rule *rule = POOL_ITEM(domain->parsing.pool, domain->rules, domain->rule_count);
+        *rule = (struct rule){.name = entries.signature.name,
+                              .place = entries.signature.place,
+                              .parameters = entries.signature.parameters};
+        read_rule(domain, rule, entries.value, entries.title);
     }
 }

@@ -40,7 +40,7 @@ key_reader read_action_data;
 /** Changes the start by an effect of the command line, which may set what only the game sets. */
 void read_set(struct domain *domain, struct node *effect);
 
-/** similar_symbols.c: warns of symbols that seem to be another name misspelt, once all sections
+/** warnings.c: warns of symbols that seem to be another name misspelt, once all sections
  *  are read. */
 void warn_of_similar_symbols(struct domain *domain);
 
@@ -55,8 +55,8 @@ void check_action_places(const struct domain *domain, const struct action *actio
 /** A number in thousandths; false if it is none, or not from low to high. */
 bool in_thousandths(const struct node *node, int64_t low, int64_t high, int64_t *number);
 
-/** A speed in thousandths a second; of what is none an error. */
-uint32_t speed_of(const struct parsing *parsing, const struct node *node);
+/** Reads a speed in thousandths a second, and the name of an agent type, once all are read. */
+key_reader read_speed, read_agent_name;
 
 /** The value of the fact of places that a name stands for; -1, with an error that suggests the
  *  nearest place, if it stands for none. The domain has places. */
@@ -77,21 +77,20 @@ void read_actions(struct domain *domain);
 extern const struct key_table rule_keys;
 void read_rules(struct domain *domain, struct node *section);
 
-/** Registers the name of a new action, or else of a new task, each by its number; false, with an
- *  error, where it is taken by either. */
-bool declare_task_name(struct domain *domain, const struct signature *signature, bool action);
-
 /** task_section.c: declares the names of tasks, and reads the tasks once all names are
  *  declared. */
 extern const struct key_table task_keys, method_keys, subtask_keys;
 void declare_tasks(struct domain *domain, struct node *section);
 void read_tasks(struct domain *domain);
 
-/** unused.c: warns of facts and named conditions that are of no use, once it is known which are read
+/** agent_type.c: finds out what the agent types of a domain without errors touch. */
+void find_touched(struct domain *domain);
+
+/** warnings.c: warns of facts and named conditions that are of no use, once it is known which are read
  *  and changed. */
 void warn_of_unused(const struct domain *domain);
 
-/** ignored_keys.c: warns of keys of methods that the `select` of their task does not look at, once all
+/** warnings.c: warns of keys of methods that the `select` of their task does not look at, once all
  *  sections are read. */
 void warn_of_ignored_keys(const struct domain *domain);
 
@@ -101,11 +100,6 @@ void warn_of_ignored_keys(const struct domain *domain);
  *  others. */
 bool finish_each(struct scope *scope, struct subtask *subtask, struct each *each);
 void number_each_tasks(struct domain *domain);
-
-/** Makes the fact that tells whether a method cools down, and adds to the preconditions that it does
- *  not: method_cooldowns.c. The method is read; text: the cooldown as written. */
-void add_cooldown(struct domain *domain, const struct task *task, struct method *method,
-                  const char *text);
 
 /** Finds the task or action that a subtask names and resolves its arguments; false, with an
  *  error, if that fails. */

@@ -3,6 +3,8 @@
  * slots.h. */
 #include "domain/slots.h"
 
+#include "domain/trees.h"
+
 bool any_slots(const struct domain *domain)
 {
     for (size_t i = 0; i < domain->type_count; i++)
@@ -34,20 +36,10 @@ static struct expression *bound_slot(struct scope *scope, size_t position)
 {
     struct pool *pool = scope->domain->parsing.pool;
     const struct parameter *parameter = scope->variables[position];
-    struct expression *result = pool_take(pool, sizeof *result);
-    struct term *argument = pool_take(pool, sizeof *argument);
-    *argument = (struct term){.kind = TERM_PARAMETER,
-                              .place = parameter->place,
-                              .name = parameter->name,
-                              .index = position};
-    result->kind = EXPRESSION_HOLDS;
-    result->place = parameter->place;
-    result->left = (struct term){.kind = TERM_FACT,
-                                 .place = parameter->place,
-                                 .name = parameter->type->bound->name,
-                                 .fact = parameter->type->bound,
-                                 .arguments = argument,
-                                 .argument_count = 1};
+    struct expression *result = new_expression(pool, EXPRESSION_HOLDS, parameter->place);
+    result->left = fact_term(parameter->type->bound, parameter->place);
+    POOL_ADD(pool, result->left.arguments, result->left.argument_count) =
+        parameter_term(parameter, position, parameter->place);
     return result;
 }
 
@@ -56,68 +48,42 @@ static bool is_slot(const struct parameter *parameter)
     return parameter->type && parameter->type->slots && parameter->type->bound;
 }
 
-static void slot_conditions_add_child(struct pool *pool, struct expression *parent,
-                                      struct expression *child)
-{
-    parent->children =
-        pool_grow(pool, parent->children, parent->child_count, sizeof *parent->children);
-    parent->children[parent->child_count++] = child;
-}
-
 void guard_quantifier(struct scope *scope, struct expression *quantifier)
 {
     struct pool *pool = scope->domain->parsing.pool;
     bool all = quantifier->kind == EXPRESSION_ALL;
-    size_t outer = scope->count - quantifier->parameter_count;
+    struct expression *child = quantifier->child_count ? quantifier->children[0] : NULL;
     struct expression *guard = NULL;
-    for (size_t i = outer; i < scope->count; i++) {
+    for (size_t i = scope->count - quantifier->parameter_count; i < scope->count; i++) {
         if (!is_slot(scope->variables[i]))
             continue;
-        if (!guard) {
-            guard = pool_take(pool, sizeof *guard);
-            guard->kind = all ? EXPRESSION_OR : EXPRESSION_AND;
-            guard->place = quantifier->children[0]->place;
-            guard->guards = true;
-        }
+        if (!guard)
+            guard = new_expression(pool, all ? EXPRESSION_OR : EXPRESSION_AND, child->place);
         struct expression *bound = bound_slot(scope, i);
-        if (all) {
-            struct expression *empty = pool_take(pool, sizeof *empty);
-            *empty = (struct expression){.kind = EXPRESSION_NOT, .place = bound->place};
-            slot_conditions_add_child(pool, empty, bound);
-            bound = empty;
-        }
-        slot_conditions_add_child(pool, guard, bound);
+        struct expression *empty = new_expression(pool, EXPRESSION_NOT, bound->place);
+        add_child(pool, empty, bound);
+        add_child(pool, guard, all ? empty : bound);
     }
     if (!guard)
         return;
-    slot_conditions_add_child(pool, guard, quantifier->children[0]);
-    quantifier->children = pool_take(pool, sizeof *quantifier->children);
-    quantifier->children[0] = guard;
+    guard->guards = true;
+    add_child(pool, guard, child);
+    quantifier->children = NULL;
+    quantifier->child_count = 0;
+    add_child(pool, quantifier, guard);
 }
 
 void require_bound(struct scope *scope, const struct parameters *parameters,
                    struct expressions *conditions)
 {
     struct pool *pool = scope->domain->parsing.pool;
-    struct expressions all = *conditions;
-    size_t most = conditions->count + parameters->count;
-    all.items = pool_take(pool, (most + 1) * sizeof *all.items);
-    all.texts = pool_take(pool, (most + 1) * sizeof *all.texts);
-    for (size_t i = 0; i < conditions->count; i++) {
-        all.items[i] = conditions->items[i];
-        all.texts[i] = conditions->texts[i];
-    }
     for (size_t i = 0; i < parameters->count; i++) {
         if (!is_slot(scope->variables[i]))
             continue;
         struct expression *bound = bound_slot(scope, i);
-        const char *text = pool_format(pool, "%s(%s)", bound->left.name, parameters->items[i].name);
-        bool first = !all.text || !*all.text;
-        all.texts[all.count] = text;
-        all.items[all.count++] = bound;
-        all.text = first ? text : pool_format(pool, "%s, %s", all.text, text);
+        add_expression(pool, conditions, bound,
+                       pool_format(pool, "%s(%s)", bound->left.name, parameters->items[i].name));
     }
-    *conditions = all;
 }
 
 /* ----------------------------------------------------------------- effects */
@@ -149,9 +115,8 @@ static bool is_start_value(const struct expression *change)
 static bool slot_conditions_refuse(const struct scope *scope, const struct term *term,
                                    const char *why)
 {
-    report_error(diagnostics_of(scope), term->place, "'%s' %s, in %s", term->name, why,
-                 scope->context);
-    return false;
+    return refuse(&scope->domain->parsing, term->place, "'%s' %s, in %s", term->name, why,
+                  scope->context);
 }
 
 bool slots_allow(struct scope *scope, const struct expression *change, size_t outer)
@@ -165,8 +130,7 @@ bool slots_allow(struct scope *scope, const struct expression *change, size_t ou
     if (scope->is_start && is_of_slots(left->fact))
         return slot_conditions_refuse(
             scope, left,
-            "is of slots, which are empty at the start: say it with the fact itself, by "
-            "'start'");
+            "is of slots, which are empty at the start: say it with the fact itself, by 'start'");
     if (may_be_empty(scope, &change->right, outer))
         return slot_conditions_refuse(
             scope, &change->right,
@@ -175,7 +139,7 @@ bool slots_allow(struct scope *scope, const struct expression *change, size_t ou
         if (may_be_empty(scope, &left->arguments[i], outer) && !is_start_value(change))
             return slot_conditions_refuse(
                 scope, left,
-                "is changed of a slot that may be empty, and of such it keeps what it is "
-                "at the start: only parameters stand for bound slots");
+                "is changed of a slot that may be empty, and of such it keeps what it is at the "
+                "start: only parameters stand for bound slots");
     return true;
 }

@@ -4,6 +4,7 @@
 
 #include "syntax/name_rules.h"
 #include "domain/fields.h"
+#include "domain/trees.h"
 
 static const struct key slots_rows[] = {
     {"slots", KEY_NUMBER, KEY_FIELD(object_type, slots), .low = 1, .high = SLOTS_MOST,
@@ -18,15 +19,13 @@ const struct key_table slots_keys = {.of = "slots", .keys = slots_rows};
 
 void read_slots(struct domain *domain, struct object_type *type)
 {
-    const struct parsing *parsing = &domain->parsing;
-    const char *what = pool_format(parsing->pool, "type '%s'", type->name);
-    keys_check(parsing, &slots_keys, type->node, what);
-    if (!value_of(type->node, "slots")) {
-        report_error(parsing->diagnostics, type->node->place,
-                     "%s must be a list of objects, or slots: {slots: 8, shared: true}", what);
+    const char *what = pool_format(domain->parsing.pool, "type '%s'", type->name);
+    (void)keys_read(&(struct reading){domain, NULL, what, type->node, type, NULL}, &slots_keys);
+    if (value_of(type->node, "slots"))
         return;
-    }
-    keys_read(&(struct reading){domain, NULL, what, type->node, type}, &slots_keys);
+    type->slots = 0;
+    refuse(&domain->parsing, type->node->place,
+           "%s must be a list of objects, or slots: {slots: 8, shared: true}", what);
 }
 
 void check_slot_types(struct domain *domain)
@@ -38,10 +37,10 @@ void check_slot_types(struct domain *domain)
             const struct symbol *symbol = &domain->symbols[type->objects.symbols[j]];
             if (!symbol->slot_of || symbol->slot_of == type)
                 continue;
-            report_error(diagnostics, type->place,
-                         "type '%s' has '%s', which is a slot of '%s': facts can list it, but no "
-                         "other type",
-                         type->name, symbol->name, symbol->slot_of->name);
+            report_error(
+                diagnostics, type->place,
+                "type '%s' has '%s', which is a slot of '%s': facts can list it, but no other type",
+                type->name, symbol->name, symbol->slot_of->name);
             break;
         }
     }
@@ -55,28 +54,18 @@ void declare_bindings(struct domain *domain)
         const char *name = pool_format(parsing->pool, "%s_bound", type->name);
         if (!type->slots || !check_name(parsing, name, type->place, "a fact"))
             continue;
-        int64_t known = map_get(&domain->fact_names, name);
+        int64_t known = name_number(&domain->fact_names, name);
         if (known >= 0) {
-            report_error(parsing->diagnostics, domain->facts[known]->place,
-                         "the fact '%s' tells which slots of '%s' are bound: call this one "
-                         "otherwise",
-                         name, type->name);
+            refuse(parsing, domain->facts[known]->place,
+                   "the fact '%s' tells which slots of '%s' are bound: call this one otherwise",
+                   name, type->name);
             continue;
         }
-        struct fact *fact = pool_take(parsing->pool, sizeof *fact);
-        *fact = (struct fact){.name = name,
-                              .place = type->place,
-                              .kind = GG_BOOL,
-                              .top = 1,
-                              .shared = type->shared,
-                              .is_binding = true};
-        fact->parameters = pool_take(parsing->pool, sizeof *fact->parameters);
-        fact->parameters[fact->parameter_count++] = type;
-        fact->number = domain->fact_count;
-        map_put(&domain->fact_names, parsing->pool, name, (int64_t)domain->fact_count);
-        domain->facts =
-            pool_grow(parsing->pool, domain->facts, domain->fact_count, sizeof *domain->facts);
-        domain->facts[domain->fact_count++] = fact;
+        struct parameter slot = {.type = type};
+        struct fact *fact = add_own_fact(domain, name, type->place, &(struct parameters){&slot, 1});
+        fact->shared = type->shared;
+        fact->is_binding = true;
+        name_add(&domain->fact_names, parsing->pool, name, type->place);
         type->bound = fact;
     }
 }
@@ -132,8 +121,8 @@ void check_slot_facts(struct domain *domain, const struct node *team)
         check_fact(domain, domain->facts[i]);
     for (size_t i = 0; team && i < domain->type_count; i++)
         if (domain->types[i].slots)
-            report_error(domain->parsing.diagnostics, domain->types[i].place,
-                         "type '%s' has slots, which a domain with a 'team' cannot have: a team's "
-                         "schedule is made for what is there all the time",
-                         domain->types[i].name);
+            refuse(&domain->parsing, domain->types[i].place,
+                   "type '%s' has slots, which a domain with a 'team' cannot have: a team's "
+                   "schedule is made for what is there all the time",
+                   domain->types[i].name);
 }

@@ -7,9 +7,7 @@
 void domain_add_source(struct domain *domain, struct source *source)
 {
     source->order = (unsigned)domain->source_count;
-    domain->sources = pool_grow(domain->parsing.pool, domain->sources, domain->source_count,
-                                sizeof *domain->sources);
-    domain->sources[domain->source_count++] = source;
+    POOL_ADD(domain->parsing.pool, domain->sources, domain->source_count) = source;
 }
 
 struct node *domain_text_of(struct domain *domain, const char *option, const char *value)

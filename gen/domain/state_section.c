@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* `state` and `start`: the facts, and their values at the start. */
 #include "syntax/advice.h"
-#include "syntax/numbers.h"
 #include "domain/entries.h"
 #include "domain/fields.h"
-#include "domain/keys.h"
 #include "domain/resolve.h"
 #include "domain/sections.h"
 
@@ -28,13 +26,6 @@ static bool split_range(const char *text, struct decimal parts[3])
         return false;
     rest += 5 + strspn(rest + 5, " ");
     return parse_decimal(rest, strlen(rest), &parts[2]);
-}
-
-static int64_t at_scale(struct decimal value, unsigned scale)
-{
-    for (; value.scale < scale; value.scale++)
-        value.digits *= 10;
-    return value.digits;
 }
 
 static const char *fault_of_range(int64_t low, int64_t high, const struct number_scale *scale)
@@ -69,14 +60,14 @@ static const char *parse_range(struct fact *fact, const char *text)
 {
     struct decimal parts[3];
     if (!split_range(text, parts))
-        return "a range is written 0..10, or 0..1 step 0.1, with at most 13 digits a"
-               " number, 5 of them behind the point";
+        return "a range is written 0..10, or 0..1 step 0.1, with at most 13 digits a number, 5 of "
+               "them behind the point";
     unsigned scale = 0;
     for (int i = 0; i < 3; i++)
         scale = parts[i].scale > scale ? parts[i].scale : scale;
-    int64_t low = at_scale(parts[0], scale), high = at_scale(parts[1], scale);
-    struct number_scale grid = {low, at_scale(parts[2], scale),
-                                at_scale((struct decimal){1, 0}, scale)};
+    int64_t low = decimal_in(parts[0], scale), high = decimal_in(parts[1], scale);
+    struct number_scale grid = {low, decimal_in(parts[2], scale),
+                                decimal_in((struct decimal){1, 0}, scale)};
     const char *fault = fault_of_range(low, high, &grid);
     if (fault)
         return fault;
@@ -108,7 +99,7 @@ static bool state_section_read_range(struct domain *domain, struct fact *fact,
     const char *fault = parse_range(fact, node->text);
     fact->faulty = fault != NULL;
     if (fault)
-        report_error(domain->parsing.diagnostics, node->place, "%s", fault);
+        refuse(&domain->parsing, node->place, "%s", fault);
     else
         warn_of_two_values(domain, fact, node);
     return true;
@@ -123,9 +114,8 @@ static bool is_range_in_brackets(const struct parsing *parsing, const struct nod
                             ? first->text
                             : advice_for_numbers(parsing->pool, list);
     if (range)
-        report_error(parsing->diagnostics, list->place,
-                     "a list is of symbols; a range of numbers is written without brackets: %s",
-                     range);
+        refuse(parsing, list->place,
+               "a list is of symbols; a range of numbers is written without brackets: %s", range);
     return range != NULL;
 }
 
@@ -139,12 +129,11 @@ static const struct object_type *find_fact_type(struct domain *domain, const str
                                                 const char *what, const char *others)
 {
     const struct parsing *parsing = &domain->parsing;
-    const char *advice = map_get(&domain->type_names, node->text) < 0
+    const char *advice = name_number(&domain->type_names, node->text) < 0
                              ? advice_for_type(parsing->pool, node->text)
                              : NULL;
     if (advice) {
-        report_error(parsing->diagnostics, node->place, "'%s' is no type of %s: %s", node->text,
-                     what, advice);
+        refuse(parsing, node->place, "'%s' is no type of %s: %s", node->text, what, advice);
         return NULL;
     }
     const struct object_type *type = find_type(domain, node->text, node->place, what);
@@ -162,6 +151,7 @@ void read_type(struct domain *domain, struct fact *fact, struct node *node, cons
     node = without_comment(parsing, node);
     fact->kind = GG_BOOL;
     fact->top = 1;
+    fact->untyped = false;
     if (node->kind == NODE_SCALAR && strcmp(node->text, "bool") == 0)
         return;
     if (node->kind == NODE_SEQUENCE) {
@@ -180,9 +170,9 @@ void read_type(struct domain *domain, struct fact *fact, struct node *node, cons
         fact->values = fact->type->objects;
     } else if (node->kind == NODE_MAPPING || !node->text[0]) {
         fact->untyped = true;
-        report_error(parsing->diagnostics, node->place,
-                     "%s wants a type: bool, %sa list of symbols, a range or the name of a type",
-                     what, others);
+        refuse(parsing, node->place,
+               "%s wants a type: bool, %sa list of symbols, a range or the name of a type", what,
+               others);
     }
     if (fact->kind == GG_SYMBOL)
         fact->top = fact->values.count ? (uint32_t)fact->values.count - 1 : 0;
@@ -219,8 +209,8 @@ static const struct key fact_rows[] = {
     {"shared", KEY_FLAG, KEY_FIELD(fact, shared),
      .description = "Whether the fact lives in the world, where all agents see it."},
     {"claim", KEY_FLAG, KEY_FIELD(fact, claim),
-     .description = "Whether an action reserves what it takes of a shared fact while it is being "
-                    "done."},
+     .description =
+         "Whether an action reserves what it takes of a shared fact while it is being done."},
     {"sensed", KEY_FLAG, KEY_FIELD(fact, sensed),
      .description = "Whether a C function reads the real value."},
     {"every", KEY_PERIOD, KEY_FIELD(fact, period), .without = "none: at each decision",
@@ -241,8 +231,8 @@ static const char *fault_of_claim(const struct fact *fact)
     if (fact->constant)
         return "is constant: nobody takes anything of it, so nobody can claim it";
     if (!fact->shared)
-        return "is each agent's own, so nobody needs to claim it: 'claim: true' wants "
-               "'shared: true' beside it";
+        return "is each agent's own, so nobody needs to claim it: 'claim: true' wants 'shared: "
+               "true' beside it";
     if (fact->sensed)
         return "is sensed: the game tells its value, so nobody can claim it";
     return NULL;
@@ -253,88 +243,71 @@ static void check_claim(const struct parsing *parsing, const struct fact *fact,
 {
     const char *fault = fact->claim ? fault_of_claim(fact) : NULL;
     if (fault)
-        report_error(parsing->diagnostics, node->keys[map_get(&node->index, "claim")]->place,
-                     "fact '%s' %s", fact->name, fault);
+        refuse(parsing, node_key(node, "claim")->place, "fact '%s' %s", fact->name, fault);
 }
 
 /* Reports properties of a fact that exclude each other. */
 static void check_flags(const struct parsing *parsing, const struct fact *fact,
                         const struct node *node)
 {
-    int64_t every = map_get(&node->index, "every");
+    const struct node *every = node_key(node, "every");
     if (fact->constant && (fact->sensed || fact->shared))
-        report_error(parsing->diagnostics, fact->place,
-                     "fact '%s' is constant: it is the same for all, and cannot be sensed",
-                     fact->name);
+        refuse(parsing, fact->place,
+               "fact '%s' is constant: it is the same for all, and cannot be sensed", fact->name);
     if (fact->constant && fact->applied)
-        report_error(parsing->diagnostics, fact->place,
-                     "fact '%s' is constant: no action changes it, so it cannot be applied",
-                     fact->name);
+        refuse(parsing, fact->place,
+               "fact '%s' is constant: no action changes it, so it cannot be applied", fact->name);
     check_claim(parsing, fact, node);
-    if (every >= 0 && !fact->sensed)
-        report_error(parsing->diagnostics, node->keys[every]->place,
-                     "'every' says how often a fact is sensed, and '%s' is not: it wants "
-                     "'sensed: true'",
-                     fact->name);
+    if (every && !fact->sensed)
+        refuse(parsing, every->place,
+               "'every' says how often a fact is sensed, and '%s' is not: it wants 'sensed: true'",
+               fact->name);
 }
 
-static void read_long_form(struct domain *domain, struct fact *fact, struct node *node)
+static void read_long_form(struct domain *domain, struct fact *fact, struct node *node,
+                           const char *what)
 {
-    const struct parsing *parsing = &domain->parsing;
-    const char *what = pool_format(parsing->pool, "fact '%s'", fact->name);
-    keys_check(parsing, &fact_keys, node, what);
-    fact->untyped = !value_of(node, "type");
-    if (fact->untyped) {
-        report_error(parsing->diagnostics, node->place, "%s has no 'type'", what);
-        return;
-    }
-    keys_read(&(struct reading){domain, NULL, what, node, fact}, &fact_keys);
-    check_flags(parsing, fact, node);
+    fact->untyped = true;
+    (void)keys_read(&(struct reading){domain, NULL, what, node, fact, NULL}, &fact_keys);
+    if (value_of(node, "type"))
+        check_flags(&domain->parsing, fact, node);
+    else
+        refuse(&domain->parsing, node->place, "%s has no 'type'", what);
 }
 
-static bool name_fact(struct domain *domain, struct fact *fact, const struct node *key)
+/* The types that the parameters of a fact are of, without names. */
+static void find_fact_types(struct domain *domain, struct fact *fact,
+                            const struct section_entries *entries)
 {
-    const struct parsing *parsing = &domain->parsing;
-    struct signature signature = {.what = "a fact", .types_only = true};
-    if (!parse_signature(parsing, key, &signature))
-        return false;
-    fact->name = signature.name;
-    fact->place = signature.place;
-    struct parameters parameters = {signature.parameters, signature.parameter_count};
-    find_parameter_types(domain, &parameters, pool_format(parsing->pool, "fact '%s'", fact->name));
-    for (size_t i = 0; i < parameters.count; i++) {
-        fact->parameters = pool_grow(parsing->pool, fact->parameters, fact->parameter_count,
-                                     sizeof *fact->parameters);
-        fact->parameters[fact->parameter_count++] = parameters.items[i].type;
-    }
-    int64_t known = map_get(&domain->fact_names, fact->name);
-    if (known < 0)
-        return true;
-    report_twice(parsing, fact->place, pool_format(parsing->pool, "fact '%s'", fact->name),
-                 domain->facts[known]->place);
-    return false;
+    const struct parameters *parameters = &entries->signature.parameters;
+    find_parameter_types(domain, parameters, entries->title);
+    for (size_t i = 0; i < parameters->count; i++)
+        POOL_ADD(domain->parsing.pool, fact->parameters, fact->parameter_count) =
+            parameters->items[i].type;
 }
 
 void declare_state(struct domain *domain, struct node *section)
 {
     const struct parsing *parsing = &domain->parsing;
-    if (!is_section(parsing, section, "'state'", &fact_keys))
-        return;
-    for (size_t i = 0; i < section->count; i++) {
+    struct section_entries entries = {domain,
+                                      section,
+                                      "a fact",
+                                      .name = "'state'",
+                                      .keys = &fact_keys,
+                                      .names = &domain->fact_names,
+                                      .signature = {.types_only = true}};
+    while (next_entry(&entries)) {
         struct fact *fact = pool_take(parsing->pool, sizeof *fact);
-        if (!name_fact(domain, fact, section->keys[i]))
-            continue;
-        map_put(&domain->fact_names, parsing->pool, fact->name, (int64_t)domain->fact_count);
-        domain->facts =
-            pool_grow(parsing->pool, domain->facts, domain->fact_count, sizeof *domain->facts);
+        fact->name = entries.signature.name;
+        fact->place = entries.signature.place;
         fact->number = domain->fact_count;
-        domain->facts[domain->fact_count++] = fact;
-        const char *what = pool_format(parsing->pool, "fact '%s'", fact->name);
-        mend_braces(parsing, section->items[i], what);
-        if (section->items[i]->kind == NODE_MAPPING)
-            read_long_form(domain, fact, section->items[i]);
+        find_fact_types(domain, fact, &entries);
+        POOL_ADD(parsing->pool, domain->facts, domain->fact_count) = fact;
+        mend_braces(parsing, entries.value, entries.title);
+        if (entries.value->kind == NODE_MAPPING)
+            read_long_form(domain, fact, entries.value, entries.title);
         else
-            read_type(domain, fact, section->items[i], what, "");
+            read_type(domain, fact, entries.value, entries.title, "");
     }
 }
 
@@ -348,9 +321,7 @@ static void change_start(struct domain *domain, struct node *section, bool set)
     scope.is_game = set;
     struct expressions effects = read_effects(&scope, section);
     for (size_t i = 0; i < effects.count; i++) {
-        domain->start.items = pool_grow(domain->parsing.pool, domain->start.items,
-                                        domain->start.count, sizeof *domain->start.items);
-        domain->start.items[domain->start.count++] = effects.items[i];
+        POOL_ADD(domain->parsing.pool, domain->start.items, domain->start.count) = effects.items[i];
     }
 }
 

@@ -43,8 +43,7 @@ static void make_places(struct pool *pool, struct symbol_set *set)
 
 void symbol_add(struct pool *pool, struct symbol_set *set, size_t symbol)
 {
-    set->symbols = pool_grow(pool, set->symbols, set->count, sizeof *set->symbols);
-    set->symbols[set->count++] = symbol;
+    POOL_ADD(pool, set->symbols, set->count) = symbol;
     if (set->count == SMALL_SET || (set->places && set->count * 2 > set->place_count))
         make_places(pool, set);
     else if (set->places)

@@ -3,35 +3,31 @@
 #include "syntax/advice.h"
 #include "domain/entries.h"
 #include "domain/fields.h"
-#include "domain/keys.h"
 #include "domain/resolve.h"
 #include "domain/sections.h"
 #include "domain/slots.h"
-#include "domain/suggest.h"
+#include "domain/trees.h"
 
 #include <string.h>
 
 void declare_tasks(struct domain *domain, struct node *section)
 {
-    const struct parsing *parsing = &domain->parsing;
-    if (!is_section(parsing, section, "'tasks'", &task_keys))
-        return;
-    for (size_t i = 0; i < section->count; i++) {
-        struct signature signature = {.what = "a task"};
-        if (!parse_signature(parsing, section->keys[i], &signature) ||
-            !declare_task_name(domain, &signature, false))
-            continue;
-        struct task *task = pool_take(parsing->pool, sizeof *task);
-        task->name = signature.name;
-        task->place = signature.place;
-        task->node = section->items[i];
-        task->parameters = (struct parameters){signature.parameters, signature.parameter_count};
-        task->number = domain->task_count;
-        find_parameter_types(domain, &task->parameters,
-                             pool_format(parsing->pool, "task '%s'", task->name));
-        domain->tasks =
-            pool_grow(parsing->pool, domain->tasks, domain->task_count, sizeof *domain->tasks);
-        domain->tasks[domain->task_count++] = task;
+    struct section_entries entries = {domain,
+                                      section,
+                                      "a task",
+                                      .keys = &task_keys,
+                                      .names = &domain->task_names,
+                                      .others = &domain->action_names,
+                                      .both = "actions and tasks"};
+    while (next_entry(&entries)) {
+        struct task *task = pool_take(domain->parsing.pool, sizeof *task);
+        *task = (struct task){.name = entries.signature.name,
+                              .place = entries.signature.place,
+                              .parameters = entries.signature.parameters,
+                              .node = entries.value,
+                              .number = domain->task_count};
+        find_parameter_types(domain, &task->parameters, entries.title);
+        POOL_ADD(domain->parsing.pool, domain->tasks, domain->task_count) = task;
     }
 }
 
@@ -41,12 +37,9 @@ static void report_unknown_task(struct scope *scope, const struct term *call)
 {
     const struct domain *domain = scope->domain;
     struct guess guess = guess_start(&scope->domain->parsing, call->name);
-    for (size_t i = 0; i < domain->action_count; i++)
-        guess_try(&guess, domain->actions[i]->name, domain->actions[i]->place);
-    for (size_t i = 0; i < domain->task_count; i++)
-        guess_try(&guess, domain->tasks[i]->name, domain->tasks[i]->place);
-    report_error(domain->parsing.diagnostics, call->place, "unknown task '%s' in %s", call->name,
-                 scope->context);
+    guess_names(&guess, &domain->action_names);
+    guess_names(&guess, &domain->task_names);
+    refuse(&domain->parsing, call->place, "unknown task '%s' in %s", call->name, scope->context);
     guess_note(&guess, &domain->parsing);
 }
 
@@ -54,8 +47,8 @@ bool resolve_subtask(struct scope *scope, struct subtask *subtask)
 {
     struct domain *domain = scope->domain;
     struct term *call = subtask->call;
-    int64_t action = map_get(&domain->action_names, call->name);
-    int64_t task = map_get(&domain->task_names, call->name);
+    int64_t action = name_number(&domain->action_names, call->name);
+    int64_t task = name_number(&domain->task_names, call->name);
     const struct parameters *parameters;
     if (task >= 0) {
         subtask->task = domain->tasks[task];
@@ -68,11 +61,7 @@ bool resolve_subtask(struct scope *scope, struct subtask *subtask)
         report_unknown_task(scope, call);
         return false;
     }
-    const struct object_type *types[SCOPE_LIMIT];
-    size_t count = parameters->count < SCOPE_LIMIT ? parameters->count : SCOPE_LIMIT;
-    for (size_t i = 0; i < count; i++)
-        types[i] = parameters->items[i].type;
-    return resolve_arguments(scope, call, types, count);
+    return resolve_call(scope, call, parameters);
 }
 
 static const struct key subtask_rows[] = {
@@ -94,8 +83,8 @@ static bool gives_time(const struct parsing *parsing, const struct node *node)
     bool bare = parse_decimal(time->text, strlen(time->text), &number);
     if (!bare && !parse_duration(time->text, &milliseconds))
         return false;
-    report_error(parsing->diagnostics, node->keys[0]->place, TIME_OF_SUBTASK, node->keys[0]->text,
-                 time->text, bare ? "s" : "", node->keys[0]->text);
+    refuse(parsing, node->keys[0]->place, TIME_OF_SUBTASK, node->keys[0]->text, time->text,
+           bare ? "s" : "", node->keys[0]->text);
     return true;
 }
 
@@ -105,11 +94,9 @@ static bool read_achieve(struct scope *scope, struct subtask *subtask, struct no
     const struct parsing *parsing = &scope->domain->parsing;
     struct node *conditions = value_of(node, "achieve");
     const char *list = advice_for_mapping(parsing->pool, node, false);
-    if (list && !conditions && node_is_null(node->items[0])) {
-        report_error(parsing->diagnostics, node->place,
-                     "a list of subtasks has brackets, not braces; write: %s", list);
-        return false;
-    }
+    if (list && !conditions && node_is_null(node->items[0]))
+        return refuse(parsing, node->place,
+                      "a list of subtasks has brackets, not braces; write: %s", list);
     if (gives_time(parsing, node))
         return false;
     unsigned errors = diagnostics_errors(parsing->diagnostics);
@@ -120,8 +107,7 @@ static bool read_achieve(struct scope *scope, struct subtask *subtask, struct no
         return subtask->achieve.count > 0;
     }
     if (errors == diagnostics_errors(parsing->diagnostics))
-        report_error(parsing->diagnostics, node->place,
-                     "a subtask that is a mapping is {achieve: ...}");
+        refuse(parsing, node->place, "a subtask that is a mapping is {achieve: ...}");
     return false;
 }
 
@@ -130,7 +116,7 @@ static bool read_achieve(struct scope *scope, struct subtask *subtask, struct no
 static bool resolve_each(struct scope *scope, struct subtask *subtask, struct each *each)
 {
     size_t outer = scope->count;
-    bool fine = scope_add(scope, each->parameters, each->parameter_count);
+    bool fine = scope_add(scope, each->parameters.items, each->parameters.count);
     fine = fine && resolve_subtask(scope, subtask) && finish_each(scope, subtask, each);
     scope->count = outer;
     return fine;
@@ -147,7 +133,7 @@ static void read_subtasks(const struct reading *reading, struct node *node)
     size_t count;
     struct node **phrases = phrases_of(parsing, node, true, &count);
     if (count > SUBTASK_LIMIT)
-        report_error(parsing->diagnostics, node->place, "more than %d subtasks", SUBTASK_LIMIT);
+        refuse(parsing, node->place, "more than %d subtasks", SUBTASK_LIMIT);
     for (size_t i = 0; i < count; i++) {
         struct subtask subtask = {.call = NULL};
         if (phrases[i]->kind == NODE_MAPPING) {
@@ -159,10 +145,33 @@ static void read_subtasks(const struct reading *reading, struct node *node)
             if (!subtask.call || !resolve_each(scope, &subtask, &each))
                 continue;
         }
-        method->subtasks = pool_grow(parsing->pool, method->subtasks, method->subtask_count,
-                                     sizeof *method->subtasks);
-        method->subtasks[method->subtask_count++] = subtask;
+        POOL_ADD(parsing->pool, method->subtasks, method->subtask_count) = subtask;
     }
+}
+
+/* ------------------------------------------------------------- cooldowns */
+
+/* Adds to the preconditions of a method that was read that it does not cool down, which a fact of its
+ * own tells: it has the parameters of the method, and the runtime sets it when the method's last step has
+ * succeeded. So all that knows preconditions knows cooldowns: what is planned, watched and explained. */
+static void add_cooldown(struct domain *domain, const struct task *task, struct method *method,
+                         const char *text)
+{
+    struct pool *pool = domain->parsing.pool;
+    const struct parameters *parameters = &method->parameters;
+    struct place place = method->place;
+    const char *name = pool_format(pool, "cooldown of %s.%s", task->name, method->name);
+    method->cooling = add_own_fact(domain, name, place, parameters);
+    method->cooling->read = method->cooling->changed = method->cooling->is_cooldown = true;
+    struct expression *cools = new_expression(pool, EXPRESSION_HOLDS, place);
+    cools->left = fact_term(method->cooling, place);
+    for (size_t i = 0; i < parameters->count; i++)
+        POOL_ADD(pool, cools->left.arguments, cools->left.argument_count) =
+            parameter_term(&parameters->items[i], i, place);
+    struct expression *over = new_expression(pool, EXPRESSION_NOT, place);
+    add_child(pool, over, cools);
+    add_expression(pool, &method->preconditions, over,
+                   pool_format(pool, "the cooldown of %s is over", text));
 }
 
 /* --------------------------------------------------------------- methods */
@@ -181,9 +190,8 @@ static const struct key method_rows[] = {
     {"procedural_precondition", KEY_FUNCTION, KEY_FIELD(method, procedural),
      .description = "A C function that can deny the method, asked at most once in a planning."},
     {"subtasks", KEY_OWN, .read = read_subtasks, .shape = "subtasks", .list = true,
-     .value =
-         "a task, `all(type name) task if condition` or `{achieve: conditions}`, or a list of at "
-         "most 1000",
+     .value = "a task, `all(type name) task if condition` or `{achieve: conditions}`, or a list of "
+              "at most 1000",
      .description = "Actions and tasks, in order."},
     {"priority", KEY_NUMBER, KEY_FIELD(method, priority), .low = -1000000, .high = 1000000,
      KEY_AMOUNT(method, priority_amount),
@@ -201,28 +209,19 @@ static const struct key method_rows[] = {
     {.name = NULL},
 };
 
-const struct key_table method_keys = {.of = "method", .keys = method_rows, .optional = true};
+const struct key_table method_keys = {
+    .of = "method", .keys = method_rows, .optional = true, .main = "subtasks"};
 
 /* The task's parameters and the method's own, in one list. */
 static struct parameters join_parameters(struct pool *pool, const struct parameters *outer,
                                          const struct signature *inner)
 {
-    struct parameters all = {NULL, outer->count + inner->parameter_count};
+    struct parameters all = {NULL, outer->count + inner->parameters.count};
     all.items = pool_take(pool, all.count * sizeof *all.items);
     for (size_t i = 0; i < all.count; i++)
-        all.items[i] = i < outer->count ? outer->items[i] : inner->parameters[i - outer->count];
+        all.items[i] =
+            i < outer->count ? outer->items[i] : inner->parameters.items[i - outer->count];
     return all;
-}
-
-/* The first parameter, from a position in scope on, that is an argument of a fact; NULL: none. */
-static const struct term *argument_from(const struct term *term, size_t position)
-{
-    const struct term *found = NULL;
-    if (term->kind == TERM_PARAMETER)
-        return term->index >= position ? term : NULL;
-    for (size_t i = 0; i < term->argument_count && !found; i++)
-        found = argument_from(&term->arguments[i], position);
-    return found;
 }
 
 /* The priority and the weight of a method are the same for all objects of its own parameters. */
@@ -232,13 +231,12 @@ static void check_own_parameters(const struct domain *domain, const struct task 
     const struct term *amounts[] = {method->priority_amount, method->weight_amount};
     for (int i = 0; i < 2; i++) {
         const struct term *own =
-            amounts[i] ? argument_from(amounts[i], task->parameters.count) : NULL;
+            amounts[i] ? variable_from(amounts[i], task->parameters.count) : NULL;
         if (own)
-            report_error(
-                domain->parsing.diagnostics, own->place,
-                "'%s' is a parameter of method '%s', whose %s is the same for all objects; "
-                "'select: score' chooses among these",
-                own->name, method->name, i == 0 ? "priority" : "weight");
+            refuse(&domain->parsing, own->place,
+                   "'%s' is a parameter of method '%s', whose %s is the same for all objects; "
+                   "'select: score' chooses among these",
+                   own->name, method->name, i == 0 ? "priority" : "weight");
     }
 }
 
@@ -258,15 +256,13 @@ const char *method_title(struct pool *pool, const struct task *task, const struc
 static void task_section_read_method(struct domain *domain, struct task *task,
                                      struct method *method, struct node *node)
 {
-    const struct parsing *parsing = &domain->parsing;
-    const char *what = method_title(parsing->pool, task, method);
-    struct scope scope = scope_of(domain, pool_format(parsing->pool, "the parameters of %s", what));
+    const char *what = method_title(domain->parsing.pool, task, method);
+    struct scope scope =
+        scope_of(domain, pool_format(domain->parsing.pool, "the parameters of %s", what));
     bool in_scope = scope_add(&scope, method->parameters.items, method->parameters.count);
-    if (!is_entry(parsing, node, what, "subtasks"))
+    if (!keys_read(&(struct reading){domain, in_scope ? &scope : NULL, what, node, method, NULL},
+                   &method_keys))
         return;
-    keys_check(parsing, &method_keys, node, what);
-    keys_read(&(struct reading){domain, in_scope ? &scope : NULL, what, node, method},
-              &method_keys);
     if (in_scope)
         require_bound(&scope, &method->parameters, &method->preconditions);
     check_own_parameters(domain, task, method);
@@ -275,36 +271,30 @@ static void task_section_read_method(struct domain *domain, struct task *task,
     method->weighted = value_of(node, "weight") != NULL;
 }
 
-static void task_section_add_method(struct domain *domain, struct task *task,
-                                    const struct signature *signature, struct node *node)
+static void add_method(struct domain *domain, struct task *task, const struct signature *signature,
+                       struct node *node)
 {
-    struct pool *pool = domain->parsing.pool;
-    task->methods = pool_grow(pool, task->methods, task->method_count, sizeof *task->methods);
-    struct method *method = &task->methods[task->method_count++];
+    struct method *method = POOL_ITEM(domain->parsing.pool, task->methods, task->method_count);
     method->name = signature->name;
     method->place = signature->place;
     method->number = domain->method_count++;
-    method->parameters = join_parameters(pool, &task->parameters, signature);
+    method->parameters = join_parameters(domain->parsing.pool, &task->parameters, signature);
     task_section_read_method(domain, task, method, node);
 }
 
 static void read_named_methods(struct domain *domain, struct task *task, struct node *methods)
 {
-    const struct parsing *parsing = &domain->parsing;
-    if (!is_section(parsing, methods, "'methods'", &method_keys))
-        return;
-    struct map names = {0};
-    for (size_t i = 0; i < methods->count; i++) {
-        struct signature signature = {.what = "a method"};
-        if (!parse_signature(parsing, methods->keys[i], &signature))
-            continue;
-        if (map_get(&names, signature.name) >= 0) {
-            report_error(parsing->diagnostics, signature.place,
-                         "method '%s' of task '%s' is defined twice", signature.name, task->name);
+    struct section_entries entries = {domain, methods, "a method", .keys = &method_keys};
+    struct name_table names = {0};
+    while (next_entry(&entries)) {
+        const struct signature *signature = &entries.signature;
+        if (name_number(&names, signature->name) >= 0) {
+            refuse(&domain->parsing, signature->place, "method '%s' of task '%s' is defined twice",
+                   signature->name, task->name);
             continue;
         }
-        map_put(&names, parsing->pool, signature.name, (int64_t)i);
-        task_section_add_method(domain, task, &signature, methods->items[i]);
+        name_add(&names, domain->parsing.pool, signature->name, signature->place);
+        add_method(domain, task, signature, entries.value);
     }
 }
 
@@ -324,15 +314,14 @@ static void read_only_method(const struct reading *reading, struct node *value)
     const struct parsing *parsing = &reading->domain->parsing;
     struct node *key = reading->mapping->keys[map_get(&reading->mapping->index, "subtasks")];
     if (value_of(reading->mapping, "methods")) {
-        report_error(parsing->diagnostics, key->place,
-                     "%s has 'methods', to one of which these subtasks belong", reading->what);
+        refuse(parsing, key->place, "%s has 'methods', to one of which these subtasks belong",
+               reading->what);
         return;
     }
     const struct signature signature = {.name = "only", .place = key->place};
-    struct node *method = pool_take(parsing->pool, sizeof *method);
-    *method = (struct node){.kind = NODE_MAPPING, .place = value->place, .text = ""};
+    struct node *method = node_new_mapping(parsing->pool, value->place);
     node_add_pair(parsing->pool, method, key, value);
-    task_section_add_method(reading->domain, reading->object, &signature, method);
+    add_method(reading->domain, reading->object, &signature, method);
 }
 
 /* ----------------------------------------------------------------- tasks */
@@ -374,7 +363,7 @@ static void read_select(const struct reading *reading, struct node *node)
             return;
         }
     }
-    report_error(reading->domain->parsing.diagnostics, node->place, "'select' is %s", list);
+    refuse(&reading->domain->parsing, node->place, "'select' is %s", list);
 }
 
 static const struct key task_rows[] = {
@@ -391,7 +380,7 @@ static const struct key task_rows[] = {
     {.name = NULL},
 };
 
-const struct key_table task_keys = {.of = "task", .keys = task_rows};
+const struct key_table task_keys = {.of = "task", .keys = task_rows, .main = "subtasks"};
 
 static void read_task(struct domain *domain, struct task *task)
 {
@@ -399,18 +388,15 @@ static void read_task(struct domain *domain, struct task *task)
     const struct parsing *parsing = &domain->parsing;
     const char *what = pool_format(parsing->pool, "task '%s'", task->name);
     struct scope scope = scope_of(domain, pool_format(parsing->pool, "the parameters of %s", what));
-    if (!scope_add(&scope, task->parameters.items, task->parameters.count) ||
-        !is_entry(parsing, node, what, "subtasks"))
+    if (!scope_add(&scope, task->parameters.items, task->parameters.count))
         return;
     mend_methods(parsing, &task_keys, &method_keys, node, what);
-    keys_check(parsing, &task_keys, node, what);
-    keys_read(&(struct reading){domain, NULL, what, node, task}, &task_keys);
+    if (!keys_read(&(struct reading){domain, NULL, what, node, task, NULL}, &task_keys))
+        return;
     if (!value_of(node, "methods") && !value_of(node, "subtasks"))
-        report_error(parsing->diagnostics, task->place, "%s has neither 'methods' nor 'subtasks'",
-                     what);
+        refuse(parsing, task->place, "%s has neither 'methods' nor 'subtasks'", what);
     if (task_draws(task) && task->method_count > 64)
-        report_error(parsing->diagnostics, task->place, "%s draws among more than 64 methods",
-                     what);
+        refuse(parsing, task->place, "%s draws among more than 64 methods", what);
 }
 
 void read_tasks(struct domain *domain)

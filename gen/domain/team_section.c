@@ -4,11 +4,9 @@
  * command line; and `skill`, by which the members divide the duration of an action. It is read
  * last, when skills, places and goals are known.
  */
-#include "domain/agent_type.h"
+#include "domain/entries.h"
 #include "domain/fields.h"
-#include "domain/keys.h"
 #include "domain/sections.h"
-#include "domain/suggest.h"
 #include "syntax/name_rules.h"
 #include "gg_team.h"
 
@@ -23,20 +21,19 @@ enum { TOP_LEVEL = 1000000, SKILLS_MOST = 64 };
 static int64_t skill_of(struct domain *domain, const struct node *name)
 {
     const struct parsing *parsing = &domain->parsing;
-    int64_t known = map_get(&domain->skill_names, name->text);
+    int64_t known = name_number(&domain->skill_names, name->text);
     if (known >= 0)
         return known;
     if (!check_name(parsing, name->text, name->place, "a skill"))
         return -1;
     if (domain->skill_count == SKILLS_MOST) {
-        report_error(parsing->diagnostics, name->place, "more than %d skills", SKILLS_MOST);
+        refuse(parsing, name->place, "more than %d skills", SKILLS_MOST);
         return -1;
     }
-    map_put(&domain->skill_names, parsing->pool, name->text, (int64_t)domain->skill_count);
-    domain->skills =
-        pool_grow(parsing->pool, domain->skills, domain->skill_count, sizeof *domain->skills);
-    domain->skills[domain->skill_count] = (struct skill){name->text, name->place};
-    return (int64_t)domain->skill_count++;
+    name_add(&domain->skill_names, parsing->pool, name->text, name->place);
+    POOL_ADD(parsing->pool, domain->skills, domain->skill_count) =
+        (struct skill){name->text, name->place};
+    return (int64_t)domain->skill_count - 1;
 }
 
 void read_action_skill(const struct reading *reading, struct node *value)
@@ -48,22 +45,17 @@ void read_action_skill(const struct reading *reading, struct node *value)
     if (domain->team.given)
         action->skill = skill_of(domain, value);
     else
-        report_error(domain->parsing.diagnostics, value->place,
-                     "a 'skill' is what the members of a team are good at, and the domain has no "
-                     "'team'");
+        refuse(&domain->parsing, value->place,
+               "a 'skill' is what the members of a team are good at, and the domain has no 'team'");
 }
 
 static int64_t find_skill(const struct domain *domain, const struct node *name)
 {
-    int64_t skill = map_get(&domain->skill_names, name->text);
+    int64_t skill = name_number(&domain->skill_names, name->text);
     if (skill >= 0)
         return skill;
-    struct guess guess = guess_start(&domain->parsing, name->text);
-    for (size_t i = 0; i < domain->skill_count; i++)
-        guess_try(&guess, domain->skills[i].name, domain->skills[i].place);
-    report_error(domain->parsing.diagnostics, name->place, "no action has the skill '%s'",
-                 name->text);
-    guess_note(&guess, &domain->parsing);
+    refuse(&domain->parsing, name->place, "no action has the skill '%s'", name->text);
+    note_nearest_name(&domain->parsing, &domain->skill_names, name->text);
     return -1;
 }
 
@@ -74,12 +66,10 @@ static bool limit_place(struct domain *domain, int64_t place, uint16_t capacity,
                         const struct node *name)
 {
     uint16_t *limit = &domain->team.capacities[place];
-    if (*limit != GG_TEAM_UNLIMITED && *limit != capacity) {
-        report_error(
-            domain->parsing.diagnostics, name->place, "'%s' gets two capacities, %u and %u",
-            domain->symbols[domain->places.fact->values.symbols[place]].name, *limit, capacity);
-        return false;
-    }
+    if (*limit != GG_TEAM_UNLIMITED && *limit != capacity)
+        return refuse(&domain->parsing, name->place, "'%s' gets two capacities, %u and %u",
+                      domain->symbols[domain->places.fact->values.symbols[place]].name, *limit,
+                      capacity);
     *limit = capacity;
     return true;
 }
@@ -87,9 +77,8 @@ static bool limit_place(struct domain *domain, int64_t place, uint16_t capacity,
 /* Limits a place, or each place of a type. */
 static void team_section_limit(struct domain *domain, const struct node *name, uint16_t capacity)
 {
-    const struct parsing *parsing = &domain->parsing;
     const struct symbol_set *places = &domain->places.fact->values;
-    int64_t type = map_get(&domain->type_names, name->text);
+    int64_t type = name_number(&domain->type_names, name->text);
     if (type < 0) {
         int64_t place = find_place(domain, name);
         if (place >= 0)
@@ -100,9 +89,9 @@ static void team_section_limit(struct domain *domain, const struct node *name, u
     for (size_t i = 0; i < objects->count; i++) {
         int64_t place = symbol_position(places, objects->symbols[i]);
         if (place < 0) {
-            report_error(parsing->diagnostics, name->place,
-                         "'%s' has a capacity, but its object '%s' is no place", name->text,
-                         domain->symbols[objects->symbols[i]].name);
+            refuse(&domain->parsing, name->place,
+                   "'%s' has a capacity, but its object '%s' is no place", name->text,
+                   domain->symbols[objects->symbols[i]].name);
             return;
         }
         if (!limit_place(domain, place, capacity, name))
@@ -118,8 +107,7 @@ static void read_capacity(const struct reading *reading, struct node *value)
     if (!is_mapping(parsing, value, "'capacity'"))
         return;
     if (!domain->places.given)
-        report_error(parsing->diagnostics, value->place,
-                     "'capacity' is of places, and the domain has no 'places'");
+        refuse(parsing, value->place, "'capacity' is of places, and the domain has no 'places'");
     if (!domain->places.fact)
         return;
     size_t count = domain->places.fact->values.count;
@@ -129,9 +117,8 @@ static void read_capacity(const struct reading *reading, struct node *value)
     for (size_t i = 0; i < value->count; i++) {
         const struct node *number = value->items[i];
         if (number->kind == NODE_SCALAR && strcmp(number->text, "0") == 0) {
-            report_error(parsing->diagnostics, number->place,
-                         "with a capacity of 0 nobody could ever work at '%s'",
-                         value->keys[i]->text);
+            refuse(parsing, number->place, "with a capacity of 0 nobody could ever work at '%s'",
+                   value->keys[i]->text);
             continue;
         }
         int64_t capacity = whole_number(parsing, number, 1, GG_TEAM_UNLIMITED - 1);
@@ -149,22 +136,9 @@ static void read_member_place(const struct reading *reading, struct node *value)
     if (!text_of(&domain->parsing, value, "a place"))
         return;
     if (!domain->places.given)
-        report_error(domain->parsing.diagnostics, value->place,
-                     "'at' is a place, and the domain has no 'places'");
+        refuse(&domain->parsing, value->place, "'at' is a place, and the domain has no 'places'");
     if (domain->places.fact)
         member->place = find_place(domain, value);
-}
-
-static void read_member_type(const struct reading *reading, struct node *value)
-{
-    ((struct example_member *)reading->object)->agent =
-        named_agent_type(reading->domain, value, reading->what);
-}
-
-static void read_member_speed(const struct reading *reading, struct node *value)
-{
-    struct example_member *member = reading->object;
-    member->speed = speed_of(&reading->domain->parsing, value);
 }
 
 static void read_member_skills(const struct reading *reading, struct node *value)
@@ -177,22 +151,24 @@ static void read_member_skills(const struct reading *reading, struct node *value
         int64_t skill = find_skill(reading->domain, value->keys[i]);
         int64_t level;
         if (!in_thousandths(value->items[i], 1, TOP_LEVEL, &level))
-            report_error(parsing->diagnostics, value->items[i]->place,
-                         "a level is a number from 0.001 to 1000, with at most 3 digits behind "
-                         "the point; who has none leaves the skill out");
+            refuse(parsing, value->items[i]->place,
+                   "a level is a number from 0.001 to 1000, with at most 3 digits behind the "
+                   "point; who has none leaves the skill out");
         else if (skill >= 0)
             member->levels[skill] = (uint32_t)level;
     }
 }
 
 static const struct key member_rows[] = {
-    {"agent", KEY_OWN, .read = read_member_type, .shape = "name", .value = "an agent type",
-     .without = "what any type can do", .description = "Of which type it is, so what it can do."},
+    {"agent", KEY_OWN, KEY_FIELD(example_member, agent), .read = read_agent_name, .shape = "name",
+     .value = "an agent type", .without = "what any type can do",
+     .description = "Of which type it is, so what it can do."},
     {"at", KEY_OWN, .read = read_member_place, .shape = "name", .value = "a place",
      .without = "where the fact of places is at the start",
      .description = "Where the member is at the start."},
-    {"speed", KEY_OWN, .read = read_member_speed, .shape = "speed", .value = "0.001 to 1000000",
-     .without = "the speed of `places`", .description = "How far it walks in a second."},
+    {"speed", KEY_OWN, KEY_FIELD(example_member, speed), .read = read_speed, .shape = "speed",
+     .value = "0.001 to 1000000", .without = "the speed of `places`",
+     .description = "How far it walks in a second."},
     {"skills", KEY_OWN, .read = read_member_skills, .shape = "levels",
      .value = "skill → 0.001 to 1000", .without = "it has no skill",
      .description = "Its levels: a duration of 4s takes 2s at level 2."},
@@ -201,38 +177,33 @@ static const struct key member_rows[] = {
 
 const struct key_table member_keys = {.of = "member", .keys = member_rows, .optional = true};
 
-static void team_section_read_member(struct domain *domain, struct agent_team *team,
-                                     const struct node *name, struct node *node)
+static void read_member(struct domain *domain, struct agent_team *team,
+                        const struct section_entries *entries)
 {
-    const struct parsing *parsing = &domain->parsing;
-    const char *what = pool_format(parsing->pool, "member '%s'", name->text);
-    if (!check_name(parsing, name->text, name->place, "a member") ||
-        (!node_is_null(node) && !is_mapping(parsing, node, what)))
-        return;
-    team->examples =
-        pool_grow(parsing->pool, team->examples, team->example_count, sizeof *team->examples);
-    struct example_member *member = &team->examples[team->example_count++];
+    struct node *node = entries->value;
+    struct example_member *member =
+        POOL_ITEM(domain->parsing.pool, team->examples, team->example_count);
     *member = (struct example_member){
-        .name = name->text,
+        .name = entries->signature.name,
         .place = -1,
         .speed = domain->places.speed ? domain->places.speed : 1000,
-        .levels = pool_take(parsing->pool, (domain->skill_count + 1) * sizeof(uint32_t))};
-    keys_check(parsing, &member_keys, node, what);
-    keys_read(&(struct reading){domain, NULL, what, node, member}, &member_keys);
+        .levels = pool_take(domain->parsing.pool, (domain->skill_count + 1) * sizeof(uint32_t))};
+    (void)keys_read(&(struct reading){domain, NULL, entries->title, node, member, NULL},
+                    &member_keys);
 }
 
 static void team_section_read_example(const struct reading *reading, struct node *value)
 {
     struct domain *domain = reading->domain;
     struct agent_team *team = reading->object;
-    if (!is_mapping(&domain->parsing, value, "'example'"))
-        return;
-    for (size_t i = 0; i < value->count; i++)
-        team_section_read_member(domain, team, value->keys[i], value->items[i]);
+    struct section_entries entries = {domain, value, "a member", .name = "'example'",
+                                      .plain = true};
+    while (next_entry(&entries))
+        read_member(domain, team, &entries);
     if (!diagnostics_errors(domain->parsing.diagnostics) && team->example_count > team->members)
-        report_error(domain->parsing.diagnostics, value->place,
-                     "'example' has %zu members, and the team has room for %u ('members')",
-                     team->example_count, team->members);
+        refuse(&domain->parsing, value->place,
+               "'example' has %zu members, and the team has room for %u ('members')",
+               team->example_count, team->members);
 }
 
 /* ---------------------------------------------------------------- the section */
@@ -242,8 +213,7 @@ static void read_objective(const struct reading *reading, struct node *value)
     struct agent_team *team = reading->object;
     team->sum = value->kind == NODE_SCALAR && strcmp(value->text, "sum") == 0;
     if (!team->sum && (value->kind != NODE_SCALAR || strcmp(value->text, "makespan") != 0))
-        report_error(reading->domain->parsing.diagnostics, value->place,
-                     "'objective' is makespan or sum");
+        refuse(&reading->domain->parsing, value->place, "'objective' is makespan or sum");
 }
 
 /* The room for members comes before the members. */
@@ -288,13 +258,11 @@ static void warn_of_skills(const struct domain *domain)
 
 void read_team(struct domain *domain, struct node *section)
 {
-    const struct parsing *parsing = &domain->parsing;
-    if (!node_is_null(section) && !is_mapping(parsing, section, "'team'"))
+    if (!keys_read(&(struct reading){domain, NULL, "'team'", section, &domain->team, NULL},
+                   &team_keys))
         return;
-    keys_check(parsing, &team_keys, section, "'team'");
-    keys_read(&(struct reading){domain, NULL, "'team'", section, &domain->team}, &team_keys);
     if (!domain->goal_count)
-        report_error(parsing->diagnostics, section->place,
-                     "a team is asked for goals, and the domain has none");
+        refuse(&domain->parsing, section->place,
+               "a team is asked for goals, and the domain has none");
     warn_of_skills(domain);
 }

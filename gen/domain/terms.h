@@ -55,6 +55,11 @@ void report_unknown(struct scope *scope, const struct term *term, bool facts, bo
 const struct object_type *find_type(struct domain *domain, const char *name, struct place place,
                                     const char *context);
 
+/** The position of the innermost parameter or variable of a name; -1 if there is none. And tries their
+ *  names. */
+int64_t variable_named(const struct scope *scope, const char *name);
+void guess_variables(struct guess *guess, const struct scope *scope);
+
 /** Finds the parameter or variable, or the symbol, of a term's name; false, and no error, if there
  *  is none. */
 bool find_variable(const struct scope *scope, struct term *term);
@@ -85,12 +90,18 @@ const struct fact *changing_fact(const struct term *term);
 void report_reading(const struct domain *domain, const struct expression *change, const char *what,
                     const char *instead);
 
+/** Whether a term is this fact. */
+bool is_fact(const struct term *term, const void *fact);
+
 /** Whether a term is a fact, is worked out of it and others, or has it as an argument. */
 bool term_reads(const struct term *term, const struct fact *fact);
 
 /** Finds out what the facts of an amount are, and that all of them are of numbers; notes that they
  *  are read. */
 bool resolve_amount(struct scope *scope, struct term *term);
+
+/** Adds the note where a fact is declared to the last report; false. */
+bool note_declared(const struct scope *scope, const struct fact *fact);
 
 /** Notes that a term, if it is a fact, is read. */
 void note_read(const struct scope *scope, const struct term *term);
@@ -101,6 +112,7 @@ bool not_a_number(struct scope *scope, const struct term *term, const char *so);
 /** Checks the arguments of a call against parameters, and resolves them. */
 bool resolve_arguments(struct scope *scope, struct term *call,
                        const struct object_type *const *types, size_t count);
+bool resolve_call(struct scope *scope, struct term *call, const struct parameters *parameters);
 
 /** Whether a term has an argument that is a fact, as danger(at) has; of a term that is worked out,
  *  whether a part of it has. */
@@ -115,6 +127,9 @@ const struct term *fact_argument_in(const struct expression *expression, bool ch
  *  position on; NULL if there is none. */
 const struct term *argument_of_variables(const struct term *term, size_t from);
 
+/** The first variable from a position on that a term is or has as an argument; NULL: none. */
+const struct term *variable_from(const struct term *term, size_t position);
+
 /** Whether a term names no variable from a position on. */
 bool is_within_scope(const struct term *term, size_t count);
 
@@ -124,6 +139,9 @@ bool resolve_value(struct scope *scope, const struct fact *fact, struct term *te
 
 /** Whether a resolved value, not a number, can be one of a fact's. */
 bool check_value(struct scope *scope, const struct term *value, const struct fact *fact);
+
+/** Whether a resolved value is always one of a fact of symbols; otherwise an error says why not. */
+bool is_always_value(struct scope *scope, const struct term *value, const struct fact *fact);
 
 /** Reports that a value `why` a fact; returns false. */
 bool wrong_value(struct scope *scope, const struct term *value, const struct fact *fact,

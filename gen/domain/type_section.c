@@ -8,41 +8,27 @@
 
 void declare_types(struct domain *domain, struct node *section)
 {
-    const struct parsing *parsing = &domain->parsing;
-    if (!is_section(parsing, section, "'types'", NULL))
-        return;
-    for (size_t i = 0; i < section->count; i++) {
-        const struct node *key = section->keys[i];
-        if (!check_name(parsing, key->text, key->place, "a type"))
-            continue;
-        int64_t known = map_get(&domain->type_names, key->text);
-        if (known >= 0) {
-            report_twice(parsing, key->place, pool_format(parsing->pool, "type '%s'", key->text),
-                         domain->types[known].place);
-            continue;
-        }
-        map_put(&domain->type_names, parsing->pool, key->text, (int64_t)domain->type_count);
-        domain->types =
-            pool_grow(parsing->pool, domain->types, domain->type_count, sizeof *domain->types);
-        domain->types[domain->type_count++] =
-            (struct object_type){.name = key->text, .place = key->place, .node = section->items[i]};
-    }
+    struct section_entries entries = {domain, section, "a type", .plain = true,
+                                      .names = &domain->type_names};
+    while (next_entry(&entries))
+        POOL_ADD(domain->parsing.pool, domain->types, domain->type_count) =
+            (struct object_type){.name = entries.signature.name,
+                                 .place = entries.signature.place,
+                                 .node = entries.value};
 }
 
 static size_t symbol_named(struct domain *domain, const char *name, struct place place)
 {
     struct pool *pool = domain->parsing.pool;
-    int64_t known = map_get(&domain->symbol_names, name);
+    int64_t known = name_number(&domain->symbol_names, name);
     if (known >= 0) {
         domain->symbols[known].lists++;
         return (size_t)known;
     }
-    map_put(&domain->symbol_names, pool, name, (int64_t)domain->symbol_count);
-    domain->symbols =
-        pool_grow(pool, domain->symbols, domain->symbol_count, sizeof *domain->symbols);
-    domain->symbols[domain->symbol_count] =
+    name_add(&domain->symbol_names, pool, name, place);
+    POOL_ADD(pool, domain->symbols, domain->symbol_count) =
         (struct symbol){.name = name, .place = place, .lists = 1};
-    return domain->symbol_count++;
+    return domain->symbol_count - 1;
 }
 
 static void add_symbol(struct domain *domain, struct symbol_set *set, size_t symbol)
@@ -63,15 +49,15 @@ static void add_item(struct domain *domain, struct symbol_set *set, const struct
     const struct parsing *parsing = &domain->parsing;
     if (!text_of(parsing, item, "a symbol"))
         return;
-    int64_t type = map_get(&domain->type_names, item->text);
+    int64_t type = name_number(&domain->type_names, item->text);
     if (type < 0) {
         if (check_name(parsing, item->text, item->place, "a symbol"))
             add_symbol(domain, set, symbol_named(domain, item->text, item->place));
         return;
     }
     if (!type_section_gather(domain, &domain->types[type], depth)) {
-        report_error(parsing->diagnostics, item->place, "type '%s' contains itself%s", item->text,
-                     depth > TYPE_DEPTH ? ", or types are nested too deep" : "");
+        refuse(parsing, item->place, "type '%s' contains itself%s", item->text,
+               depth > TYPE_DEPTH ? ", or types are nested too deep" : "");
         return;
     }
     const struct symbol_set *objects = &domain->types[type].objects;
@@ -82,10 +68,10 @@ static void add_item(struct domain *domain, struct symbol_set *set, const struct
 /* There is no room for an item; of all lists together that is told once. */
 static void report_beyond(const struct parsing *parsing, struct place place, bool of_all)
 {
-    report_error(parsing->diagnostics, place,
-                 "with this one there are more than %d symbols in %s, the most that there can be",
-                 of_all ? LISTED_LIMIT : SYMBOL_LIMIT,
-                 of_all ? "all lists of types and facts together" : "the list");
+    refuse(parsing, place,
+           "with this one there are more than %d symbols in %s, the most that there can be",
+           of_all ? LISTED_LIMIT : SYMBOL_LIMIT,
+           of_all ? "all lists of types and facts together" : "the list");
     report_note(parsing->diagnostics, place,
                 "this bound is fixed; several types, or facts, can share the objects out");
 }
@@ -101,7 +87,7 @@ static void read_nested(struct domain *domain, const struct node *list, struct s
     for (size_t i = 0; i < list->count; i++) {
         const struct node *item = list->items[i];
         if (item->kind == NODE_SCALAR && map_get(&seen, item->text) >= 0)
-            report_error(parsing->diagnostics, item->place, "'%s' is listed twice", item->text);
+            refuse(parsing, item->place, "'%s' is listed twice", item->text);
         map_put(&seen, parsing->pool, item->text, 0);
         bool full = domain->listed_count > LISTED_LIMIT;
         add_item(domain, set, item, depth);
@@ -111,7 +97,7 @@ static void read_nested(struct domain *domain, const struct node *list, struct s
             report_beyond(parsing, item->place, true);
     }
     if (!set->count && errors == diagnostics_errors(parsing->diagnostics))
-        report_error(parsing->diagnostics, list->place, "an empty list of symbols");
+        refuse(parsing, list->place, "an empty list of symbols");
     if (beyond)
         report_beyond(parsing, beyond->place, false);
 }
@@ -124,11 +110,10 @@ void read_symbols(struct domain *domain, const struct node *list, struct symbol_
 /* Makes the slots of a type: enemy_1, enemy_2 and so on. */
 static void gather_slots(struct domain *domain, struct object_type *type)
 {
-    const struct parsing *parsing = &domain->parsing;
     read_slots(domain, type);
     for (unsigned i = 1; i <= type->slots; i++) {
-        const char *name = pool_format(parsing->pool, "%s_%u", type->name, i);
-        if (!check_name(parsing, name, type->place, "a slot"))
+        const char *name = pool_format(domain->parsing.pool, "%s_%u", type->name, i);
+        if (!check_name(&domain->parsing, name, type->place, "a slot"))
             return;
         size_t symbol = symbol_named(domain, name, type->place);
         domain->symbols[symbol].slot_of = type;
@@ -148,9 +133,9 @@ static bool type_section_gather(struct domain *domain, struct object_type *type,
     if (type->node->kind == NODE_MAPPING)
         gather_slots(domain, type);
     else if (type->node->kind != NODE_SEQUENCE)
-        report_error(domain->parsing.diagnostics, type->node->place,
-                     "type '%s' must be a list of objects, or slots: {slots: 8, shared: true}",
-                     type->name);
+        refuse(&domain->parsing, type->node->place,
+               "type '%s' must be a list of objects, or slots: {slots: 8, shared: true}",
+               type->name);
     else
         read_nested(domain, type->node, &type->objects, depth + 1);
     for (size_t i = 0; i < type->objects.count; i++)

@@ -5,24 +5,9 @@
  * that are not known.
  */
 #include "syntax/advice.h"
-#include "domain/keys.h"
-#include "domain/slips.h"
-#include "domain/suggest.h"
+#include "domain/entries.h"
 
 #include <string.h>
-
-const struct key *key_find(const struct key_table *table, const char *name, size_t length)
-{
-    for (const struct key *key = table->keys; key->name; key++)
-        if (strlen(key->name) == length && memcmp(key->name, name, length) == 0)
-            return key;
-    return NULL;
-}
-
-static const struct key *find_word(const struct key_table *table, const char *word)
-{
-    return key_find(table, word, strlen(word));
-}
 
 /* The key that an unknown key probably means: one that is called so elsewhere, or else the nearest
  * one; NULL if none is near. */
@@ -30,7 +15,7 @@ static const struct key *meant_key(const struct parsing *parsing, const struct k
                                    const char *unknown)
 {
     struct guess guess = guess_start(parsing, unknown);
-    const struct key *plural = find_word(table, pool_format(parsing->pool, "%ss", unknown));
+    const struct key *plural = key_find(table, pool_format(parsing->pool, "%ss", unknown));
     if (plural)
         return plural;
     for (const struct key *key = table->keys; key->name; key++) {
@@ -38,7 +23,7 @@ static const struct key *meant_key(const struct parsing *parsing, const struct k
             return key;
         guess_try(&guess, key->name, (struct place){0});
     }
-    return guess.best ? find_word(table, guess.best) : NULL;
+    return guess.best ? key_find(table, guess.best) : NULL;
 }
 
 /* Lets the value of a key be found under another name, if nothing stands there. */
@@ -58,7 +43,7 @@ static const char *owners_of_key(const struct parsing *parsing, const char *key)
 {
     const char *owners = NULL, *last = NULL;
     for (size_t i = 0; parsing->tables[i]; i++) {
-        if (!find_word(parsing->tables[i], key))
+        if (!key_find(parsing->tables[i], key))
             continue;
         if (last)
             owners = owners ? pool_format(parsing->pool, "%s, %s", owners, last) : last;
@@ -76,7 +61,7 @@ static bool unknown_keys_is_slipped(const struct key_table *table, const struct 
     const struct node *before = i > 0 ? mapping->items[i - 1] : NULL;
     return strcmp(table->of, "domain") == 0 && before && !mapping->flow &&
            before->kind == NODE_MAPPING && !before->flow && before->count &&
-           find_word(table, mapping->keys[i - 1]->text) &&
+           key_find(table, mapping->keys[i - 1]->text) &&
            before->keys[0]->place.column > mapping->keys[i]->place.column;
 }
 
@@ -85,10 +70,9 @@ static void report_slipped(const struct parsing *parsing, struct node *mapping, 
 {
     const struct node *key = mapping->keys[i];
     struct node *before = mapping->items[i - 1];
-    report_error(parsing->diagnostics, key->place,
-                 "unknown key '%s' in %s; is it indented too little? The keys of '%s' are indented "
-                 "by %u",
-                 key->text, what, mapping->keys[i - 1]->text, before->keys[0]->place.column - 1);
+    refuse(parsing, key->place,
+           "unknown key '%s' in %s; is it indented too little? The keys of '%s' are indented by %u",
+           key->text, what, mapping->keys[i - 1]->text, before->keys[0]->place.column - 1);
     if (map_get(&before->index, key->text) < 0)
         node_add_pair(parsing->pool, before, mapping->keys[i], mapping->items[i]);
 }
@@ -121,7 +105,7 @@ static struct node *section_of_lost(const struct parsing *parsing, struct node *
         const struct node *entry = section->items[section->count - 1];
         if (!is_open_entry(entry))
             break;
-        if (find_word(keys, key))
+        if (key_find(keys, key))
             found = section;
         if (!entry->count)
             break;
@@ -134,7 +118,7 @@ static struct node *section_of_lost(const struct parsing *parsing, struct node *
 /* Whether a key of the outermost mapping cannot be one of its own, by its name or by its value. */
 static bool is_out_of_place(const struct key_table *table, const struct node *mapping, size_t i)
 {
-    const struct key *key = find_word(table, mapping->keys[i]->text);
+    const struct key *key = key_find(table, mapping->keys[i]->text);
     const struct node *value = mapping->items[i];
     return value->kind != NODE_MAPPING && !node_is_null(value) && !(key && key->list);
 }
@@ -147,7 +131,7 @@ static bool is_slipped_far(const struct parsing *parsing, const struct key_table
 {
     size_t before = i;
     struct node *key = mapping->keys[i];
-    while (before > 0 && !find_word(table, mapping->keys[before - 1]->text))
+    while (before > 0 && !key_find(table, mapping->keys[before - 1]->text))
         before--;
     if (before == 0 || !unknown_keys_is_slipped(table, mapping, before) ||
         !is_out_of_place(table, mapping, i))
@@ -157,9 +141,7 @@ static bool is_slipped_far(const struct parsing *parsing, const struct key_table
     if (!section)
         return false;
     take_in(parsing, section, section->count - 1, key, mapping->items[i]);
-    struct node *nothing = pool_take(parsing->pool, sizeof *nothing);
-    *nothing = (struct node){.kind = NODE_MAPPING, .place = key->place, .text = ""};
-    mapping->items[i] = nothing;
+    mapping->items[i] = node_new_mapping(parsing->pool, key->place);
     return true;
 }
 
@@ -170,8 +152,8 @@ static bool is_section_inside(const struct key_table *table, const struct key_ta
 {
     const char *name = section->keys[i]->text;
     const struct node *value = section->items[i];
-    return find_word(table, name) && map_get(&mapping->index, name) < 0 &&
-           value->kind == NODE_MAPPING && value->count && !find_word(entries, value->keys[0]->text);
+    return key_find(table, name) && map_get(&mapping->index, name) < 0 &&
+           value->kind == NODE_MAPPING && value->count && !key_find(entries, value->keys[0]->text);
 }
 
 /* Puts sections of the domain in their place that stand in another, as they are indented too far. */
@@ -180,35 +162,26 @@ static void mend_sections_inside(const struct parsing *parsing, const struct key
 {
     struct node *section = mapping->items[i];
     const struct key_table *entries = entry_keys(parsing, mapping->keys[i]->text);
-    size_t kept = 0;
     if (strcmp(table->of, "domain") != 0 || !entries || section->kind != NODE_MAPPING ||
         section->flow)
         return;
+    struct node kept = node_emptied(section);
     for (size_t j = 0; j < section->count; j++) {
-        struct node *key = section->keys[j], *value = section->items[j];
-        if (is_section_inside(table, entries, mapping, section, j)) {
-            report_error(parsing->diagnostics, key->place,
-                         "'%s' is indented too far, if it is a section of the domain", key->text);
-            node_add_pair(parsing->pool, mapping, key, value);
-            continue;
-        }
-        section->keys[kept] = key;
-        section->items[kept++] = value;
+        struct node *key = section->keys[j];
+        bool inside = is_section_inside(table, entries, mapping, section, j);
+        if (inside)
+            refuse(parsing, key->place,
+                   "'%s' is indented too far, if it is a section of the domain", key->text);
+        node_add_pair(parsing->pool, inside ? mapping : &kept, key, section->items[j]);
     }
-    node_keep_pairs(parsing->pool, section, kept);
+    *section = kept;
 }
 
 /* Whether a key is to tell the parameters of something that can have them. */
 static bool is_of_parameters(const struct key_table *table, const char *key)
 {
-    static const char *const of[] = {"action", "task", "method", "goal", "rule"};
-    static const char *const keys[] = {"parameters", "params", "arguments", "args"};
-    bool can = false, is = false;
-    for (size_t i = 0; i < sizeof of / sizeof *of; i++)
-        can |= strcmp(table->of, of[i]) == 0;
-    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
-        is |= strcmp(key, keys[i]) == 0;
-    return can && is;
+    return is_among(table->of, "action task method goal rule") &&
+           is_among(key, "parameters params arguments args");
 }
 
 static void report_key(const struct parsing *parsing, const struct key_table *table,
@@ -220,20 +193,20 @@ static void report_key(const struct parsing *parsing, const struct key_table *ta
     if (strchr(key->text, '(') && !strchr(key->text, ')'))
         (void)report_torn(parsing->diagnostics, key);
     else if (meant) {
-        report_error(parsing->diagnostics, key->place, "unknown key '%s' in %s; did you mean '%s'?",
-                     key->text, what, meant->name);
+        refuse(parsing, key->place, "unknown key '%s' in %s; did you mean '%s'?", key->text, what,
+               meant->name);
         if (meant->kind != KEY_OWN || !table->optional || advice_is_called(meant->name, key->text))
             read_as(parsing, mapping, i, meant->name);
     } else if (unknown_keys_is_slipped(table, mapping, i))
         report_slipped(parsing, mapping, i, what);
     else if (owners)
-        report_error(parsing->diagnostics, key->place, "unknown key '%s' in %s: %s can have it",
-                     key->text, what, owners);
+        refuse(parsing, key->place, "unknown key '%s' in %s: %s can have it", key->text, what,
+               owners);
     else
-        report_error(parsing->diagnostics, key->place, "unknown key '%s' in %s%s", key->text, what,
-                     is_of_parameters(table, key->text)
-                         ? ": parameters stand in its name, as in 'go_to(place to)'"
-                         : "");
+        refuse(parsing, key->place, "unknown key '%s' in %s%s", key->text, what,
+               is_of_parameters(table, key->text)
+                   ? ": parameters stand in its name, as in 'go_to(place to)'"
+                   : "");
 }
 
 bool key_is_torn_off(const struct node *mapping, size_t i)
@@ -253,14 +226,14 @@ static bool is_key_and_value(const struct parsing *parsing, const struct key_tab
     size_t length = strspn(whole->text, "abcdefghijklmnopqrstuvwxyz_");
     size_t sign = length + strspn(whole->text + length, " ");
     size_t start = sign + 1 + strspn(whole->text + sign + (whole->text[sign] != 0), " ");
-    const struct key *key = key_find(table, whole->text, length);
+    const struct key *key = key_find(table, pool_copy(parsing->pool, whole->text, length));
     if (!key || !node_is_null(mapping->items[i]) || !strchr(":=", whole->text[sign]) ||
         !whole->text[sign] || !whole->text[start])
         return false;
-    report_error(parsing->diagnostics, node_place(whole, sign, 1),
-                 whole->text[sign] == ':' ? "a blank is missing behind the ':'; write: %s: %s"
-                                          : "a key has a ':' behind it; write: %s: %s",
-                 key->name, whole->text + start);
+    refuse(parsing, node_place(whole, sign, 1),
+           whole->text[sign] == ':' ? "a blank is missing behind the ':'; write: %s: %s"
+                                    : "a key has a ':' behind it; write: %s: %s",
+           key->name, whole->text + start);
     struct node *value = pool_take(parsing->pool, sizeof *value);
     *value = *whole;
     value->text = whole->text + start;
@@ -282,14 +255,14 @@ static size_t report_loose_keys(const struct parsing *parsing, const struct key_
 {
     size_t count = advice_loose_keys(mapping, first);
     const char *owner = count ? mapping->keys[first - 1]->text : "";
-    const struct key *key = count ? find_word(table, owner) : NULL;
+    const struct key *key = count ? key_find(table, owner) : NULL;
     if (count && !key)
         key = meant_key(parsing, table, owner);
     if (!takes_list(key))
         return 0;
-    report_error(parsing->diagnostics, mapping->keys[first]->place,
-                 "a comma ends the value of '%s'; a list has brackets: %s", owner,
-                 advice_for_loose_keys(parsing->pool, mapping, first, count));
+    refuse(parsing, mapping->keys[first]->place,
+           "a comma ends the value of '%s'; a list has brackets: %s", owner,
+           advice_for_loose_keys(parsing->pool, mapping, first, count));
     return count;
 }
 
@@ -297,7 +270,7 @@ void keys_check(const struct parsing *parsing, const struct key_table *table, st
                 const char *what)
 {
     for (size_t i = 0, loose; i < mapping->count; i++) {
-        const struct key *key = find_word(table, mapping->keys[i]->text);
+        const struct key *key = key_find(table, mapping->keys[i]->text);
         if (is_slipped_far(parsing, table, mapping, i))
             continue;
         mend_sections_inside(parsing, table, mapping, i);

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Names of things of the domain within C, and its words in comments: see parts.h. */
+/* Names of things of the domain within C, its words in comments, and what the words of templates
+ * share: see parts.h. */
 #include "emit/parts.h"
+
+#include <assert.h>
+#include <string.h>
 
 const char *identifier_of(struct pool *pool, const char *name)
 {
@@ -10,9 +14,7 @@ const char *identifier_of(struct pool *pool, const char *name)
             text_add(&text, "__");
         else if (*name != ')' && *name != ' ')
             text_add_bytes(&text, name, 1);
-    const char *result = pool_copy(pool, text.data, text.length);
-    text_free(&text);
-    return result;
+    return text_take(&text, pool);
 }
 
 const char *task_identifier(struct writer *writer, size_t number)
@@ -39,4 +41,39 @@ const char *constant_name(struct writer *writer, const char *kind, const char *n
 {
     return pool_format(writer->pool, "%s_%s%s", writer->upper, kind,
                        upper_case(writer->pool, name));
+}
+
+const char *label_suffix(struct pool *pool, const char *label)
+{
+    return label ? pool_format(pool, " (%s)", comment_text(pool, label)) : "";
+}
+
+const char *agent_type_prefix(struct writer *writer, const struct agent_type *agent_type)
+{
+    if (writer->domain->agent_type_count == 1)
+        return writer->prefix;
+    return pool_format(writer->pool, "%s_%s", writer->prefix, agent_type->name);
+}
+
+const char *callback_name(struct writer *writer, const struct agent_type *agent_type,
+                          const struct callback *callback)
+{
+    return pool_format(writer->pool, "%s_%s_%s", agent_type_prefix(writer, agent_type),
+                       callback_types[callback->kind].word, callback->name);
+}
+
+const char *text_of_number(struct pool *pool, size_t number)
+{
+    return pool_format(pool, "%zu", number);
+}
+
+bool is(const char *word, const char *other)
+{
+    return strcmp(word, other) == 0;
+}
+
+bool unknown_word(const char *word)
+{
+    assert(!word);
+    return word != NULL;
 }

@@ -1,53 +1,19 @@
 /* SPDX-License-Identifier: MIT */
-/* The functions that write the parts of a file, which header_file.c and source_file.c call in
- * order, and those of names.c that several of them use. */
+/* What the files of the writer share: names of things within C, and the words of templates that
+ * words.c lists. */
 #ifndef GOAPGEN_EMIT_PARTS_H
 #define GOAPGEN_EMIT_PARTS_H
 
-#include "emit/writer.h"
-#include "tables/callback_list.h"
-#include "tables/memory_plan.h"
+#include "emit/template.h"
 
-/** The functions that read sensed facts and apply changes, and before these, for all
- *  agent types, those that unpack the values of applied facts: sense_apply.c. */
-void write_sense(struct writer *writer, const struct agent_type *agent_type);
-void write_values(struct writer *writer);
-void write_apply(struct writer *writer, const struct agent_type *agent_type);
+/** All tables of a domain: rows.c. */
+void write_domain(struct writer *writer);
 
-/** The functions that a game calls with worlds, agents and planners: api_functions.c. */
-void write_functions(struct writer *writer);
-
-/** What an agent is doing, and the names of symbols: doing.c. The structure, and the
- *  declarations and the definitions of the functions. */
-void write_activity(struct writer *writer);
-void declare_doing(struct writer *writer);
-void write_doing(struct writer *writer);
-
-/** What actions tell whoever carries them out: data.c. The structure, the declarations of the
- *  functions that tell it, and its rows with these functions. */
-void write_data_type(struct writer *writer);
-void declare_data_functions(struct writer *writer);
-void write_data(struct writer *writer);
-
-/** The functions that lead from the tables to the programmer's functions: callbacks.c. */
-void write_glue(struct writer *writer);
-
-/** The head of a function of a kind that leads to those of an agent type; and, behind it, what calls
- *  it in its place where functions draw: calls.c. */
-void write_call_head(struct writer *writer, const struct agent_type *agent_type,
-                     const struct callback_type *type);
-void write_drawing_call(struct writer *writer, const struct agent_type *agent_type,
-                        const struct callback_type *type);
-
-/** The functions that lead to those by which an agent type walks: places.c. */
-void write_walking(struct writer *writer, const struct agent_type *agent_type,
-                   const struct callbacks *callbacks);
-
-/** The functions of the header that bind things to slots: slots.c. */
-void write_slot_functions(struct writer *writer);
-
-/** Conditions or effects in the user's words, for a comment. */
+/** Conditions or effects in the user's words, for a comment: names.c. */
 const char *words_of(struct writer *writer, const struct expressions *expressions);
+
+/** " (label)" for a comment, "" without one. */
+const char *label_suffix(struct pool *pool, const char *label);
 
 /** "go_to(laser)" as a part of a C identifier: "go_to__laser". */
 const char *identifier_of(struct pool *pool, const char *name);
@@ -61,19 +27,46 @@ const char *action_identifier(struct writer *writer, size_t number);
 /** "CAT_ACTION_EAT" of the kind "ACTION_" and the name "eat". */
 const char *constant_name(struct writer *writer, const char *kind, const char *name);
 
-/** All tables of a domain: rows.c. */
-void write_domain(struct writer *writer);
+/** "cat", or "doors_guest" where the domain has several agent types: what a
+ *  agent type's functions begin with. */
+const char *agent_type_prefix(struct writer *writer, const struct agent_type *agent_type);
 
-/** The types of a team, and the functions that a game calls: team_api.c. */
-void write_team_types(struct writer *writer);
-void write_team_functions(struct writer *writer);
+/** "cat_task_eat": the function of a callback. */
+const char *callback_name(struct writer *writer, const struct agent_type *agent_type,
+                          const struct callback *callback);
 
-/** The arrays of the parts of some owners, as members of a structure: memory_parts.c. */
-void write_parts(struct writer *writer, enum memory_owner first, enum memory_owner last);
+/** The C type in which a fact's value is given: "bool", "cat_symbol", "int32_t"
+ *  or, for decimal steps, "double". */
+const char *value_type(struct writer *writer, const struct fact *fact);
 
-/** The statements that set the pointers and capacities of an owner, which `path` leads to; whole:
- *  the variable that has its parts: memory_parts.c. */
-void write_wiring(struct writer *writer, enum memory_owner owner, const char *whole,
-                  const char *path);
+/** The parameters of a fact's accessor as declared: ", guard_symbol device", and
+ *  as passed on: ", device". The names are those of the types, numbered where a
+ *  type comes twice. */
+const char *fact_parameters(struct writer *writer, const struct fact *fact, bool declared);
+
+/** The name of one of them. */
+const char *fact_parameter(struct writer *writer, const struct fact *fact, size_t index);
+
+/** Whether a word is this one. */
+bool is(const char *word, const char *other);
+
+/** Ends the program: a template has a word that there is not. */
+bool unknown_word(const char *word);
+
+/** A number as text. */
+const char *text_of_number(struct pool *pool, size_t number);
+
+/** The words that begin with `fact.`: fact_words.c. A text is NULL if it is long: then it is
+ *  written. */
+bool fact_condition(const struct scope *scope, const char *word);
+const char *fact_text(const struct scope *scope, const char *word);
+void write_fact_text(const struct scope *scope, const char *word);
+loop_function next_parameter;
+
+/** Those that begin with `call.`: call_words.c. */
+bool call_condition(const struct scope *scope, const char *word);
+const char *call_text(const struct scope *scope, const char *word);
+loop_function next_applied_fact, next_case, next_denying_member, next_instance, next_kind,
+    next_member, next_sensed_fact;
 
 #endif

@@ -16,7 +16,6 @@ enum { LONGEST_LINE = 99 };
 
 struct rows {
     struct writer *writer;
-    struct memory_sizes sizes;  /* of the domain */
     struct pointer_map written; /* the names of arrays, by their rows and shape */
 };
 
@@ -40,7 +39,7 @@ static const char *place_text(struct rows *rows, const struct member *member)
     for (size_t i = 0; i < memory_part_count; i++)
         if (memory_parts[i].owner == (*whose == 'a' ? OF_AGENT : OF_WORLD) &&
             strcmp(memory_parts[i].member, part) == 0 &&
-            memory_count(&memory_parts[i], &rows->sizes))
+            memory_count(&memory_parts[i], &writer->sizes))
             return place_of_part(writer, &memory_parts[i]);
     return "0";
 }
@@ -51,7 +50,8 @@ static void add_fingerprint(struct rows *rows, struct text *text, uint64_t finge
     uint32_t factor = MEMORY_PLACE_FACTOR;
     text_add(text, "(uint32_t)(UINT32_C(%" PRIu64 ")", fingerprint);
     for (size_t i = 0; i < memory_part_count; i++, factor *= MEMORY_PLACE_FACTOR)
-        if (memory_parts[i].owner <= OF_WORLD && memory_count(&memory_parts[i], &rows->sizes))
+        if (memory_parts[i].owner <= OF_WORLD &&
+            memory_count(&memory_parts[i], &rows->writer->sizes))
             text_add(text, " +\n        UINT32_C(%" PRIu32 ") * %s", factor,
                      place_of_part(rows->writer, &memory_parts[i]));
     text_add(text, ")");
@@ -398,7 +398,7 @@ void write_domain(struct writer *writer)
 {
     const struct tables *tables = writer->tables;
     struct tables needed = tables_needed(writer->pool, tables);
-    struct rows rows = {.writer = writer, .sizes = memory_sizes_of(tables)};
+    struct rows rows = {.writer = writer};
     struct pool *pool = writer->pool;
     writer->tables = &needed;
     write_names(&rows);

@@ -19,10 +19,24 @@ struct writer writer_start(struct pool *pool, const struct tables *tables, const
 {
     const char *slash = strrchr(source, '/');
     const char *name = tables->problem->domain->name;
-    struct writer writer = {.pool = pool, .tables = tables, .prefix = name};
+    struct writer writer = {.pool = pool,
+                            .domain = tables->problem->domain,
+                            .tables = tables,
+                            .sizes = memory_sizes_of(tables),
+                            .prefix = name};
     writer.upper = upper_case(pool, name);
     writer.source = comment_text(pool, slash ? slash + 1 : source);
     return writer;
+}
+
+void emit_letter(struct writer *writer, struct text *to, char letter, const char *name)
+{
+    text_add(to, "%s",
+             letter == 'p'   ? writer->prefix
+             : letter == 'P' ? writer->upper
+             : letter == 'n' ? name
+             : letter == 'N' ? upper_case(writer->pool, name)
+                             : "$");
 }
 
 void emit(struct writer *writer, const char *template, const char *name)
@@ -33,12 +47,7 @@ void emit(struct writer *writer, const char *template, const char *name)
         at += plain;
         if (!*at)
             return;
-        const char *filled = at[1] == 'p'   ? writer->prefix
-                             : at[1] == 'P' ? writer->upper
-                             : at[1] == 'n' ? name
-                             : at[1] == 'N' ? upper_case(writer->pool, name)
-                                            : "$";
-        text_add(&writer->text, "%s", filled);
+        emit_letter(writer, &writer->text, at[1], name);
         at += 2;
     }
 }
@@ -50,9 +59,7 @@ const char *comment_text(struct pool *pool, const char *text)
         bool marks = (text[0] == '*' && text[1] == '/') || (text[0] == '/' && text[1] == '*');
         text_add(&result, "%c%s", *text, marks ? " " : "");
     }
-    const char *copy = pool_copy(pool, result.data ? result.data : "", result.length);
-    text_free(&result);
-    return copy;
+    return text_take(&result, pool);
 }
 
 /* Octal escapes have an end, other than hexadecimal ones, and compilers do not look for
@@ -103,39 +110,12 @@ const char *string_literal(struct pool *pool, const char *text)
         add_array(&result, text);
     else
         add_literal(&result, text, LONGEST_LINE);
-    const char *copy = pool_copy(pool, result.data, result.length);
-    text_free(&result);
-    return copy;
+    return text_take(&result, pool);
 }
 
 const char *error_literal(struct pool *pool, const char *text)
 {
     struct text result = {0};
     add_literal(&result, printable(pool, text), SIZE_MAX);
-    const char *copy = pool_copy(pool, result.data, result.length);
-    text_free(&result);
-    return copy;
-}
-
-const char *parameter_list(struct writer *writer, const struct parameters *parameters)
-{
-    const char *list = "";
-    for (size_t i = 0; i < parameters->count; i++)
-        list = pool_format(writer->pool, "%s, %s_symbol %s", list, writer->prefix,
-                           parameters->items[i].name);
-    return list;
-}
-
-const char *agent_type_prefix(struct writer *writer, const struct agent_type *agent_type)
-{
-    if (writer->tables->problem->domain->agent_type_count == 1)
-        return writer->prefix;
-    return pool_format(writer->pool, "%s_%s", writer->prefix, agent_type->name);
-}
-
-const char *callback_name(struct writer *writer, const struct agent_type *agent_type,
-                          const struct callback *callback)
-{
-    return pool_format(writer->pool, "%s_%s_%s", agent_type_prefix(writer, agent_type),
-                       callback_types[callback->kind].word, callback->name);
+    return text_take(&result, pool);
 }

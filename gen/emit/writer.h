@@ -7,12 +7,14 @@
 #define GOAPGEN_EMIT_WRITER_H
 
 #include "tables/callback_list.h"
-#include "tables/tables.h"
+#include "tables/memory_plan.h"
 
 /** A C file that is being written. */
 struct writer {
     struct pool *pool;
+    const struct domain *domain;
     const struct tables *tables;
+    struct memory_sizes sizes;  /**< those of the tables */
     const char *prefix, *upper; /**< "cat", "CAT" */
     const char *source;         /**< "cat.yaml": the file's name, no folder, as in a comment */
     struct text text;
@@ -24,6 +26,9 @@ struct writer writer_start(struct pool *pool, const struct tables *tables, const
 /** Adds a template: $p and $P stand for the prefix, $n and $N for the name, in
  *  small and capital letters; $$ for $. */
 void emit(struct writer *writer, const char *template, const char *name);
+
+/** Adds what one of these letters stands for. */
+void emit_letter(struct writer *writer, struct text *to, char letter, const char *name);
 
 /** The name in capital letters, from the pool. */
 const char *upper_case(struct pool *pool, const char *name);
@@ -38,18 +43,6 @@ const char *string_literal(struct pool *pool, const char *text);
 
 /** A string literal in one line, for #error: the text as it may be shown. */
 const char *error_literal(struct pool *pool, const char *text);
-
-/** The parameters of an action's function, as a declaration has them after the
- *  ones that all have (", guard_symbol to"), or "". */
-const char *parameter_list(struct writer *writer, const struct parameters *parameters);
-
-/** "cat", or "doors_guest" where the domain has several agent types: what a
- *  agent type's functions begin with. */
-const char *agent_type_prefix(struct writer *writer, const struct agent_type *agent_type);
-
-/** "cat_task_eat": the function of a callback. */
-const char *callback_name(struct writer *writer, const struct agent_type *agent_type,
-                          const struct callback *callback);
 
 /** The text of cat.h. */
 struct text write_header(struct pool *pool, const struct tables *tables, const char *source);

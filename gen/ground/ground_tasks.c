@@ -491,14 +491,14 @@ static void request_named(struct grounding *grounding, struct waiting *waiting, 
 {
     const struct domain *domain = grounding->domain;
     const char *name = take_word(grounding, &text, '(');
-    int64_t number = name ? map_get(&domain->task_names, name) : -1;
+    int64_t number = name ? name_number(&domain->task_names, name) : -1;
     if (number < 0)
         return;
     const struct task *task = domain->tasks[number];
     size_t symbols[SCOPE_LIMIT];
     for (size_t i = 0; i < task->parameters.count; i++) {
         name = take_word(grounding, &text, i + 1 < task->parameters.count ? ',' : ')');
-        int64_t symbol = name ? map_get(&domain->symbol_names, name) : -1;
+        int64_t symbol = name ? name_number(&domain->symbol_names, name) : -1;
         if (symbol < 0 ||
             symbol_position(&task->parameters.items[i].type->objects, (size_t)symbol) < 0)
             return;

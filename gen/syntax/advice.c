@@ -2,18 +2,17 @@
 /* Advice for messages: see advice.h. */
 #include "syntax/advice.h"
 
-#include "syntax/expression.h"
 #include "syntax/numbers.h"
 
 #include <string.h>
-#include <strings.h>
 
-static bool is_one_of(const char *word, const char *const words[3])
+/* A word of ASCII in lower case; "" of one that is too long for any list. */
+static const char *in_lower_case(const char *word, char lower[16])
 {
-    for (int i = 0; i < 3; i++)
-        if (strcasecmp(word, words[i]) == 0)
-            return true;
-    return false;
+    size_t length = strlen(word);
+    for (size_t i = 0; length < 16 && i <= length; i++)
+        lower[i] = (char)(word[i] >= 'A' && word[i] <= 'Z' ? word[i] - 'A' + 'a' : word[i]);
+    return length < 16 ? lower : "";
 }
 
 /* The bytes of the sign that the value of a key in a condition, or in an effect, begins with. */
@@ -29,8 +28,9 @@ static size_t sign_of(const char *value, bool effects)
 
 const char *advice_for_truth(const char *text)
 {
-    static const char *const yes[3] = {"true", "yes", "on"}, *const no[3] = {"false", "no", "off"};
-    return is_one_of(text, yes) ? "true" : is_one_of(text, no) ? "false" : NULL;
+    char lower[16];
+    const char *word = in_lower_case(text, lower);
+    return is_among(word, "true yes on") ? "true" : is_among(word, "false no off") ? "false" : NULL;
 }
 
 /* A key and its value, which is compared with it or set to it, or changes it: "gold >= 3" of {gold:
@@ -72,14 +72,13 @@ const char *advice_for_mapping(struct pool *pool, const struct node *mapping, bo
             text_free(&list);
             return NULL;
         }
-        text_add(&list, "%s%s", i ? ", " : "",
-                 text_of_pair(pool, mapping->keys[i]->text, mapping->items[i], effects));
+        text_add_item(&list,
+                      text_of_pair(pool, mapping->keys[i]->text, mapping->items[i], effects));
     }
-    const char *advice = mapping->count == 0   ? NULL
-                         : mapping->count == 1 ? pool_copy(pool, list.data, list.length)
-                                               : pool_format(pool, "[%s]", list.data);
-    text_free(&list);
-    return advice;
+    const char *advice = text_take(&list, pool);
+    return mapping->count == 0   ? NULL
+           : mapping->count == 1 ? advice
+                                 : pool_format(pool, "[%s]", advice);
 }
 
 size_t advice_loose_keys(const struct node *mapping, size_t first)
@@ -98,25 +97,10 @@ const char *advice_for_loose_keys(struct pool *pool, const struct node *mapping,
                                   size_t count)
 {
     struct text list = {0};
-    text_add(&list, "[%s", mapping->items[first - 1]->text);
+    text_add_item(&list, mapping->items[first - 1]->text);
     for (size_t i = first; i < first + count; i++)
-        text_add(&list, ", %s", mapping->keys[i]->text);
-    const char *advice = pool_format(pool, "%s]", list.data);
-    text_free(&list);
-    return advice;
-}
-
-/* Whether a word is in a list of words that are separated by spaces. */
-static bool advice_is_among(const char *word, const char *words)
-{
-    size_t length = strlen(word);
-    for (; *words; words += strspn(words, " ")) {
-        size_t next = strcspn(words, " ");
-        if (next == length && strncmp(words, word, length) == 0)
-            return true;
-        words += next;
-    }
-    return false;
+        text_add_item(&list, mapping->keys[i]->text);
+    return pool_format(pool, "[%s]", text_take(&list, pool));
 }
 
 bool advice_is_called(const char *key, const char *word)
@@ -146,7 +130,7 @@ bool advice_is_called(const char *key, const char *word)
     };
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
         if (strcmp(keys[i].key, key) == 0)
-            return advice_is_among(word, keys[i].others);
+            return is_among(word, keys[i].others);
     return false;
 }
 
@@ -196,8 +180,7 @@ static size_t quote_length(const char *text)
 size_t advice_quoted(struct pool *pool, const char *text, const char **word)
 {
     size_t open = quote_length(text);
-    size_t inside = strspn(text + open, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_"
-                                        "0123456789.-");
+    size_t inside = strspn(text + open, NAME_CHARACTERS ".-");
     size_t close = open && inside ? quote_length(text + open + inside) : 0;
     *word = close ? pool_copy(pool, text + open, inside) : NULL;
     return close ? open + inside + close : open;
@@ -227,20 +210,13 @@ static const char *type_of_number(struct pool *pool, const char *text)
     struct decimal number;
     if (!parse_decimal(text, strlen(text), &number))
         return NULL;
-    int64_t top = 10, unit = 1;
-    for (unsigned i = 0; i < number.scale; i++)
-        unit *= 10;
-    while (number.scale == 0 && (number.digits > top || -number.digits > top))
-        top *= 10;
-    const char *low = number.digits < 0 ? "-" : "";
-    if (number.scale == 0)
-        return pool_format(pool, "this is a value; write: {type: %s%lld..%lld, start: %s}", low,
-                           *low ? (long long)top : 0LL, (long long)top, text);
+    int64_t top = 10, unit = decimal_in((struct decimal){1, 0}, number.scale);
     while (number.digits > top * unit || -number.digits > top * unit)
         top *= 10;
-    return pool_format(pool, "this is a value; write: {type: %s%lld..%lld step 0.%0*d, start: %s}",
-                       low, *low ? (long long)top : 0LL, (long long)top, (int)number.scale, 1,
-                       text);
+    const char *step = number.scale ? pool_format(pool, " step 0.%0*d", (int)number.scale, 1) : "";
+    return pool_format(pool, "this is a value; write: {type: %s%lld..%lld%s, start: %s}",
+                       number.digits < 0 ? "-" : "", number.digits < 0 ? (long long)top : 0LL,
+                       (long long)top, step, text);
 }
 
 const char *advice_for_type(struct pool *pool, const char *text)
@@ -248,8 +224,8 @@ const char *advice_for_type(struct pool *pool, const char *text)
     static const char *const types[][2] = {
         {"bool boolean flag bit logical", "true or false; write: bool"},
         {"int integer number uint unsigned long short byte char int8 int16 int32 int64 uint8 "
-         "uint16 "
-         "uint32 uint64 int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t num",
+         "uint16 uint32 uint64 int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t "
+         "num",
          "a number has the range of its values; write: 0..100"},
         {"float double real decimal fixed f32 f64",
          "a number has the range of its values; write: 0..1 step 0.1"},
@@ -257,11 +233,9 @@ const char *advice_for_type(struct pool *pool, const char *text)
          "a symbol has the list of its values; write: [calm, angry]"},
         {"true yes on", "this is a value; write: {type: bool, start: true}"},
         {"false no off", "this is a value; write: {type: bool, start: false}"}};
-    char lower[16] = "";
-    for (size_t i = 0; i + 1 < sizeof lower && text[i]; i++)
-        lower[i] = (char)(text[i] >= 'A' && text[i] <= 'Z' ? text[i] - 'A' + 'a' : text[i]);
-    for (size_t i = 0; strlen(text) < sizeof lower && i < sizeof types / sizeof *types; i++)
-        if (advice_is_among(lower, types[i][0]))
+    char lower[16];
+    for (size_t i = 0; i < sizeof types / sizeof *types; i++)
+        if (is_among(in_lower_case(text, lower), types[i][0]))
             return types[i][1];
     return type_of_number(pool, text);
 }

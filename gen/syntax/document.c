@@ -5,7 +5,6 @@
  */
 #include "syntax/document.h"
 
-#include "syntax/colons.h"
 #include "syntax/misread.h"
 
 #include <string.h>
@@ -15,7 +14,6 @@
 enum { COUNTABLE_LENGTH = 4096 };
 
 struct anchor {
-    const char *name;
     struct node *node;
     bool open; /* its end was not seen yet */
 };
@@ -50,12 +48,6 @@ static const char *document_quoted(const struct builder *builder, const char *te
     return builder->source->hidden ? "" : pool_format(builder->pool, " '%s'", text);
 }
 
-static bool document_fail(struct builder *builder, struct place place, const char *message)
-{
-    report_error(builder->diagnostics, place, "%s", message);
-    return false;
-}
-
 static struct node *document_new_node(struct builder *builder, const yaml_event_t *event,
                                       enum node_kind kind)
 {
@@ -79,7 +71,7 @@ static bool has_tag(const yaml_event_t *event, const struct node *node, bool cou
 
 static void report_tag(struct builder *builder, const struct node *node)
 {
-    document_fail(builder, node->place, NO_TAGS);
+    report_error(builder->diagnostics, node->place, NO_TAGS);
     builder->tagged = true;
 }
 
@@ -103,36 +95,25 @@ static struct node *new_scalar(struct builder *builder, const yaml_event_t *even
         result->place.length -= 2;
     }
     if (strlen(result->text) != length)
-        document_fail(builder, result->place, "NUL byte in the text");
+        report_error(builder->diagnostics, result->place, "NUL byte in the text");
     if (has_tag(event, result, countable))
         report_tag(builder, result);
     return result;
 }
 
-/* "act:{effects": a key and the beginning of its value, which libyaml takes for one key. */
-static bool lacks_blank(const struct builder *builder, const struct node *key)
-{
-    if (!key->plain || builder->source->hidden ||
-        (!strstr(key->text, ":{") && !strstr(key->text, ":[")))
-        return false;
-    struct line line = line_of(&key->place);
-    return report_no_blank(builder->diagnostics, &line, line_offset(&line, key->place.column));
-}
-
 static bool document_add_key(struct builder *builder, struct node *mapping, struct node *key)
 {
     if (key->kind != NODE_SCALAR)
-        return document_fail(builder, key->place, "a key must be a name, not a list or a mapping");
-    if (lacks_blank(builder, key))
+        return report_error(builder->diagnostics, key->place,
+                            "a key must be a name, not a list or a mapping");
+    if (report_lacking_blank(builder->diagnostics, key))
         return false;
     int64_t first = map_get(&mapping->index, key->text);
-    if (first >= 0) {
+    key->duplicate = first >= 0;
+    if (key->duplicate) {
         report_error(builder->diagnostics, key->place, "duplicate key%s",
                      document_quoted(builder, key->text));
         report_note(builder->diagnostics, mapping->keys[first]->place, "it was first given here");
-        key->duplicate = true;
-    } else {
-        map_put(&mapping->index, builder->pool, key->text, (int64_t)mapping->count);
     }
     builder->keys[builder->depth - 1] = key;
     return true;
@@ -150,18 +131,15 @@ static bool attach(struct builder *builder, struct node *child)
     child->in_flow = parent->flow;
     if (parent->kind == NODE_MAPPING && !*key)
         return document_add_key(builder, parent, child);
-    if (parent->kind == NODE_MAPPING && (*key)->duplicate) {
-        *key = NULL;
+    if (parent->kind == NODE_SEQUENCE) {
+        POOL_ADD(builder->pool, parent->items, parent->count) = child;
         return true;
     }
-    parent->items = pool_grow(builder->pool, parent->items, parent->count, sizeof *parent->items);
-    if (parent->kind == NODE_MAPPING) {
-        parent->keys = pool_grow(builder->pool, parent->keys, parent->count, sizeof *parent->keys);
-        parent->keys[parent->count] = *key;
+    if (!(*key)->duplicate) {
+        node_add_pair(builder->pool, parent, *key, child);
         parent->weight++;
-        *key = NULL;
     }
-    parent->items[parent->count++] = child;
+    *key = NULL;
     return true;
 }
 
@@ -172,24 +150,23 @@ static size_t document_remember(struct builder *builder, const yaml_char_t *name
     if (!name)
         return 0;
     const char *text = (const char *)name;
-    builder->anchors =
-        pool_grow(builder->pool, builder->anchors, builder->anchor_count, sizeof *builder->anchors);
-    struct anchor *anchor = &builder->anchors[builder->anchor_count];
-    anchor->name = pool_copy(builder->pool, text, strlen(text));
-    anchor->node = node;
-    anchor->open = open;
-    map_put(&builder->anchor_names, builder->pool, anchor->name, (int64_t)builder->anchor_count);
-    return ++builder->anchor_count;
+    map_put(&builder->anchor_names, builder->pool, pool_copy(builder->pool, text, strlen(text)),
+            (int64_t)builder->anchor_count);
+    POOL_ADD(builder->pool, builder->anchors, builder->anchor_count) = (struct anchor){node, open};
+    return builder->anchor_count;
 }
 
-static bool check_weight(struct builder *builder, size_t weight, struct place place)
+/* Adds to the nodes of the innermost open one, if there is one; false, with an error, if these are too
+ * many. */
+static bool add_weight(struct builder *builder, size_t weight, struct place place)
 {
-    if (weight <= DOCUMENT_NODES)
+    if (builder->depth)
+        builder->stack[builder->depth - 1]->weight += weight;
+    if (!builder->depth || builder->stack[builder->depth - 1]->weight <= DOCUMENT_NODES)
         return true;
-    return document_fail(
-        builder, place,
-        "the document has more than 250000 nodes, aliases followed, and 64 bytes of a text "
-        "counted as one");
+    return report_error(builder->diagnostics, place,
+                        "the document has more than 250000 nodes, aliases followed, and 64 bytes "
+                        "of a text counted as one");
 }
 
 static bool on_alias(struct builder *builder, const yaml_event_t *event)
@@ -198,17 +175,12 @@ static bool on_alias(struct builder *builder, const yaml_event_t *event)
     const char *name = (const char *)event->data.alias.anchor;
     int64_t number = map_get(&builder->anchor_names, name);
     const struct anchor *anchor = number < 0 ? NULL : &builder->anchors[number];
-    if (!anchor || anchor->open) {
-        report_error(builder->diagnostics, at,
-                     anchor ? "alias%s stands inside of what it stands for" : "undefined alias%s",
-                     document_quoted(builder, name));
-        return false;
-    }
-    if (builder->depth)
-        builder->stack[builder->depth - 1]->weight += anchor->node->weight;
-    return attach(builder, anchor->node) &&
-           (!builder->depth ||
-            check_weight(builder, builder->stack[builder->depth - 1]->weight, at));
+    if (!anchor || anchor->open)
+        return report_error(builder->diagnostics, at,
+                            anchor ? "alias%s stands inside of what it stands for"
+                                   : "undefined alias%s",
+                            document_quoted(builder, name));
+    return attach(builder, anchor->node) && add_weight(builder, anchor->node->weight, at);
 }
 
 static bool on_start(struct builder *builder, const yaml_event_t *event)
@@ -219,7 +191,7 @@ static bool on_start(struct builder *builder, const yaml_event_t *event)
     node->flow = mapping ? event->data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
                          : event->data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE;
     if (builder->depth == DOCUMENT_DEPTH)
-        return document_fail(builder, node->place, "nested deeper than 64 levels");
+        return report_error(builder->diagnostics, node->place, "nested deeper than 64 levels");
     const yaml_char_t *anchor =
         mapping ? event->data.mapping_start.anchor : event->data.sequence_start.anchor;
     const yaml_char_t *tag =
@@ -239,22 +211,15 @@ static bool on_end(struct builder *builder)
     struct node *node = builder->stack[--builder->depth];
     if (builder->opened[builder->depth])
         builder->anchors[builder->opened[builder->depth] - 1].open = false;
-    if (!builder->depth)
-        return true;
-    struct node *parent = builder->stack[builder->depth - 1];
-    parent->weight += node->weight;
-    return check_weight(builder, parent->weight, parent->place);
+    return !builder->depth ||
+           add_weight(builder, node->weight, builder->stack[builder->depth - 1]->place);
 }
 
 static bool on_scalar(struct builder *builder, const yaml_event_t *event)
 {
     struct node *node = new_scalar(builder, event);
     (void)document_remember(builder, event->data.scalar.anchor, node, false);
-    if (builder->depth)
-        builder->stack[builder->depth - 1]->weight += node->weight;
-    return attach(builder, node) &&
-           (!builder->depth ||
-            check_weight(builder, builder->stack[builder->depth - 1]->weight, node->place));
+    return attach(builder, node) && add_weight(builder, node->weight, node->place);
 }
 
 /* One event; false ends the reading. */
@@ -263,9 +228,9 @@ static bool on_event(struct builder *builder, const yaml_event_t *event)
     switch (event->type) {
     case YAML_DOCUMENT_START_EVENT:
         if (builder->root)
-            return document_fail(builder,
-                                 place_at(builder->source, event->start_mark, event->end_mark),
-                                 "a second document: a domain is one document");
+            return report_error(builder->diagnostics,
+                                place_at(builder->source, event->start_mark, event->end_mark),
+                                "a second document: a domain is one document");
         return true;
     case YAML_ALIAS_EVENT:
         return on_alias(builder, event);

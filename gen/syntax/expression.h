@@ -24,6 +24,11 @@ struct parameter {
     bool looked_up;                 /**< the domain has looked for the type */
 };
 
+struct parameters {
+    struct parameter *items;
+    size_t count;
+};
+
 enum term_kind {
     TERM_NAME,
     TERM_NUMBER,
@@ -105,8 +110,7 @@ struct signature {
     bool types_only;  /**< given by the caller */
     const char *name;
     struct place place;
-    struct parameter *parameters;
-    size_t parameter_count;
+    struct parameters parameters;
 };
 
 /** Reports that a comma of a flow list or mapping tore a text apart; false. */
@@ -134,8 +138,7 @@ const char *term_text(struct pool *pool, const struct term *term);
 
 /** For which objects a subtask is done, one after the other: `all(door d) lock(d) if open(d)`. */
 struct each {
-    struct parameter *parameters; /**< the objects; without any it is done once */
-    size_t parameter_count;
+    struct parameters parameters; /**< the objects; without any it is done once */
     struct expression *condition; /**< which of them count; NULL: all */
     const char *text;             /**< what is behind the parameters: "lock(d) if open(d)" */
     const char *condition_text;   /**< "open(d)" */

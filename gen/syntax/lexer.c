@@ -4,11 +4,6 @@
 
 #include <string.h>
 
-static bool lexer_is_letter(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-}
-
 static bool is_digit(char c)
 {
     return c >= '0' && c <= '9';
@@ -17,20 +12,9 @@ static bool is_digit(char c)
 static size_t number_length(const char *text)
 {
     size_t length = text[0] == '-';
-    while (is_digit(text[length]))
-        length++;
-    if (text[length] == '.' && is_digit(text[length + 1]))
-        for (length++; is_digit(text[length]); length++)
-            ;
-    return length;
-}
-
-static size_t name_length(const char *text)
-{
-    size_t length = 0;
-    while (lexer_is_letter(text[length]) || is_digit(text[length]))
-        length++;
-    return length;
+    length += strspn(text + length, DIGITS);
+    size_t behind = text[length] == '.' ? strspn(text + length + 1, DIGITS) : 0;
+    return behind ? length + 1 + behind : length;
 }
 
 /* Whether a letter that no name has begins here; not the signs and quotation marks that stand in their
@@ -51,7 +35,7 @@ static size_t foreign_length(const char *text)
     for (bool going = true; going;) {
         bool foreign = is_foreign(text + length);
         any |= foreign;
-        going = foreign || lexer_is_letter(text[length]) || is_digit(text[length]);
+        going = foreign || is_in_names(text[length]);
         length += going;
         while (foreign && ((unsigned char)text[length] & 0xC0) == 0x80)
             length++;
@@ -101,12 +85,12 @@ void lexer_next(struct lexer *lexer)
     } else if (*at == '\0') {
         lexer->kind = TOKEN_END;
         lexer->length = 0;
-    } else if (lexer_is_letter(*at)) {
-        lexer->kind = TOKEN_NAME;
-        lexer->length = name_length(at);
     } else if (is_digit(*at) || (*at == '-' && is_digit(at[1]))) {
         lexer->kind = TOKEN_NUMBER;
         lexer->length = number_length(at);
+    } else if (is_in_names(*at)) {
+        lexer->kind = TOKEN_NAME;
+        lexer->length = strspn(at, NAME_CHARACTERS);
     } else {
         lexer->kind = sign_kind(at, &lexer->length);
     }

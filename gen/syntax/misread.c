@@ -3,11 +3,231 @@
 #include "syntax/misread.h"
 
 #include "syntax/advice.h"
-#include "syntax/colons.h"
 
 #include <string.h>
 
-/* -------------------------------------------------- colons and comments */
+/* A line of a source as its writer sees it. Offsets are in bytes. */
+struct line {
+    const struct source *source;
+    unsigned number;  /* from 1 */
+    const char *text; /* without its end, and without blanks and comments there */
+    size_t length;
+    size_t indent; /* its blanks at the beginning, and the '- ' of an item */
+};
+
+/* ------------------------------------------------------------------ lines */
+
+/* The length of a line without the comment and the blanks at its end. */
+static size_t trimmed(const char *text, size_t length)
+{
+    char quote = 0;
+    for (size_t i = 0; i < length; i++) {
+        bool begins = i == 0 || strchr(" \t[{,:(", text[i - 1]);
+        if (quote && text[i] == quote)
+            quote = 0;
+        else if (!quote && begins && (text[i] == '"' || text[i] == '\''))
+            quote = text[i];
+        else if (!quote && text[i] == '#' && (i == 0 || text[i - 1] == ' '))
+            length = i;
+    }
+    while (length && strchr(" \t\r", text[length - 1]))
+        length--;
+    return length;
+}
+
+/* How many blanks there are from an offset on. */
+static size_t line_blanks(const struct line *line, size_t offset)
+{
+    size_t end = offset;
+    while (end < line->length && line->text[end] == ' ')
+        end++;
+    return end - offset;
+}
+
+/* Whether an item of a list stands there. */
+static bool line_is_item(const struct line *line)
+{
+    size_t dash = line_blanks(line, 0);
+    return dash < line->length && line->text[dash] == '-' &&
+           (dash + 1 == line->length || line->text[dash + 1] == ' ');
+}
+
+/* A line from its first byte to its end. */
+static struct line line_from(const struct source *source, unsigned number, const char *text,
+                             size_t length)
+{
+    struct line line = {source, number, text, trimmed(text, length), 0};
+    line.indent = line_blanks(&line, 0);
+    if (line_is_item(&line))
+        line.indent += 1 + line_blanks(&line, line.indent + 1);
+    return line;
+}
+
+/* The line of a place. */
+static struct line line_of(const struct place *place)
+{
+    size_t length;
+    const char *text = source_line(place->source, place->line, &length);
+    return line_from(place->source, place->line, text, length);
+}
+
+/* The nearest line above that says something; an empty one if there is none. */
+static struct line line_before(const struct line *line)
+{
+    const char *start = line->text, *end;
+    struct line before = {line->source, line->number, line->text, 0, 0};
+    while (!before.length && start > line->source->data) {
+        end = start - 1;
+        for (start = end; start > line->source->data && start[-1] != '\n'; start--)
+            ;
+        before = line_from(line->source, before.number - 1, start, (size_t)(end - start));
+    }
+    return before;
+}
+
+/* Goes on to the next line; false at the end of the source. */
+static bool line_next(struct line *line)
+{
+    const char *end = strchr(line->text, '\n');
+    if (!end)
+        return false;
+    *line = line_from(line->source, line->number + 1, end + 1, strcspn(end + 1, "\n"));
+    return true;
+}
+
+/* The place of so many bytes of a line. */
+static struct place line_place(const struct line *line, size_t offset, size_t length)
+{
+    return (struct place){line->source, line->number,
+                          (unsigned)characters_of(line->text, offset) + 1,
+                          (unsigned)characters_of(line->text + offset, length)};
+}
+
+/* The offset of a column; that of the end if the line is shorter. */
+static size_t line_offset(const struct line *line, unsigned column)
+{
+    return bytes_of_characters(line->text, line->length, column - 1);
+}
+
+/* The bytes of a key that begins at an offset, without quotes, but with the parentheses of its
+ * parameters; 0 if none does. */
+static size_t line_key_length(const struct line *line, size_t offset)
+{
+    size_t end = offset;
+    while (end < line->length && is_in_names(line->text[end]))
+        end++;
+    if (end == offset || end >= line->length || line->text[end] != '(')
+        return end - offset;
+    const char *close = memchr(line->text + end, ')', line->length - end);
+    return close ? (size_t)(close + 1 - line->text) - offset : 0;
+}
+
+/* Whether a key stands at the beginning of a line, with its colon. */
+static bool line_is_key(const struct line *line)
+{
+    bool quoted = line->indent < line->length && strchr("'\"", line->text[line->indent]);
+    size_t end = line->indent + quoted;
+    end += line_key_length(line, end);
+    end += quoted;
+    return end > line->indent + 2 * (size_t)quoted && end < line->length &&
+           line->text[end] == ':' && (end + 1 == line->length || line->text[end + 1] == ' ');
+}
+
+/* The bytes of the word that ends at an offset. */
+static size_t line_word_before(const struct line *line, size_t offset)
+{
+    size_t start = offset;
+    while (start > 0 && is_in_names(line->text[start - 1]))
+        start--;
+    return offset - start;
+}
+
+/* Where a comment of C begins in a line before an offset, outside of quotes; the offset if none
+ * does. */
+static size_t line_comment_of_c(const struct line *line, size_t end)
+{
+    char quote = 0;
+    for (size_t i = 0; i + 1 < line->length && i < end; i++) {
+        bool begins = i == 0 || strchr(" \t", line->text[i - 1]);
+        if (quote && line->text[i] == quote)
+            quote = 0;
+        else if (!quote && begins && strchr("'\"", line->text[i]))
+            quote = line->text[i];
+        else if (!quote && begins && line->text[i] == '/' && strchr("/*", line->text[i + 1]))
+            return i;
+    }
+    return end;
+}
+
+/* ---------------------------------------------------- colons and comments */
+
+/* The end of what stands at an offset: that of its brackets, or else of its line. */
+static size_t end_of_value(const struct line *line, size_t start)
+{
+    size_t depth = 0;
+    for (size_t i = start; i < line->length && strchr("[{", line->text[start]); i++) {
+        depth += strchr("[{", line->text[i]) != NULL;
+        depth -= strchr("]}", line->text[i]) != NULL;
+        if (!depth)
+            return i + 1;
+    }
+    return line->length;
+}
+
+/* Reports the key that begins at an offset of a line, if its colon has no blank behind it, as
+ * "effects:open". */
+static bool report_no_blank(struct diagnostics *diagnostics, const struct line *line, size_t start)
+{
+    size_t length = line_key_length(line, start), colon = start + length;
+    if (!length || colon + 1 >= line->length || line->text[colon] != ':' ||
+        strchr(" \t:/", line->text[colon + 1]))
+        return false;
+    report_error(diagnostics, line_place(line, colon, 1),
+                 "a blank is missing behind the ':'; write: %.*s: %.*s", (int)length,
+                 line->text + start, (int)(end_of_value(line, colon + 1) - colon - 1),
+                 line->text + colon + 1);
+    return true;
+}
+
+/* Reports the key that begins a line, if it has no colon: "actions" on a line of its own, or
+ * "eat {effects: fed}". */
+static bool report_no_colon(struct diagnostics *diagnostics, const struct line *line)
+{
+    size_t length = line_key_length(line, line->indent), end = line->indent + length;
+    size_t next = end + line_blanks(line, end);
+    bool alone = next == line->length;
+    bool opens = next > end && next < line->length && strchr("{[", line->text[next]);
+    if (!length || (!alone && !opens))
+        return false;
+    report_error(diagnostics, line_place(line, line->indent, length),
+                 "a ':' is missing behind the key; write: %.*s:", (int)length,
+                 line->text + line->indent);
+    return true;
+}
+
+/* Reports a text in a line that wants quotes, as YAML takes a sign in it for its own. */
+static void report_unquoted(struct diagnostics *diagnostics, const struct line *line, size_t start,
+                            size_t end)
+{
+    while (end > start && line->text[end - 1] == ' ')
+        end--;
+    char quote = memchr(line->text + start, '\'', end - start) ? '"' : '\'';
+    report_error(diagnostics, line_place(line, start, end - start),
+                 "a text with brackets, braces or ': ' in it wants quotes; write: %c%.*s%c", quote,
+                 (int)(end - start), line->text + start, quote);
+}
+
+/* Reports the mistake; true, as it is told. */
+static bool misread_told(const struct misread *misread, struct place place, const char *format, ...)
+    PRINTF_LIKE(3, 4);
+static bool misread_told(const struct misread *misread, struct place place, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    (void)report_error_list(misread->diagnostics, place, format, arguments);
+    va_end(arguments);
+    return true;
+}
 
 /* A comment of C in a line, in front of a column; reported where there is one. */
 static bool is_comment_of_c(const struct misread *misread, const struct line *line, size_t end)
@@ -15,9 +235,8 @@ static bool is_comment_of_c(const struct misread *misread, const struct line *li
     size_t start = line_comment_of_c(line, end);
     if (start >= end)
         return false;
-    report_error(misread->diagnostics, line_place(line, start, 2),
-                 "a comment begins with '#', not with '%.2s'", line->text + start);
-    return true;
+    return misread_told(misread, line_place(line, start, 2),
+                        "a comment begins with '#', not with '%.2s'", line->text + start);
 }
 
 /* "effects:[done]" in braces: libyaml stops at the colon. */
@@ -47,10 +266,9 @@ static bool is_second_colon(const struct misread *misread, const struct line *li
         return true;
     }
     size_t end = line->length - (line->text[line->length - 1] == '}');
-    report_error(misread->diagnostics, line_place(line, start, line->length - start),
-                 "keys behind a key, in its line, stand in braces; write: {%.*s}",
-                 (int)(end - start), line->text + start);
-    return true;
+    return misread_told(misread, line_place(line, start, line->length - start),
+                        "keys behind a key, in its line, stand in braces; write: {%.*s}",
+                        (int)(end - start), line->text + start);
 }
 
 /* A key that is indented more than the one above it, which has a value already, so that YAML takes
@@ -62,11 +280,10 @@ static bool is_indented_more(const struct misread *misread, const struct line *l
     if (!line_is_key(line) || !line_is_key(before) || key + 1 >= before->length ||
         line->indent <= before->indent)
         return false;
-    report_error(
-        misread->diagnostics, line_place(line, line->indent, 1),
+    return misread_told(
+        misread, line_place(line, line->indent, 1),
         "this line is indented by %u: it is to be by %u, as line %u, whose key has its value",
         (unsigned)line->indent, (unsigned)before->indent, before->number);
-    return true;
 }
 
 /* A text and a key that libyaml took for one, on the lines before the one where it stopped. */
@@ -116,7 +333,7 @@ static void report_unclosed(const struct misread *misread, struct place at, cons
                             const struct node *opened)
 {
     bool one = !closing[1];
-    report_error(misread->diagnostics, at, "'%s' %s missing here", closing, one ? "is" : "are");
+    misread_told(misread, at, "'%s' %s missing here", closing, one ? "is" : "are");
     report_note(misread->diagnostics, opened->place, "'%c' is not closed",
                 *closing == ']' ? '[' : '{');
 }
@@ -154,7 +371,7 @@ static bool is_at_end(const struct misread *misread)
     struct line line = line_of(&misread->at);
     bool end = line_offset(&line, misread->at.column) == line.length;
     while (end && line_next(&line))
-        end = !line_says_something(&line);
+        end = !line.length;
     return end;
 }
 
@@ -165,8 +382,8 @@ static bool is_open_over_lines(const struct misread *misread, const struct node 
     struct line opened = line_of(&innermost->place), before = opened, line = opened;
     bool found = false;
     while (!found && line_next(&line) && line.number <= misread->at.line) {
-        found = line_says_something(&line) && is_behind_unclosed(&opened, &before, &line);
-        if (!found && line_says_something(&line))
+        found = line.length && is_behind_unclosed(&opened, &before, &line);
+        if (!found && line.length)
             before = line;
     }
     if (found || is_at_end(misread))
@@ -196,10 +413,8 @@ static bool is_other_bracket(const struct misread *misread, const struct node *i
                              char found)
 {
     bool known = strchr(closing_before(misread, 0), found) != NULL;
-    if (!known) {
-        report_error(misread->diagnostics, misread->at, "'%c' closes nothing: leave it out", found);
-        return true;
-    }
+    if (!known)
+        return misread_told(misread, misread->at, "'%c' closes nothing: leave it out", found);
     size_t first =
         innermost->kind == NODE_SEQUENCE ? first_key_in_list(innermost) : innermost->count;
     struct place place = misread->at;
@@ -219,9 +434,7 @@ static bool is_bracket_in_text(const struct misread *misread, const struct line 
     const char *advice = advice_for_brackets(misread->pool, text, name, &length);
     if (!advice || (name == 2 && strncmp(text, "in", 2) == 0))
         return false;
-    report_error(misread->diagnostics, line_place(line, at - name, length), IN_PARENTHESES "%s",
-                 advice);
-    return true;
+    return misread_told(misread, line_place(line, at - name, length), IN_PARENTHESES "%s", advice);
 }
 
 /* The last opening bracket in a line before an offset; the offset if there is none. */
@@ -262,13 +475,11 @@ static bool lacks_comma(const struct misread *misread, const struct line *line, 
     if (colon >= line->length || line->text[colon] != ':' || !word || before == start ||
         before == 0 || text == 0 || line->text[text - 1] == '(')
         return false;
-    if (line->text[before - 1] == ':')
-        report_unquoted(misread->diagnostics, line, start,
-                        start + strcspn(line->text + start, ",}\n"));
-    else
-        report_error(misread->diagnostics, line_place(line, start, word),
-                     "a ',' is missing before the key; write: , %.*s:", (int)word,
-                     line->text + start);
+    if (line->text[before - 1] != ':')
+        return misread_told(misread, line_place(line, start, word),
+                            "a ',' is missing before the key; write: , %.*s:", (int)word,
+                            line->text + start);
+    report_unquoted(misread->diagnostics, line, start, start + strcspn(line->text + start, ",}\n"));
     return true;
 }
 
@@ -301,20 +512,18 @@ static bool is_bracket(const struct misread *misread)
 /* A text that goes on behind its quotes, or whose quotes are not closed. */
 static bool is_quote(const struct misread *misread)
 {
-    if (strstr(misread->context, "quoted scalar")) {
-        report_error(misread->diagnostics, misread->began, "this quote is never closed");
-        return true;
-    }
+    if (strstr(misread->context, "quoted scalar"))
+        return misread_told(misread, misread->began, "this quote is never closed");
     struct line line = line_of(&misread->at);
     size_t at = line_offset(&line, misread->at.column);
     while (at > line.indent && line.text[at - 1] == ' ')
         at--;
     if (at == line.indent || !strchr("'\"", line.text[at - 1]))
         return false;
-    report_error(misread->diagnostics, misread->at,
-                 "a text ends with its quotes: leave them out, as names have none, or put them "
-                 "around all of it");
-    return true;
+    return misread_told(
+        misread, misread->at,
+        "a text ends with its quotes: leave them out, as names have none, or put them "
+        "around all of it");
 }
 
 /* ----------------------------------------------------------- indentation */
@@ -328,10 +537,10 @@ static bool misread_is_slipped(const struct misread *misread, const struct node 
     if (!inner || inner->flow || inner->kind != NODE_MAPPING || !inner->count ||
         inner->keys[0]->place.column != misread->at.column)
         return false;
-    report_error(misread->diagnostics, mapping->keys[last]->place,
-                 "'%s' is indented too little: the keys of '%s' are indented by %u",
-                 mapping->keys[last]->text, mapping->keys[last - 1]->text, misread->at.column - 1);
-    return true;
+    return misread_told(misread, mapping->keys[last]->place,
+                        "'%s' is indented too little: the keys of '%s' are indented by %u",
+                        mapping->keys[last]->text, mapping->keys[last - 1]->text,
+                        misread->at.column - 1);
 }
 
 /* A line that stands at the column of no mapping or list. */
@@ -343,12 +552,10 @@ static bool is_indentation(const struct misread *misread)
     bool item = line_is_item(&line);
     if (!outer || outer->flow || at != line_blanks(&line, 0) || !outer->count)
         return false;
-    if (item != (outer->kind == NODE_SEQUENCE)) {
-        report_error(misread->diagnostics, misread->at,
-                     item ? "an item of a list, '- ', stands among keys"
-                          : "a key stands among the items of a list, which begin with '- '");
-        return true;
-    }
+    if (item != (outer->kind == NODE_SEQUENCE))
+        return misread_told(misread, misread->at,
+                            item ? "an item of a list, '- ', stands among keys"
+                                 : "a key stands among the items of a list, which begin with '- '");
     if (outer->kind != NODE_MAPPING || misread_is_slipped(misread, outer))
         return outer->kind == NODE_MAPPING;
     const struct place *first = &outer->keys[0]->place;
@@ -357,10 +564,9 @@ static bool is_indentation(const struct misread *misread)
     if (last->kind == NODE_MAPPING && !last->flow && last->count)
         inner = pool_format(misread->pool, ", or by %u, as line %u",
                             last->keys[0]->place.column - 1, last->keys[0]->place.line);
-    report_error(misread->diagnostics, misread->at,
-                 "this line is indented by %u: it is to be by %u, as line %u%s",
-                 misread->at.column - 1, first->column - 1, first->line, inner);
-    return true;
+    return misread_told(misread, misread->at,
+                        "this line is indented by %u: it is to be by %u, as line %u%s",
+                        misread->at.column - 1, first->column - 1, first->line, inner);
 }
 
 /* ------------------------------------------------------------------ other */
@@ -369,7 +575,7 @@ static bool is_indentation(const struct misread *misread)
 static void report_as_told(const struct misread *misread)
 {
     struct diagnostics *diagnostics = misread->diagnostics;
-    report_error(diagnostics, misread->at, "%s", misread->problem);
+    misread_told(misread, misread->at, "%s", misread->problem);
     if (strstr(misread->problem, "mapping values are not allowed"))
         report_note(diagnostics, misread->at,
                     "a key wants a ':' and a blank behind it; a text with ': ' in it wants quotes");
@@ -390,8 +596,7 @@ static bool is_tab(const struct misread *misread)
     size_t at = line_offset(&line, misread->at.column);
     if (at >= line.length || line.text[at] != '\t')
         return false;
-    report_error(misread->diagnostics, misread->at, "YAML is indented by spaces, not by tabs");
-    return true;
+    return misread_told(misread, misread->at, "YAML is indented by spaces, not by tabs");
 }
 
 /* A tag that libyaml could not read, as "!b" of {preconditions: !b}; any of its forms. */
@@ -400,8 +605,7 @@ static bool is_tag(const struct misread *misread)
     bool handle = strstr(misread->problem, "tag handle") != NULL;
     if (!handle && !strstr(misread->context, "a tag"))
         return false;
-    report_error(misread->diagnostics, handle ? misread->at : misread->began, NO_TAGS);
-    return true;
+    return misread_told(misread, handle ? misread->at : misread->began, NO_TAGS);
 }
 
 /* Something stands behind a value that has ended: a bracket, or a comment of C. */
@@ -415,9 +619,7 @@ static bool is_behind_value(const struct misread *misread)
         return true;
     if (!strchr("}]", line.text[at]))
         return false;
-    report_error(misread->diagnostics, misread->at, "'%c' closes nothing: leave it out",
-                 line.text[at]);
-    return true;
+    return misread_told(misread, misread->at, "'%c' closes nothing: leave it out", line.text[at]);
 }
 
 void report_misread(const struct misread *misread)
@@ -428,4 +630,13 @@ void report_misread(const struct misread *misread)
                is_bracket(misread) || is_behind_value(misread) || is_indentation(misread);
     if (!told)
         report_as_told(misread);
+}
+
+bool report_lacking_blank(struct diagnostics *diagnostics, const struct node *key)
+{
+    if (!key->plain || key->place.source->hidden ||
+        (!strstr(key->text, ":{") && !strstr(key->text, ":[")))
+        return false;
+    struct line line = line_of(&key->place);
+    return report_no_blank(diagnostics, &line, line_offset(&line, key->place.column));
 }

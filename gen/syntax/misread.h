@@ -29,4 +29,8 @@ struct misread {
 /** Reports the mistake: one error. Of a hidden source nothing is quoted. */
 void report_misread(const struct misread *misread);
 
+/** Reports "act:{effects": a key and the beginning of its value, which libyaml takes for one key;
+ *  false if a key is none. */
+bool report_lacking_blank(struct diagnostics *diagnostics, const struct node *key);
+
 #endif

@@ -7,32 +7,14 @@
 #include <ctype.h>
 #include <string.h>
 
-static bool name_rules_is_among(const char *name, const char *const *words)
-{
-    while (*words && strcmp(name, *words) != 0)
-        words++;
-    return *words != NULL;
-}
-
-/* The words that join conditions, which stand in many that are right. */
-static bool is_joining(const char *name)
-{
-    static const char *const words[] = {"and", "or", "not", "in", "all", "any", NULL};
-    return name_rules_is_among(name, words);
-}
-
-static bool is_reserved(const char *name)
-{
-    static const char *const words[] = {
-        /* C99 and C11 */
-        "auto", "break", "case", "char", "const", "continue", "default", "do", "double", "else",
-        "enum", "extern", "float", "for", "goto", "if", "inline", "int", "long", "register",
-        "restrict", "return", "short", "signed", "sizeof", "static", "struct", "switch", "typedef",
-        "union", "unsigned", "void", "volatile", "while",
-        /* this language */
-        "count", "true", "false", "bool", NULL};
-    return is_joining(name) || name_rules_is_among(name, words);
-}
+/* The words that join conditions, which stand in many that are right; the keywords of C99 and C11; and
+ * those of this language. */
+#define JOINING "and or not in all any"
+#define KEYWORDS                                                                                   \
+    "auto break case char const continue default do double else enum extern float for goto if "    \
+    "inline int long register restrict return short signed sizeof static struct switch typedef "   \
+    "union unsigned void volatile while"
+#define OWN_WORDS "true false bool"
 
 /* What is said of what is not even like a name. */
 #define NOT_A_NAME                                                                                 \
@@ -40,8 +22,8 @@ static bool is_reserved(const char *name)
 
 static const char *fault_of_name(const char *name)
 {
-    size_t length = strspn(name, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_");
-    if (!length || name[length] || strspn(name, "0123456789_"))
+    size_t length = strspn(name, NAME_CHARACTERS);
+    if (!length || name[length] || strspn(name, DIGITS "_"))
         return NOT_A_NAME;
     if (length > 64)
         return "is longer than 64 characters";
@@ -52,7 +34,7 @@ static const char *fault_of_name(const char *name)
     if (strcmp(name, "count") == 0)
         return "is a word of the language since table format 11, as in count(room r: open(r)): "
                "take another name";
-    if (is_reserved(name))
+    if (is_among(name, JOINING " " KEYWORDS " " OWN_WORDS))
         return "is a keyword";
     return NULL;
 }
@@ -81,17 +63,6 @@ static const char *nearest_name(struct pool *pool, const char *text)
     return fault_of_name(name) ? NULL : name;
 }
 
-/* Whether what has the name can have a label. */
-static bool has_label(const char *what)
-{
-    static const char *const kinds[] = {"a fact",   "an action", "a goal",  "a task",
-                                        "a method", "a rule",    "an agent"};
-    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-        if (strcmp(what, kinds[i]) == 0)
-            return true;
-    return false;
-}
-
 /* Whether a text could be meant for a name: it has a letter, of any script, and joins no
  * conditions. */
 static bool is_like_name(const char *text)
@@ -99,7 +70,7 @@ static bool is_like_name(const char *text)
     bool any = false;
     for (size_t i = 0; text[i]; i++)
         any |= isalpha((unsigned char)text[i]) || (unsigned char)text[i] >= 0x80;
-    return any && !is_joining(text);
+    return any && !is_among(text, JOINING);
 }
 
 /* What is said of a text that is not even like a name. */
@@ -111,10 +82,10 @@ static const char *words_of_unlike(const struct parsing *parsing, const char *te
     if (signature && !text[length])
         return pool_format(parsing->pool, "the parameters of %s stand in parentheses; write: %s",
                            what, signature);
-    const char *nearest = nearest_name(parsing->pool, text);
+    const char *nearest = nearest_name(parsing->pool, text), *kind = strchr(what, ' ') + 1;
+    bool has_label = is_among(kind, "fact action goal task method rule agent");
     return pool_format(parsing->pool, "the name of %s, '%s', " NOT_A_NAME "%s%s%s", what, text,
-                       has_label(what) ? "; what people are to read, in any script, is its 'label'"
-                                       : "",
+                       has_label ? "; what people are to read, in any script, is its 'label'" : "",
                        nearest ? "; write: " : "", nearest ? nearest : "");
 }
 
@@ -131,6 +102,6 @@ bool check_name(const struct parsing *parsing, const char *name, struct place pl
     if (is_like_name(name))
         report_refused_name(parsing->diagnostics, place, name, "%s", words);
     else
-        report_error(parsing->diagnostics, place, "%s", words);
+        refuse(parsing, place, "%s", words);
     return false;
 }

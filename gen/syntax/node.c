@@ -4,12 +4,13 @@
 
 #include <string.h>
 
-size_t characters_of(const char *text, size_t bytes)
+bool refuse(const struct parsing *parsing, struct place place, const char *format, ...)
 {
-    size_t count = 0;
-    for (size_t i = 0; i < bytes; i++)
-        count += ((unsigned char)text[i] & 0xC0) != 0x80;
-    return count;
+    va_list arguments;
+    va_start(arguments, format);
+    (void)report_error_list(parsing->diagnostics, place, format, arguments);
+    va_end(arguments);
+    return false;
 }
 
 struct place node_place(const struct node *scalar, size_t offset, size_t length)
@@ -31,6 +32,12 @@ bool node_is_null(const struct node *node)
            (node->text[0] == '\0' || strcmp(node->text, "~") == 0);
 }
 
+const struct node *node_key(const struct node *mapping, const char *text)
+{
+    int64_t i = mapping->kind == NODE_MAPPING ? map_get(&mapping->index, text) : -1;
+    return i < 0 ? NULL : mapping->keys[i];
+}
+
 void node_add_pair(struct pool *pool, struct node *mapping, struct node *key, struct node *value)
 {
     mapping->keys = pool_grow(pool, mapping->keys, mapping->count, sizeof *mapping->keys);
@@ -40,12 +47,19 @@ void node_add_pair(struct pool *pool, struct node *mapping, struct node *key, st
     map_put(&mapping->index, pool, key->text, (int64_t)mapping->count++);
 }
 
-void node_keep_pairs(struct pool *pool, struct node *mapping, size_t kept)
+struct node node_emptied(const struct node *node)
 {
-    if (kept == mapping->count)
-        return;
-    mapping->count = kept;
-    mapping->index = (struct map){0};
-    for (size_t i = 0; i < kept; i++)
-        map_put(&mapping->index, pool, mapping->keys[i]->text, (int64_t)i);
+    struct node mapping = *node;
+    mapping.kind = NODE_MAPPING;
+    mapping.keys = mapping.items = NULL;
+    mapping.index = (struct map){0};
+    mapping.count = 0;
+    return mapping;
+}
+
+struct node *node_new_mapping(struct pool *pool, struct place place)
+{
+    struct node *mapping = pool_take(pool, sizeof *mapping);
+    *mapping = (struct node){.kind = NODE_MAPPING, .place = place, .text = ""};
+    return mapping;
 }

@@ -7,6 +7,7 @@
 #define GOAPGEN_SYNTAX_NODE_H
 
 #include "base/diagnostic.h"
+#include "syntax/words.h"
 
 struct key_table;
 
@@ -18,6 +19,10 @@ struct parsing {
     const struct key_table *const
         *tables; /**< all keys, for advice, ended by NULL: domain/keys.h */
 };
+
+/** Reports an error; false, so that a reader can return it. */
+bool refuse(const struct parsing *parsing, struct place place, const char *format, ...)
+    PRINTF_LIKE(3, 4);
 
 enum node_kind { NODE_SCALAR, NODE_SEQUENCE, NODE_MAPPING };
 
@@ -43,16 +48,17 @@ struct node {
  *  scalar as a whole if its text is not just what stands in the file. */
 struct place node_place(const struct node *scalar, size_t offset, size_t length);
 
+/** The key of a mapping that has this text; NULL if there is none, or the node is no mapping. */
+const struct node *node_key(const struct node *mapping, const char *text);
+
 /** Adds a key and its value to a mapping that does not have the key. */
 void node_add_pair(struct pool *pool, struct node *mapping, struct node *key, struct node *value);
 
-/** Leaves the first pairs of a mapping in it, so many of them. */
-void node_keep_pairs(struct pool *pool, struct node *mapping, size_t kept);
+/** A mapping without pairs in the place of a node; and one that no file has. */
+struct node node_emptied(const struct node *node);
+struct node *node_new_mapping(struct pool *pool, struct place place);
 
 /** Whether a scalar is YAML's null: nothing, or ~. */
 bool node_is_null(const struct node *node);
-
-/** How many characters some bytes of UTF-8 are. */
-size_t characters_of(const char *text, size_t bytes);
 
 #endif

@@ -46,6 +46,13 @@ const char *thousandths_text(struct pool *pool, uint64_t thousandths)
     return text;
 }
 
+int64_t decimal_in(struct decimal decimal, unsigned scale)
+{
+    for (; decimal.scale < scale; decimal.scale++)
+        decimal.digits *= 10;
+    return decimal.digits;
+}
+
 static const struct {
     const char *unit;
     uint32_t milliseconds;

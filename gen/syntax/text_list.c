@@ -20,16 +20,8 @@ static const char *slice(struct pool *pool, struct place from, unsigned end_colu
 {
     size_t length;
     const char *line = source_line(from.source, from.line, &length);
-    size_t start = 0, end, column = 1;
-    for (end = 0; end < length; end++) {
-        if (((unsigned char)line[end] & 0xC0) == 0x80)
-            continue;
-        if (column == from.column)
-            start = end;
-        if (column++ == end_column)
-            break;
-    }
-    return pool_copy(pool, line + start, end - start);
+    size_t start = bytes_of_characters(line, length, from.column - 1);
+    return pool_copy(pool, line + start, bytes_of_characters(line, length, end_column - 1) - start);
 }
 
 /* Joins items of a flow list that follow each other into one node. */
@@ -47,8 +39,10 @@ static struct node *text_list_join(struct pool *pool, struct node *const *items,
         return result;
     }
     result->exact = false;
-    for (size_t i = 1; i < count; i++)
-        result->text = pool_format(pool, "%s, %s", result->text, items[i]->text);
+    struct text joined = {0};
+    for (size_t i = 0; i < count; i++)
+        text_add_item(&joined, items[i]->text);
+    result->text = text_take(&joined, pool);
     return result;
 }
 
@@ -71,8 +65,7 @@ static bool is_text(const struct parsing *parsing, const struct node *node)
 {
     if (node->kind == NODE_SCALAR && !node_is_null(node))
         return true;
-    report_error(parsing->diagnostics, node->place, "a text is expected here");
-    return false;
+    return refuse(parsing, node->place, "a text is expected here");
 }
 
 struct node **phrases_of(const struct parsing *parsing, struct node *node, bool mappings,
@@ -93,13 +86,12 @@ struct node **phrases_of(const struct parsing *parsing, struct node *node, bool 
         if (!mapping && list && node->flow && phrase->plain && open_parentheses(phrase->text) > 0) {
             run = run_of(items + i, item_count - i);
             if (run == 0) {
-                report_error(parsing->diagnostics, phrase->place, "'(' is never closed");
+                refuse(parsing, phrase->place, "'(' is never closed");
                 return result;
             }
             phrase = text_list_join(parsing->pool, items + i, run);
         }
-        result = pool_grow(parsing->pool, result, *count, sizeof *result);
-        result[(*count)++] = phrase;
+        POOL_ADD(parsing->pool, result, *count) = phrase;
     }
     return result;
 }

@@ -63,7 +63,7 @@ static void callback_list_add_actions(struct listing *listing, enum callback_kin
 {
     for (size_t i = 0; i < listing->domain->action_count; i++) {
         const struct action *action = listing->domain->actions[i];
-        if (can_do(listing->agent_type, action))
+        if (!listing->agent_type || can_do(listing->agent_type, action))
             callback_list_add(listing,
                               (struct callback){.kind = kind,
                                                 .name = callback_list_name_of(action, kind),
@@ -77,7 +77,7 @@ static void callback_list_add_goals(struct listing *listing)
 {
     for (size_t i = 0; i < listing->domain->goal_count; i++) {
         const struct goal *goal = &listing->domain->goals[i];
-        if (chooses_goal(listing->agent_type, goal))
+        if (!listing->agent_type || chooses_goal(listing->agent_type, goal))
             callback_list_add(listing, (struct callback){.kind = CALLBACK_PRIORITY,
                                                          .name = goal->priority_call,
                                                          .place = goal->place,
@@ -139,8 +139,10 @@ struct callbacks callbacks_of(struct pool *pool, const struct domain *domain,
     callback_list_add_goals(&listing);
     for (enum callback_kind kind = CALLBACK_SCORE; kind <= CALLBACK_METHOD; kind++)
         for (size_t i = 0; i < domain->task_count; i++)
-            if (has_task(agent_type, domain->tasks[i]))
+            if (!agent_type || has_task(agent_type, domain->tasks[i]))
                 callback_list_add_methods(&listing, domain->tasks[i], kind);
+    if (!agent_type)
+        return listing.callbacks;
     callback_list_add_facts(&listing, CALLBACK_SENSE, has_sense);
     callback_list_add_facts(&listing, CALLBACK_APPLY, has_apply);
     add_walking(&listing);

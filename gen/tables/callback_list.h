@@ -56,7 +56,7 @@ struct callbacks {
     size_t count;
 };
 
-/** All callbacks of an agent type, from the pool. */
+/** All callbacks of an agent type, from the pool; NULL: those of all actions, goals and methods. */
 struct callbacks callbacks_of(struct pool *pool, const struct domain *domain,
                               const struct agent_type *agent_type);
 

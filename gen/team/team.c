@@ -62,7 +62,7 @@ static bool commands_team_limit(struct team_run *run, const char *name, uint16_t
 {
     const struct domain *domain = run->planning->tables->problem->domain;
     const gg_places *places = run->domain->places;
-    int64_t type = map_get(&domain->type_names, name);
+    int64_t type = name_number(&domain->type_names, name);
     bool any = false;
     for (uint16_t i = 0; places && i < places->count; i++) {
         bool is_one = type >= 0

@@ -8,7 +8,6 @@
 #include "suites.h"
 
 #include <CUnit/CUnit.h>
-#include <getopt.h>
 #include <stdio.h>
 #include <string.h>
 

@@ -119,7 +119,7 @@ static size_t compare_instances(size_t kind)
     const gg_domain *a = &one.tables->domain, *b = &other.tables->domain;
     uint16_t next = 0;
     for (uint16_t i = 0; i < THINGS; i++) {
-        uint16_t symbol = (uint16_t)map_get(&one.domain->symbol_names, things[i]);
+        uint16_t symbol = (uint16_t)name_number(&one.domain->symbol_names, things[i]);
         uint16_t goal = gg_goal_find(a, 0, &symbol);
         CU_ASSERT_EQUAL(goal == GG_NONE, b->goals[i].condition.count == 0);
         if (goal == GG_NONE)

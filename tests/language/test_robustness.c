@@ -163,6 +163,8 @@ static void survives_many(void)
          "    - unknown_name_", "\n", NULL, "", 100000, 1},
         {"near names", STATE "actions:\n", "  name_", ": {preconditions: nmae_", "}\n", "", 60000,
          1},
+        {"braces for brackets", "domain: d\nstate: {f: {x", ", a", "", NULL, "}}\n", 60000, 1},
+        {"a list for keys", "domain: d\ngoals: {g: [x", ", a", "", NULL, "]}\n", 60000, 1},
         {"unknown keys", "domain: d\nactions:\n", "  a", ": {key", ": x}\n", "", 80000, 1},
     };
     struct scratch scratch = scratch_new();

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Which names are taken for a misspelt one: next to a plain recursion over what may have been
  * mistyped. */
-#include "domain/suggest.h"
+#include "domain/names.h"
 #include "suites.h"
 #include "support/support.h"
 

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Finds the name that is nearest to an unknown one: see suggest.h. The distance is the restricted
- * one of Damerau and Levenshtein (Damerau, "A technique for computer detection and correction of
- * spelling errors", 1964). */
-#include "domain/suggest.h"
+/* Declared names, and the nearest one: see names.h. The distance is the restricted one of Damerau and
+ * Levenshtein (Damerau, "A technique for computer detection and correction of spelling errors",
+ * 1964). */
+#include "domain/names.h"
 
+#include <ctype.h>
 #include <string.h>
 
 /* How many edits lead from one name to the other: a character is inserted, left out or replaced,
@@ -58,4 +59,56 @@ void guess_note(const struct guess *guess, const struct parsing *parsing)
     if (guess->best)
         report_note(parsing->diagnostics, guess->place, "'%s' is declared here; did you mean it?",
                     guess->best);
+}
+
+/* Shorter names are near to each other by chance. */
+enum { SHORTEST_NAME = 4 };
+
+static bool is_ascii_letter(char c)
+{
+    return isalpha((unsigned char)c) != 0;
+}
+
+bool differ_by_a_letter(const char *a, const char *b)
+{
+    size_t m = strlen(a), n = strlen(b), i = 0;
+    if (m > n)
+        return differ_by_a_letter(b, a);
+    if (m < SHORTEST_NAME || n > m + 1)
+        return false;
+    while (i < m && a[i] == b[i])
+        i++;
+    if (n > m)
+        return is_ascii_letter(b[i]) && strcmp(a + i, b + i + 1) == 0;
+    if (i == m || !is_ascii_letter(a[i]) || !is_ascii_letter(b[i]))
+        return false;
+    bool swapped = a[i + 1] && a[i] == b[i + 1] && a[i + 1] == b[i];
+    return strcmp(a + i + 1, b + i + 1) == 0 || (swapped && strcmp(a + i + 2, b + i + 2) == 0);
+}
+
+/* ---------------------------------------------------------- declared names */
+
+void name_add(struct name_table *names, struct pool *pool, const char *name, struct place place)
+{
+    map_put(&names->numbers, pool, name, (int64_t)names->count);
+    POOL_ADD(pool, names->items, names->count) = (struct declared_name){name, place};
+}
+
+int64_t name_number(const struct name_table *names, const char *name)
+{
+    return map_get(&names->numbers, name);
+}
+
+void guess_names(struct guess *guess, const struct name_table *names)
+{
+    for (size_t i = 0; i < names->count; i++)
+        guess_try(guess, names->items[i].name, names->items[i].place);
+}
+
+void note_nearest_name(const struct parsing *parsing, const struct name_table *names,
+                       const char *unknown)
+{
+    struct guess guess = guess_start(parsing, unknown);
+    guess_names(&guess, names);
+    guess_note(&guess, parsing);
 }

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Conditions and effects that the domain makes by itself, beside those that are written: of slots,
+ * cooldowns and places, and for each object. And what is asked of all terms of a tree.
+ */
+#ifndef GOAPGEN_DOMAIN_TREES_H
+#define GOAPGEN_DOMAIN_TREES_H
+
+#include "domain/domain.h"
+
+/** A fact without arguments, and a parameter, which has a position in scope. */
+struct term fact_term(struct fact *fact, struct place place);
+struct term parameter_term(const struct parameter *parameter, size_t position, struct place place);
+
+/** A fact that the game or the runtime sets, true or false, of some objects, in the domain. */
+struct fact *add_own_fact(struct domain *domain, const char *name, struct place place,
+                          const struct parameters *of);
+
+/** An expression without children. */
+struct expression *new_expression(struct pool *pool, enum expression_kind kind, struct place place);
+
+/** Adds a child behind the others. */
+void add_child(struct pool *pool, struct expression *parent, struct expression *child);
+
+/** Adds an expression behind others. */
+void add_expression(struct pool *pool, struct expressions *expressions,
+                    struct expression *expression, const char *text);
+
+/** Whether a term is what is looked for. */
+typedef bool term_test(const struct term *term, const void *sought);
+
+/** The first such term in a term or an expression, with all arguments and with what is counted; NULL:
+ *  there is none. As deep as a condition is nested, see NAMED_DEPTH. */
+const struct term *find_in_term(const struct term *term, term_test *is_sought, const void *sought);
+const struct term *find_in_expression(const struct expression *expression, term_test *is_sought,
+                                      const void *sought);
+
+#endif

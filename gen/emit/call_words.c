@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: MIT */
+/* The words of templates that speak of the functions that lead from the tables to the game's: see
+ * parts.h. */
+#include "domain/agent_type.h"
+#include "emit/parts.h"
+
+/* -------------------------------------------------------------- kinds of calls */
+
+static const struct callback_type *call_type(const struct scope *scope)
+{
+    return &callback_types[scope->kind];
+}
+
+static bool has_denials(const struct scope *scope)
+{
+    return scope->writer->tables->domain.extras->denials != NULL;
+}
+
+/* Whether there is a function of the kind. All run something; and no method is denied where none that
+ * could be was left by grounding. */
+static bool has_function(const struct scope *scope)
+{
+    if (scope->kind == CALLBACK_METHOD && !has_denials(scope))
+        return false;
+    return scope->kind == CALLBACK_TASK || callbacks_have(&scope->callbacks, scope->kind);
+}
+
+static bool draws(const struct scope *scope)
+{
+    return scope->domain->draws && call_type(scope)->call_kind;
+}
+
+/* Whether a function of the kind takes arguments. */
+static bool passes_arguments(const struct scope *scope)
+{
+    for (size_t i = 0; i < scope->callbacks.count; i++) {
+        const struct callback *callback = &scope->callbacks.items[i];
+        if (callback->kind == scope->kind && callback->parameters && callback->parameters->count)
+            return true;
+    }
+    return false;
+}
+
+enum loop_step next_kind(struct scope *scope, size_t i)
+{
+    scope->kind = (enum callback_kind)i;
+    return i == CALLBACK_KINDS ? LOOP_END : has_function(scope) ? LOOP_ITEM : LOOP_LEAVE_OUT;
+}
+
+/* The members of the table of functions, and those of it where methods are denied. */
+enum loop_step next_member(struct scope *scope, size_t i)
+{
+    scope->kind = (enum callback_kind)i;
+    return i == CALLBACK_KINDS ? LOOP_END : i == CALLBACK_METHOD ? LOOP_LEAVE_OUT : LOOP_ITEM;
+}
+
+enum loop_step next_denying_member(struct scope *scope, size_t i)
+{
+    scope->kind = CALLBACK_METHOD;
+    return i == 0 ? LOOP_ITEM : LOOP_END;
+}
+
+static const char *table_entry(const struct scope *scope)
+{
+    if (!has_function(scope))
+        return "NULL";
+    return pool_format(scope->writer->pool, "agent_type__%s__%s", scope->agent_type->name,
+                       call_type(scope)->member);
+}
+
+/* -------------------------------------------------------------------- calls */
+
+enum loop_step next_case(struct scope *scope, size_t i)
+{
+    if (i == scope->callbacks.count)
+        return LOOP_END;
+    scope->callback = &scope->callbacks.items[i];
+    return scope->callback->kind == scope->kind ? LOOP_ITEM : LOOP_LEAVE_OUT;
+}
+
+static const char *case_of(const struct scope *scope)
+{
+    const struct callback *callback = scope->callback;
+    struct writer *writer = scope->writer;
+    return callback->action ? constant_name(writer, "ACTION_", callback->action->name)
+           : callback->goal ? constant_name(writer, "GOAL_", callback->goal->name)
+                            : pool_format(writer->pool, "%zu", callback->method->number);
+}
+
+/* ", phase", the action that one function of several is told, ", (guard_symbol)arguments[0]" and so
+ * on. */
+static const char *passed_to(const struct scope *scope)
+{
+    const struct parameters *parameters = scope->callback->parameters;
+    struct writer *writer = scope->writer;
+    const char *list = "";
+    if (scope->kind == CALLBACK_TASK)
+        list = scope->callback->action->function
+                   ? pool_format(writer->pool, ", phase, %s", case_of(scope))
+                   : ", phase";
+    for (size_t i = 0; parameters && i < parameters->count; i++)
+        list = pool_format(writer->pool, "%s, (%s_symbol)arguments[%zu]", list, writer->prefix, i);
+    return list;
+}
+
+/* ------------------------------------------------------ sensed and applied facts */
+
+static enum loop_step fact_of_game(struct scope *scope, const struct fact *fact, size_t number)
+{
+    scope->fact = fact;
+    scope->name = fact->name;
+    scope->number = number;
+    return LOOP_ITEM;
+}
+
+/* The facts that an agent type senses, by the number of the sense. */
+enum loop_step next_sensed_fact(struct scope *scope, size_t i)
+{
+    const struct domain *domain = scope->domain;
+    size_t number = 0;
+    if (i == domain->fact_count)
+        return LOOP_END;
+    for (size_t j = 0; j < i; j++)
+        number += domain->facts[j]->sensed;
+    return has_sense(scope->agent_type, domain->facts[i])
+               ? fact_of_game(scope, domain->facts[i], number)
+               : LOOP_LEAVE_OUT;
+}
+
+/* The facts that an agent type applies; outside of a loop of these, those that any does. */
+enum loop_step next_applied_fact(struct scope *scope, size_t i)
+{
+    const struct domain *domain = scope->domain;
+    bool applied = false;
+    if (i == domain->fact_count)
+        return LOOP_END;
+    for (size_t j = 0; j < domain->agent_type_count; j++)
+        if (!scope->agent_type || scope->agent_type == &domain->agent_types[j])
+            applied |= has_apply(&domain->agent_types[j], domain->facts[i]);
+    return applied ? fact_of_game(scope, domain->facts[i], i) : LOOP_LEAVE_OUT;
+}
+
+/* The ground facts of a fact. */
+enum loop_step next_instance(struct scope *scope, size_t i)
+{
+    scope->number = i;
+    return i == scope->fact->count ? LOOP_END : LOOP_ITEM;
+}
+
+/* The constant of an object of such a ground fact, for one of its parameters. */
+static const char *object_of(const struct scope *scope, size_t parameter)
+{
+    const struct fact *fact = scope->fact;
+    size_t i = scope->number;
+    for (size_t j = fact->parameter_count; --j > parameter;)
+        i /= fact->parameters[j]->objects.count;
+    const struct symbol_set *objects = &fact->parameters[parameter]->objects;
+    return constant_name(scope->writer, "",
+                         scope->domain->symbols[objects->symbols[i % objects->count]].name);
+}
+
+/* ", GUARD_LASER" */
+static const char *objects_of(const struct scope *scope)
+{
+    const char *list = "";
+    for (size_t i = 0; i < scope->fact->parameter_count; i++)
+        list = pool_format(scope->writer->pool, "%s, %s", list, object_of(scope, i));
+    return list;
+}
+
+/* What must hold for a ground fact to be read: its slots are bound. */
+static const char *bound_slots(const struct scope *scope)
+{
+    const struct fact *fact = scope->fact;
+    struct writer *writer = scope->writer;
+    const char *list = "";
+    for (size_t i = fact->parameter_count; i-- > 0;)
+        if (fact->parameters[i]->slots)
+            list = pool_format(writer->pool, "%s%s%s_%s_bound(self, %s)", list, *list ? " && " : "",
+                               writer->prefix, fact->parameters[i]->name, object_of(scope, i));
+    return list;
+}
+
+/* -------------------------------------------------------------------- words */
+
+bool call_condition(const struct scope *scope, const char *word)
+{
+    enum callback_kind kind = scope->kind;
+    return is(word, "allows")             ? kind == CALLBACK_METHOD
+           : is(word, "applies")          ? kind == CALLBACK_APPLY
+           : is(word, "denials")          ? has_denials(scope)
+           : is(word, "draws")            ? draws(scope)
+           : is(word, "idle")             ? !callbacks_have(&scope->callbacks, kind)
+           : is(word, "passes_arguments") ? passes_arguments(scope)
+           : is(word, "ranks")            ? kind == CALLBACK_PRIORITY
+           : is(word, "scores")           ? kind == CALLBACK_SCORE
+           : is(word, "senses")           ? kind == CALLBACK_SENSE
+           : is(word, "travels")          ? kind == CALLBACK_TRAVEL
+           : is(word, "walks")            ? kind == CALLBACK_WALK
+                                          : unknown_word(word);
+}
+
+const char *call_text(const struct scope *scope, const char *word)
+{
+    const struct callback_type *type = &callback_types[scope->kind];
+    struct writer *writer = scope->writer;
+    return is(word, "argument_names") ? type->passed
+           : is(word, "arguments")    ? type->arguments
+           : is(word, "asked")        ? type->asked
+           : is(word, "behind_first") ? scope->fact->parameter_count
+                                            ? pool_format(writer->pool, " + %zu", scope->number)
+                                            : ""
+           : is(word, "bound_slots")  ? bound_slots(scope)
+           : is(word, "case")         ? case_of(scope)
+           : is(word, "draw")         ? draws(scope) ? "draw_" : ""
+           : is(word, "entry")        ? table_entry(scope)
+           : is(word, "function")     ? callback_name(writer, scope->agent_type, scope->callback)
+           : is(word, "kind")         ? type->call_kind
+           : is(word, "member")       ? type->member
+           : is(word, "objects")      ? objects_of(scope)
+           : is(word, "otherwise")    ? type->otherwise
+           : is(word, "owner")        ? agent_type_prefix(writer, scope->agent_type)
+           : is(word, "passed")       ? passed_to(scope)
+           : is(word, "result")       ? type->result
+                                      : NULL;
+}
