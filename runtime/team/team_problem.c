@@ -428,7 +428,7 @@ bool gg_team_make_numbers(gg_team_search *search)
     if (search->memory.cramped)
         return false;
     gg_clear_bytes(marks, domain->fact_count);
-    gg_clear_bytes(useful, words * sizeof(uint64_t));
+    gg_clear_bytes(useful, (size_t)words * sizeof(uint64_t));
     sift(&sieve, &search->problem);
     if (!number_values(search, marks))
         return false;

@@ -13,7 +13,7 @@
 static gg_nodes ways_nodes_of(gg_team_search *search)
 {
     gg_nodes nodes = {&search->open, search->heap, search->nodes,
-                      search->node_words * sizeof(uint32_t)};
+                      (size_t)search->node_words * sizeof(uint32_t)};
     return nodes;
 }
 
