@@ -117,11 +117,11 @@ typedef struct gg_chosen {
 } gg_chosen;
 
 /** What is left to try of a task's methods. */
-typedef struct gg_turn {
+typedef struct gg_cursor {
     uint64_t open; /**< GG_DRAWN: the groups that can still be drawn; GG_SCORED: the
                         score and the number of the method tried last */
     uint16_t next; /**< the method to try next, or GG_NONE */
-} gg_turn;
+} gg_cursor;
 
 /** A method that is being planned, and where to go on after it. */
 typedef struct gg_frame {
@@ -149,9 +149,9 @@ typedef struct gg_ends {
 /** A point of the search to which it can go back. */
 typedef struct gg_choice {
     union {
-        gg_turn turn; /**< what can still be tried; of a condition turn.next: the end states
+        gg_cursor cursor; /**< what can still be tried; of a condition cursor.next: the end states
                            that it was achieved in so far */
-        gg_ends ends; /**< if it takes ends */
+        gg_ends ends;   /**< if it takes ends */
     } as;
     uint16_t task; /**< the task whose methods are tried; from task_count on: a condition */
     uint16_t frame, index, frame_top, plan_length, chosen_count;
@@ -166,7 +166,7 @@ typedef struct gg_choice {
 typedef struct gg_entry {
     union {
         struct { /* a call: a task that is to be done from a state */
-            gg_turn turn;
+            gg_cursor cursor;
             uint32_t waits;          /* who waits for its ends; the newest first */
             uint32_t ends, last_end; /* the states it can be done to, so far */
             uint32_t leader;         /* in a chart: of the circle that it is in */

@@ -28,13 +28,13 @@ static bool denies(const gg_asker *asker, uint16_t task, uint16_t method)
 
 /* ------------------------------------------------------------------- planning */
 
-static uint16_t take_allowed(gg_decomposition *search, uint16_t task, gg_turn *turn)
+static uint16_t take_allowed(gg_decomposition *search, uint16_t task, gg_cursor *cursor)
 {
     const gg_task_problem *problem = search->problem;
     gg_asker asker = {problem->domain, problem->agent_type, problem->agent, search->memory->asked};
-    uint16_t taken = gg_turn_take(problem, task, search->state, turn);
+    uint16_t taken = gg_cursor_take(problem, task, search->state, cursor);
     while (taken != GG_NONE && denies(&asker, task, taken))
-        taken = gg_turn_take(problem, task, search->state, turn);
+        taken = gg_cursor_take(problem, task, search->state, cursor);
     return taken;
 }
 

@@ -86,28 +86,28 @@ typedef struct gg_index_part {
 
 /** How methods are chosen that are not tried in order: htn_drawn.c, htn_scored.c. */
 typedef struct gg_select_part {
-    /** What gg_turn.open is at the beginning. */
+    /** What gg_cursor.open is at the beginning. */
     uint64_t (*open)(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
                      const uint64_t *state);
     /** The next method, or GG_NONE. */
     uint16_t (*take)(const gg_task_problem *problem, uint16_t task, const uint64_t *state,
-                     gg_turn *turn);
+                     gg_cursor *cursor);
 } gg_select_part;
 
 /** Begins to try the methods of a task in a state. */
-void gg_turn_begin(const gg_task_problem *problem, uint16_t task, const uint64_t *state,
-                   gg_turn *turn);
+void gg_cursor_begin(const gg_task_problem *problem, uint16_t task, const uint64_t *state,
+                     gg_cursor *cursor);
 
-/** The next method to try, in the state in which the turn began; GG_NONE: there is
+/** The next method to try, in the state in which the trying began; GG_NONE: there is
  *  none left. */
-uint16_t gg_turn_take(const gg_task_problem *problem, uint16_t task, const uint64_t *state,
-                      gg_turn *turn);
+uint16_t gg_cursor_take(const gg_task_problem *problem, uint16_t task, const uint64_t *state,
+                        gg_cursor *cursor);
 
 /** Methods that the game can deny: agent_denied.c. */
 typedef struct gg_deny_part {
-    /** As gg_turn_take, of a planning: passes over what is denied. The game is asked once for a
+    /** As gg_cursor_take, of a planning: passes over what is denied. The game is asked once for a
      *  method. */
-    uint16_t (*take_allowed)(gg_decomposition *search, uint16_t task, gg_turn *turn);
+    uint16_t (*take_allowed)(gg_decomposition *search, uint16_t task, gg_cursor *cursor);
     /** Whether the planning whose memory of what was asked this is was told that a method is
      *  denied. */
     bool (*has_denied)(const GG_ROM gg_domain *domain, const uint64_t *asked, uint16_t task,
@@ -123,17 +123,17 @@ typedef struct gg_deny_part {
 } gg_deny_part;
 
 /** The next method of a task in the present state that is not denied; GG_NONE: there is none. */
-static inline uint16_t take_method(gg_decomposition *search, uint16_t task, gg_turn *turn)
+static inline uint16_t take_method(gg_decomposition *search, uint16_t task, gg_cursor *cursor)
 {
     const GG_ROM gg_denials *denials = denials_of(search->problem->domain);
-    return denials ? denials->part->take_allowed(search, task, turn)
-                   : gg_turn_take(search->problem, task, search->state, turn);
+    return denials ? denials->part->take_allowed(search, task, cursor)
+                   : gg_cursor_take(search->problem, task, search->state, cursor);
 }
 
 /** Whether there may be another method. */
-static inline bool turn_is_left(const gg_turn *turn)
+static inline bool cursor_is_open(const gg_cursor *cursor)
 {
-    return turn->next != GG_NONE || turn->open;
+    return cursor->next != GG_NONE || cursor->open;
 }
 
 /* ------------------------------------------- what was chosen: htn_trail.c */

@@ -69,14 +69,14 @@ static bool take_state(gg_decomposition *search, gg_choice *choice)
     uint16_t length = search->plan->length;
     gg_plan rest = {&search->plan->steps[length], (uint16_t)(search->plan->capacity - length), 0};
     uint32_t number = (uint32_t)choice->task - search->problem->domain->task_count;
-    gg_outcome outcome = plan_for(search, (uint16_t)number, choice->as.turn.next++, &rest);
+    gg_outcome outcome = plan_for(search, (uint16_t)number, choice->as.cursor.next++, &rest);
     if (outcome == GG_FOUND) {
         gg_carry_out(search, &rest);
         trail_note(search, choice->task, 0, rest.length);
         search->plan->length = (uint16_t)(length + rest.length);
         return true;
     }
-    choice->as.turn.next = GG_NONE;
+    choice->as.cursor.next = GG_NONE;
     if (outcome == GG_NO_PLAN)
         return false;
     return gg_met(search, outcome, outcome == GG_PLAN_TOO_LONG ? GG_WITHOUT_ROOM : GG_ALWAYS);
@@ -88,8 +88,8 @@ static bool achieve_begin(gg_decomposition *search, uint16_t task)
     gg_choice choice = choice_here(search, task);
     if (search->recall && search->recall->has_failed(search, task))
         return false;
-    choice.as.turn.open = 0;
-    choice.as.turn.next = 0;
+    choice.as.cursor.open = 0;
+    choice.as.cursor.next = 0;
     gg_choice *kept = gg_choice_keep(search, &choice);
     if (!kept)
         (void)gg_met(search, GG_OUT_OF_MEMORY, GG_PERHAPS);
@@ -98,7 +98,7 @@ static bool achieve_begin(gg_decomposition *search, uint16_t task)
 
 static bool next(gg_decomposition *search, gg_choice *choice)
 {
-    return choice->as.turn.next != GG_NONE && take_state(search, choice);
+    return choice->as.cursor.next != GG_NONE && take_state(search, choice);
 }
 
 const GG_ROM gg_achieve_part gg_achieving = {plan_for, achieve_begin, next};

@@ -17,9 +17,9 @@ uint16_t gg_call_subtask(const gg_decomposition *search, uint16_t subtask)
     const GG_ROM gg_task *task = &domain->tasks[number];
     if (task->methods[0].source_index != GG_NONE)
         return subtask;
-    gg_turn turn;
-    gg_turn_begin(search->problem, number, search->state, &turn);
-    return turn.next == GG_NONE ? GG_NONE : task->methods[turn.next].subtasks[0];
+    gg_cursor cursor;
+    gg_cursor_begin(search->problem, number, search->state, &cursor);
+    return cursor.next == GG_NONE ? GG_NONE : task->methods[cursor.next].subtasks[0];
 }
 
 /* A new entry; where there is no room the search is full. */
@@ -64,10 +64,10 @@ uint32_t gg_call_add(gg_decomposition *search, uint16_t task, bool lone)
     entry->as.call.leader = NOTHING;
     entry->as.call.queue = NOTHING;
     entry->as.call.chart = search->chart;
-    entry->as.call.turn.open = 0;
-    entry->as.call.turn.next = 0;
+    entry->as.call.cursor.open = 0;
+    entry->as.call.cursor.next = 0;
     if (task < search->problem->domain->task_count)
-        gg_turn_begin(search->problem, task, search->state, &entry->as.call.turn);
+        gg_cursor_begin(search->problem, task, search->state, &entry->as.call.cursor);
     return index;
 }
 
@@ -75,7 +75,7 @@ bool gg_call_begin(gg_decomposition *search, uint32_t call, gg_position *at)
 {
     gg_entry *entry = entry_at(search, call);
     load_state(search, call);
-    uint16_t method = take_method(search, entry->name, &entry->as.call.turn);
+    uint16_t method = take_method(search, entry->name, &entry->as.call.cursor);
     if (method == GG_NONE)
         return false;
     if (search->memory->expansions >= search->memory->expansion_limit) {
@@ -176,7 +176,7 @@ uint32_t gg_end_achieve(gg_decomposition *search, uint32_t call)
 {
     gg_entry *entry = entry_at(search, call);
     uint16_t number = (uint16_t)(entry->name - search->problem->domain->task_count);
-    uint16_t passes = entry->as.call.turn.next++, length = search->plan->length;
+    uint16_t passes = entry->as.call.cursor.next++, length = search->plan->length;
     gg_plan plan = {&search->plan->steps[length], (uint16_t)(search->plan->capacity - length), 0};
     load_state(search, call);
     gg_outcome outcome = search->problem->domain->achieve->plan(search, number, passes, &plan);
@@ -184,7 +184,7 @@ uint32_t gg_end_achieve(gg_decomposition *search, uint32_t call)
         gg_carry_out(search, &plan);
         return add_achieved(search, call, &plan);
     }
-    entry->as.call.turn.next = GG_NONE;
+    entry->as.call.cursor.next = GG_NONE;
     if (outcome == GG_NO_PLAN)
         return NOTHING;
     bool too_long = outcome == GG_PLAN_TOO_LONG;

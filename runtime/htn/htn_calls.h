@@ -61,7 +61,7 @@ uint32_t gg_call_find(const gg_decomposition *search, uint16_t task);
  *  full, where there is no room. */
 uint32_t gg_call_add(gg_decomposition *search, uint16_t task, bool lone);
 
-/** Begins with the next method of a call whose turn is left. False where it has none, or no
+/** Begins with the next method of a call whose cursor is open. False where it has none, or no
  *  method may be entered any more. */
 bool gg_call_begin(gg_decomposition *search, uint32_t call, gg_position *at);
 

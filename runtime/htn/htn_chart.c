@@ -139,7 +139,7 @@ static void work_on_call(gg_decomposition *search, uint32_t call)
 {
     gg_entry *entry = entry_at(search, call);
     gg_position at;
-    if (turn_is_left(&entry->as.call.turn)) {
+    if (cursor_is_open(&entry->as.call.cursor)) {
         if (entry->name >= search->problem->domain->task_count) {
             if (gg_end_achieve(search, call) != NOTHING)
                 tell_ends(search, call);

@@ -10,7 +10,7 @@
 void gg_choice_plain(const gg_decomposition *search, gg_choice *choice, const uint64_t *state)
 {
     choice->takes_ends = false;
-    gg_turn_begin(search->problem, choice->task, state, &choice->as.turn);
+    gg_cursor_begin(search->problem, choice->task, state, &choice->as.cursor);
 }
 
 /* Where failures are remembered, choices are kept that have nothing left to try, and give way. */

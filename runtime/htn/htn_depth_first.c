@@ -60,7 +60,7 @@ static bool enter(gg_decomposition *search, const gg_choice *choice, uint16_t ch
 
 /* ------------------------------------------------------------------ methods */
 
-/* The method that was taken of a choice's turn; NULL: there was none left. */
+/* The method that was taken of a choice's cursor; NULL: there was none left. */
 static const GG_ROM gg_method *method_taken(gg_decomposition *search, uint16_t number,
                                             uint16_t taken)
 {
@@ -77,12 +77,12 @@ static const GG_ROM gg_method *method_taken(gg_decomposition *search, uint16_t n
 static bool depth_first_begin(gg_decomposition *search, uint16_t task)
 {
     gg_choice choice = choice_here(search, task);
-    gg_turn_begin(search->problem, task, search->state, &choice.as.turn);
-    uint16_t taken = take_method(search, task, &choice.as.turn);
+    gg_cursor_begin(search->problem, task, search->state, &choice.as.cursor);
+    uint16_t taken = take_method(search, task, &choice.as.cursor);
     const GG_ROM gg_method *method = method_taken(search, task, taken);
     if (!method)
         return false;
-    if (turn_is_left(&choice.as.turn)) {
+    if (cursor_is_open(&choice.as.cursor)) {
         if (gg_choice_keep(search, &choice))
             return enter(search, &choice, (uint16_t)(search->choice_count - 1), method);
         if (search->recall && search->recall->applies(search, task))
@@ -144,12 +144,12 @@ static bool depth_first_try_next(gg_decomposition *search)
             gg_choice_fail(search);
         return found;
     }
-    uint16_t taken = take_method(search, choice->task, &choice->as.turn);
+    uint16_t taken = take_method(search, choice->task, &choice->as.cursor);
     const GG_ROM gg_method *method = method_taken(search, choice->task, taken);
     uint16_t others = (uint16_t)(search->choice_count - 1);
     if (!method)
         gg_choice_fail(search);
-    else if (!search->remembers && !turn_is_left(&choice->as.turn))
+    else if (!search->remembers && !cursor_is_open(&choice->as.cursor))
         search->choice_count--; /* it stays where it is until another one is kept */
     return method && enter(search, choice, others, method);
 }

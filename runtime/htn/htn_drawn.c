@@ -78,20 +78,20 @@ static gg_span rest_of_group(const GG_ROM gg_task *task, uint16_t method)
 }
 
 static uint16_t take_drawn(const gg_task_problem *problem, uint16_t number, const uint64_t *state,
-                           gg_turn *turn)
+                           gg_cursor *cursor)
 {
     const GG_ROM gg_domain *domain = problem->domain;
     const GG_ROM gg_task *task = &domain->tasks[number];
-    uint16_t taken = turn->next;
-    if (taken == GG_NONE && turn->open) {
-        gg_lots lots = {problem, task->groups,      state, turn->open, number,
+    uint16_t taken = cursor->next;
+    if (taken == GG_NONE && cursor->open) {
+        gg_lots lots = {problem, task->groups,      state, cursor->open, number,
                         0,       task->group_count, false};
         uint16_t group = drawn_draw(&lots);
-        turn->open &= ~gg_one_bit(group);
+        cursor->open &= ~gg_one_bit(group);
         taken = gg_applicable(domain, task, state, drawn_span_of(&task->groups[group]));
     }
     if (taken != GG_NONE)
-        turn->next = gg_applicable(domain, task, state, rest_of_group(task, taken));
+        cursor->next = gg_applicable(domain, task, state, rest_of_group(task, taken));
     return taken;
 }
 

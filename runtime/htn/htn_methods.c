@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Which method of a task is tried next: in the order of the table or, by gg_domain.drawing and
- * scoring, drawn or by score; only those whose preconditions hold. A turn is what is left of that;
+ * scoring, drawn or by score; only those whose preconditions hold. A cursor is what is left of that;
  * it is small, so that a search can keep many.
  */
 #include "htn/htn.h"
@@ -22,10 +22,10 @@ uint16_t gg_applicable(const GG_ROM gg_domain *domain, const GG_ROM gg_task *tas
 
 /* Takes a method that is the next one in the order of the table, and finds the one after it. */
 static uint16_t take_in_order(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
-                              const uint64_t *state, uint16_t taken, gg_turn *turn)
+                              const uint64_t *state, uint16_t taken, gg_cursor *cursor)
 {
     gg_span rest = {(uint16_t)(taken + 1u), task->method_count};
-    turn->next = taken == GG_NONE ? GG_NONE : gg_applicable(domain, task, state, rest);
+    cursor->next = taken == GG_NONE ? GG_NONE : gg_applicable(domain, task, state, rest);
     return taken;
 }
 
@@ -36,24 +36,24 @@ static const GG_ROM gg_select_part *part_of(const GG_ROM gg_domain *domain,
     return task->select == GG_DRAWN ? domain->drawing : domain->scoring;
 }
 
-void gg_turn_begin(const gg_task_problem *problem, uint16_t number, const uint64_t *state,
-                   gg_turn *turn)
+void gg_cursor_begin(const gg_task_problem *problem, uint16_t number, const uint64_t *state,
+                     gg_cursor *cursor)
 {
     const GG_ROM gg_task *task = &problem->domain->tasks[number];
     gg_span all = {0, task->method_count};
-    turn->open = 0;
-    turn->next = GG_NONE;
+    cursor->open = 0;
+    cursor->next = GG_NONE;
     if (task->select == GG_FIRST)
-        turn->next = gg_applicable(problem->domain, task, state, all);
+        cursor->next = gg_applicable(problem->domain, task, state, all);
     else
-        turn->open = part_of(problem->domain, task)->open(problem->domain, task, state);
+        cursor->open = part_of(problem->domain, task)->open(problem->domain, task, state);
 }
 
-uint16_t gg_turn_take(const gg_task_problem *problem, uint16_t number, const uint64_t *state,
-                      gg_turn *turn)
+uint16_t gg_cursor_take(const gg_task_problem *problem, uint16_t number, const uint64_t *state,
+                        gg_cursor *cursor)
 {
     const GG_ROM gg_task *task = &problem->domain->tasks[number];
     if (task->select != GG_FIRST)
-        return part_of(problem->domain, task)->take(problem, number, state, turn);
-    return take_in_order(problem->domain, task, state, turn->next, turn);
+        return part_of(problem->domain, task)->take(problem, number, state, cursor);
+    return take_in_order(problem->domain, task, state, cursor->next, cursor);
 }

@@ -26,7 +26,7 @@ static void room_drop(gg_decomposition *search, uint16_t number)
 static bool has_more(const gg_decomposition *search, const gg_choice *choice)
 {
     return choice->takes_ends || choice->task >= search->problem->domain->task_count ||
-           turn_is_left(&choice->as.turn);
+           cursor_is_open(&choice->as.cursor);
 }
 
 bool gg_choices_shrink(gg_decomposition *search)

@@ -30,22 +30,22 @@ static uint64_t scored_rank_of(const gg_task_problem *problem, uint16_t task, ui
  * asked anew: to keep them would take memory for each method. Where none is left, none is
  * asked. */
 static uint16_t take_scored(const gg_task_problem *problem, uint16_t number, const uint64_t *state,
-                            gg_turn *turn)
+                            gg_cursor *cursor)
 {
     const GG_ROM gg_task *task = &problem->domain->tasks[number];
     uint64_t best = 0;
     uint32_t untried = 0;
     gg_span left = {0, task->method_count};
-    if (turn->open == 0)
+    if (cursor->open == 0)
         return GG_NONE;
     for (uint16_t i; (i = gg_applicable(problem->domain, task, state, left)) != GG_NONE;) {
         uint64_t rank = scored_rank_of(problem, number, i, state);
-        untried += rank < turn->open;
-        if (rank < turn->open && rank > best)
+        untried += rank < cursor->open;
+        if (rank < cursor->open && rank > best)
             best = rank;
         left.from = i + 1u;
     }
-    turn->open = untried > 1 ? best : 0;
+    cursor->open = untried > 1 ? best : 0;
     return best ? (uint16_t)(GG_NONE - (uint16_t)best) : GG_NONE;
 }
 

@@ -75,7 +75,7 @@ static void table_step(gg_decomposition *search, uint32_t *asked)
     gg_position at;
     if (call->as.call.queue != NOTHING) {
         go_on_waiting(search, asked, call->as.call.queue);
-    } else if (!turn_is_left(&call->as.call.turn)) {
+    } else if (!cursor_is_open(&call->as.call.cursor)) {
         call->complete = true;
         answer(search, asked);
     } else if (call->name >= search->problem->domain->task_count) {

@@ -201,9 +201,9 @@ static void tell_by_score(const gg_account *account)
     uint64_t told = 0;
     uint16_t method;
     bool tried = true;
-    gg_turn turn;
-    gg_turn_begin(account->problem, account->task, account->state, &turn);
-    while ((method = gg_turn_take(account->problem, account->task, account->state, &turn)) !=
+    gg_cursor turn;
+    gg_cursor_begin(account->problem, account->task, account->state, &turn);
+    while ((method = gg_cursor_take(account->problem, account->task, account->state, &turn)) !=
            GG_NONE) {
         bool is_chosen = method == account->chosen;
         tried = tried && !is_chosen;
