@@ -139,24 +139,25 @@ typedef struct gg_start {
     uint16_t rest; /**< the fewest steps of what is left to do after it */
 } gg_start;
 
-/** The ends of a call that are taken one after the other, see htn_ends.c. */
-typedef struct gg_ends {
-    uint32_t call, end; /**< entries: the call, and the end that was taken last */
-    uint32_t agenda;    /**< what is left to do for the ends that a chart has not found yet */
-    uint32_t floor;     /**< entries below this one are needed for that */
-} gg_ends;
+/** The solutions of a call, the states to which its task can be done, as they are taken one after the
+ *  other: see htn_solutions.c. */
+typedef struct gg_solutions {
+    uint32_t call, taken; /**< entries: the call, and the solution that was taken last */
+    uint32_t agenda; /**< what is left to do for the solutions that a chart has not found yet */
+    uint32_t floor;  /**< entries below this one are needed for that */
+} gg_solutions;
 
 /** A point of the search to which it can go back. */
 typedef struct gg_choice {
     union {
         gg_cursor cursor; /**< what can still be tried; of a condition cursor.next: the end states
                            that it was achieved in so far */
-        gg_ends ends;   /**< if it takes ends */
+        gg_solutions solutions; /**< if it takes solutions */
     } as;
     uint16_t task; /**< the task whose methods are tried; from task_count on: a condition */
     uint16_t frame, index, frame_top, plan_length, chosen_count;
-    bool takes_ends; /**< of a call that the memory knows, or finds */
-    uint8_t limits;  /**< met since, see gg_met */
+    bool takes_solutions; /**< of a call that the memory knows, or finds */
+    uint8_t limits;       /**< met since, see gg_met */
 } gg_choice;
 
 /** Steps that one entry of a chart has room for. */
@@ -167,13 +168,13 @@ typedef struct gg_entry {
     union {
         struct { /* a call: a task that is to be done from a state */
             gg_cursor cursor;
-            uint32_t waits;          /* who waits for its ends; the newest first */
-            uint32_t ends, last_end; /* the states it can be done to, so far */
-            uint32_t leader;         /* in a chart: of the circle that it is in */
-            uint32_t queue;          /* in a chart, of a leader: the last of the calls of
+            uint32_t waits;                    /* who waits for its solutions; the newest first */
+            uint32_t solutions, last_solution; /* the states it can be done to, so far */
+            uint32_t leader;                   /* in a chart: of the circle that it is in */
+            uint32_t queue;                    /* in a chart, of a leader: the last of the calls of
                                             the circle that are left, with the first below it;
                                             in a table: what it waits for, the newest first */
-            uint32_t chart;          /* the first call of its chart; or none */
+            uint32_t chart;                    /* the first call of its chart; or none */
         } call;
         struct {                              /* a method that waits for a subtask */
             uint32_t owner, callee;           /* calls: whose method it is; what it waits for */
@@ -184,7 +185,7 @@ typedef struct gg_entry {
         } wait;
         struct { /* an end: a state that a call can be done to, and how */
             uint32_t owner, next;
-            uint32_t last_wait, last_end; /* how the method came here */
+            uint32_t last_wait, last_solution; /* how the method came here */
             uint32_t steps, methods;
             uint32_t back_wait, back_end; /* where it is used, while a plan is read */
         } end;
@@ -201,9 +202,9 @@ typedef struct gg_entry {
                                         steps there was room for */
     uint16_t index;                  /* of a wait: the subtask after the one waited for */
     bool listed;                     /* whether it is on the agenda, or asked for an end */
-    bool complete;                   /* of a call: all of its ends are known */
+    bool complete;                   /* of a call: all of its solutions are known */
     bool cut;                        /* of a call: a limit was met in its chart; or, without
-                                        one, it finds no more ends */
+                                        one, it finds no more solutions */
 } gg_entry;
 
 /** The memory of a decomposition. It is the caller's, and may be of any size from 0 up, unless

@@ -125,8 +125,8 @@ static void add_label(struct graph *graph, struct graph_node *node, const char *
 }
 
 /* Adds a node of a part: its name with its parameters, and its label. */
-static struct graph_node *add_part(struct graph *graph, enum graph_kind kind, const char *name,
-                                   const struct parameters *parameters, const char *label)
+static struct graph_node *add_declared(struct graph *graph, enum graph_kind kind, const char *name,
+                                       const struct parameters *parameters, const char *label)
 {
     struct graph_node *node = graph_add_node(graph, kind, name);
     graph_add_lines(graph, node, LINE_NAME, "%s%s", name,
@@ -185,7 +185,7 @@ static void add_action(struct graph *graph, const struct action *action)
     const struct domain *domain = graph->problem->domain;
     struct pool *pool = graph->pool;
     struct graph_node *node =
-        add_part(graph, GRAPH_ACTION, action->name, &action->parameters, action->label);
+        add_declared(graph, GRAPH_ACTION, action->name, &action->parameters, action->label);
     struct expressions effects = action->effects, needs = action->preconditions;
     bool *has = pool_take(pool, domain->agent_type_count);
     effects.count -= action->begins_at != NULL; /* its arrival */
@@ -204,7 +204,7 @@ static void add_action(struct graph *graph, const struct action *action)
 static void graph_nodes_add_rule(struct graph *graph, const struct rule *rule)
 {
     struct graph_node *node =
-        add_part(graph, GRAPH_RULE, rule->name, &rule->parameters, rule->label);
+        add_declared(graph, GRAPH_RULE, rule->name, &rule->parameters, rule->label);
     graph_add_lines(graph, node, LINE_NOTE, "every %s%s%s",
                     duration_text(graph->pool, rule->period), rule->longest ? ".." : "",
                     rule->longest ? duration_text(graph->pool, rule->longest) : "");
@@ -217,7 +217,7 @@ static void add_goal(struct graph *graph, const struct goal *goal)
     const struct domain *domain = graph->problem->domain;
     struct pool *pool = graph->pool;
     struct graph_node *node =
-        add_part(graph, GRAPH_GOAL, goal->name, &goal->parameters, goal->label);
+        add_declared(graph, GRAPH_GOAL, goal->name, &goal->parameters, goal->label);
     bool *has = pool_take(pool, domain->agent_type_count);
     for (size_t i = 0; i < domain->agent_type_count; i++)
         has[i] = chooses_goal(&domain->agent_types[i], goal);

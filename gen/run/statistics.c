@@ -34,7 +34,7 @@ static struct tally_row *statistics_add_row(struct tally *tally, enum tally_tabl
 }
 
 /* Adds a row of one behind the others of a table that grows. */
-static void add_one(struct tally *tally, enum tally_table_kind kind, struct named name)
+static void count_named(struct tally *tally, enum tally_table_kind kind, struct named name)
 {
     *tally_add_row(tally, kind) = (struct tally_row){.names = {name}, .counts = {1}};
 }
@@ -421,7 +421,7 @@ static void statistics_add_going(struct statistics *sum, uint16_t action)
     const struct problem *problem = sum->tables->problem;
     if (action == GG_NONE)
         return;
-    add_one(sum->tally, TALLY_UNFINISHED, action_named(problem, action));
+    count_named(sum->tally, TALLY_UNFINISHED, action_named(problem, action));
     sum->actions[problem->actions[action].action->number]->lives = 1;
 }
 
@@ -498,6 +498,6 @@ struct tally *statistics_tally(const struct statistics *statistics, const char *
                 tally->tables[i].rows[j].lives = 1;
     tally_longest(statistics);
     if (tally->numbers[TALLY_AT_LIMIT] > 0)
-        add_one(tally, TALLY_LIMITS, plain(limit));
+        count_named(tally, TALLY_LIMITS, plain(limit));
     return tally;
 }

@@ -32,7 +32,7 @@ typedef struct gg_decomposition {
     bool full;      /**< whether the work on calls ended because it cannot go on */
     bool dropped;   /**< whether a shorter way to the same end was left out */
     bool too_long;  /**< whether there was no room for the steps of a plan */
-    bool tight;     /**< whether shorter ways are ends of their own */
+    bool tight;     /**< whether shorter ways are solutions of their own */
     uint32_t entry_count, hash_span;
     uint32_t chart, agenda; /**< the chart that is worked on: its first call; or none */
     uint32_t numbers;       /**< that were given to what is left to do, see htn_failures.c */
@@ -178,7 +178,7 @@ void gg_failures_forget(gg_decomposition *search, uint16_t frames, uint32_t floo
  *  known; NOTHING (UINT32_MAX) where there is no room. */
 uint32_t gg_left_here(gg_decomposition *search);
 
-/* ------------------------------------------------- ends of a call: htn_ends.c */
+/* ------------------------------------------------- solutions of a call: htn_solutions.c */
 
 /** How it went to take an end. */
 typedef enum gg_taken {
@@ -188,29 +188,30 @@ typedef enum gg_taken {
     GG_LOST   /**< they cannot be found: there is no room, or the call comes back to itself */
 } gg_taken;
 
-/** Whether all ends of a task from the present state are known, and can be used: those of a
+/** Whether all solutions of a task from the present state are known, and can be used: those of a
  *  task that draws only where it has none. */
-bool gg_ends_known(const gg_decomposition *search, uint16_t task, gg_ends *ends);
+bool gg_solutions_known(const gg_decomposition *search, uint16_t task, gg_solutions *solutions);
 
-/** Begins with the ends of a task from the present state: charted, or in the order of plain
+/** Begins with the solutions of a task from the present state: charted, or in the order of plain
  *  decomposition. False where there is no room. */
-bool gg_ends_begin(gg_decomposition *search, uint16_t task, bool charted, gg_ends *ends);
+bool gg_solutions_begin(gg_decomposition *search, uint16_t task, bool charted,
+                        gg_solutions *solutions);
 
 /** Takes the next end. */
-gg_taken gg_ends_take(gg_decomposition *search, gg_ends *ends);
+gg_taken gg_solutions_take(gg_decomposition *search, gg_solutions *solutions);
 
-/** Whether the ends are those of a chart that is not at an end, which needs all entries below
- *  ends->floor. */
-bool gg_ends_hold(const gg_decomposition *search, const gg_ends *ends);
+/** Whether the solutions are those of a chart that is not at an end, which needs all entries below
+ *  solutions->floor. */
+bool gg_solutions_hold(const gg_decomposition *search, const gg_solutions *solutions);
 
 /** Whether they are those of a chart. */
-bool gg_ends_charted(const gg_decomposition *search, const gg_ends *ends);
+bool gg_solutions_charted(const gg_decomposition *search, const gg_solutions *solutions);
 
 /** Makes the state in which the call begins the present one. */
-void gg_ends_state(gg_decomposition *search, const gg_ends *ends);
+void gg_solutions_state(gg_decomposition *search, const gg_solutions *solutions);
 
 /** Forgets all entries from one on. */
-void gg_ends_forget(gg_decomposition *search, uint32_t floor);
+void gg_solutions_forget(gg_decomposition *search, uint32_t floor);
 
 /* ------------------------------------------ the way of planning: htn_depth_first.c */
 

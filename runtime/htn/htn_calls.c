@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Calls and their ends. A call is a task that is to be done from a state. Its ends are the
- * states to which it can be done. A method that comes to a subtask waits for that call's ends
+ * Calls and their solutions. A call is a task that is to be done from a state. Its solutions are the
+ * states to which it can be done. A method that comes to a subtask waits for that call's solutions
  * and goes on with each of them, one after the other. When and in which order is the matter of
  * htn_chart.c and htn_table.c. Rests on htn_entries.c, htn_methods.c and htn_common.c. No
  * shared call has the same end twice, but with fewer steps where the search is tight.
@@ -33,13 +33,13 @@ static uint32_t add_entry(gg_decomposition *search, uint32_t key, uint16_t name)
 
 /* ------------------------------------------------------------------- calls */
 
-/* Whether a call can be used by the present chart, or where there is none. The ends of a task that
+/* Whether a call can be used by the present chart, or where there is none. The solutions of a task that
  * draws are in the order that was drawn for its chart; others draw anew. */
 static bool calls_is_of_use(const gg_decomposition *search, uint32_t call)
 {
     const gg_entry *entry = entry_at(search, call);
     bool drawn = entry->name < search->problem->domain->task_count &&
-                 task_of(search, call)->draws && entry->as.call.ends != NOTHING;
+                 task_of(search, call)->draws && entry->as.call.solutions != NOTHING;
     return entry->as.call.chart == search->chart || (is_complete(search, call) && !drawn);
 }
 
@@ -59,8 +59,8 @@ uint32_t gg_call_add(gg_decomposition *search, uint16_t task, bool lone)
         return NOTHING;
     gg_entry *entry = entry_at(search, index);
     entry->as.call.waits = NOTHING;
-    entry->as.call.ends = NOTHING;
-    entry->as.call.last_end = NOTHING;
+    entry->as.call.solutions = NOTHING;
+    entry->as.call.last_solution = NOTHING;
     entry->as.call.leader = NOTHING;
     entry->as.call.queue = NOTHING;
     entry->as.call.chart = search->chart;
@@ -112,11 +112,11 @@ gg_advance gg_call_advance(gg_decomposition *search, gg_position *at, uint16_t *
     return GG_AT_END;
 }
 
-/* -------------------------------------------------------------------- ends */
+/* -------------------------------------------------------------------- solutions */
 
 /* Whether an end is known: the newest one in this state needs no more steps, or more do not
  * matter. */
-static bool is_known_end(gg_decomposition *search, uint32_t key, uint32_t steps)
+static bool is_known_solution(gg_decomposition *search, uint32_t key, uint32_t steps)
 {
     uint32_t hash = hash_of(search, key), index = first_entry(search, hash);
     while (index != NOTHING && !is_entry(search, index, key, hash))
@@ -132,7 +132,7 @@ uint32_t gg_end_add(gg_decomposition *search, const gg_position *at)
 {
     bool lone = entry_at(search, at->owner)->key == LONE_KEY;
     uint32_t key = lone ? LONE_KEY : END_KEYS + at->owner;
-    if (!lone && is_known_end(search, key, at->steps))
+    if (!lone && is_known_solution(search, key, at->steps))
         return NOTHING;
     uint32_t index = add_entry(search, key, at->method);
     if (index == NOTHING)
@@ -141,14 +141,14 @@ uint32_t gg_end_add(gg_decomposition *search, const gg_position *at)
     entry->as.end.owner = at->owner;
     entry->as.end.next = NOTHING;
     entry->as.end.last_wait = at->last_wait;
-    entry->as.end.last_end = at->last_end;
+    entry->as.end.last_solution = at->last_solution;
     entry->as.end.steps = at->steps;
     entry->as.end.methods = at->methods;
-    if (owner->as.call.ends == NOTHING)
-        owner->as.call.ends = index;
+    if (owner->as.call.solutions == NOTHING)
+        owner->as.call.solutions = index;
     else
-        entry_at(search, owner->as.call.last_end)->as.end.next = index;
-    owner->as.call.last_end = index;
+        entry_at(search, owner->as.call.last_solution)->as.end.next = index;
+    owner->as.call.last_solution = index;
     return index;
 }
 
@@ -226,7 +226,7 @@ uint32_t gg_wait_add(gg_decomposition *search, uint32_t call, const gg_position 
     entry->as.wait.callee = call;
     entry->as.wait.taken = NOTHING;
     entry->as.wait.before_wait = at->last_wait;
-    entry->as.wait.before_end = at->last_end;
+    entry->as.wait.before_end = at->last_solution;
     entry->as.wait.steps = at->steps;
     entry->as.wait.methods = at->methods;
     entry->as.wait.next = entry_at(search, call)->as.call.waits;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Calls and their ends, for the two ways of finding them: htn_chart.c and htn_table.c; and for
+ * Calls and their solutions, for the two ways of finding them: htn_chart.c and htn_table.c; and for
  * htn_end_plan.c, which reads a plan from them. Inside the runtime only.
  */
 #ifndef GG_HTN_CALLS_H
@@ -18,7 +18,7 @@ static inline const GG_ROM gg_task *task_of(const gg_decomposition *search, uint
     return &search->problem->domain->tasks[entry_at(search, call)->name];
 }
 
-/** Whether all ends of a call are known. */
+/** Whether all solutions of a call are known. */
 static inline bool is_complete(const gg_decomposition *search, uint32_t call)
 {
     const gg_entry *entry = entry_at(search, call);
@@ -27,18 +27,18 @@ static inline bool is_complete(const gg_decomposition *search, uint32_t call)
 }
 
 /** The end of a call after one, or, after none, its first. */
-static inline uint32_t next_end(const gg_decomposition *search, uint32_t call, uint32_t end)
+static inline uint32_t next_solution(const gg_decomposition *search, uint32_t call, uint32_t end)
 {
-    return end == NOTHING ? entry_at(search, call)->as.call.ends
+    return end == NOTHING ? entry_at(search, call)->as.call.solutions
                           : entry_at(search, end)->as.end.next;
 }
 
 /** How far a method has come, in the present state. */
 typedef struct gg_position {
-    uint32_t owner;               /**< the call whose method it is */
-    uint32_t last_wait, last_end; /**< what it waited for last, and which end it got */
-    uint32_t steps, methods;      /**< so far */
-    uint16_t method, index;       /**< the subtask that is next */
+    uint32_t owner;                    /**< the call whose method it is */
+    uint32_t last_wait, last_solution; /**< what it waited for last, and which end it got */
+    uint32_t steps, methods;           /**< so far */
+    uint16_t method, index;            /**< the subtask that is next */
 } gg_position;
 
 /** How a method went on. */
@@ -83,8 +83,8 @@ uint32_t gg_wait_add(gg_decomposition *search, uint32_t call, const gg_position 
  *  was met, where there are too many steps then. */
 bool gg_wait_resume(gg_decomposition *search, uint32_t wait, uint32_t end, gg_position *at);
 
-/** Finds the next end of the call of a chart after ends->end: htn_chart.c. */
-void gg_chart_find(gg_decomposition *search, gg_ends *ends);
+/** Finds the next end of the call of a chart after solutions->taken: htn_chart.c. */
+void gg_chart_find(gg_decomposition *search, gg_solutions *solutions);
 
 /** Finds the next end of a call in the order of plain decomposition, or completes it:
  *  htn_table.c. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The ends of calls that come back to themselves. Depth first would go round in circles; so a
+ * The solutions of calls that come back to themselves. Depth first would go round in circles; so a
  * call that waits for itself just gets no end from there until it has one from elsewhere. Each
  * call has each end once, so that all comes to an end: where nothing is left to do, everything
  * was tried (tabling: Tamaki, Sato, "OLD Resolution with Tabulation", 1986; for grammars:
@@ -111,12 +111,12 @@ static void chart_wait_for(gg_decomposition *search, const gg_position *at, uint
         return;
     if (fresh)
         schedule(search, call, at->owner);
-    else if (entry_at(search, call)->as.call.ends != NOTHING)
+    else if (entry_at(search, call)->as.call.solutions != NOTHING)
         push(search, wait);
 }
 
 /* Who waits for the call goes on with its new end. */
-static void tell_ends(gg_decomposition *search, uint32_t call)
+static void tell_solutions(gg_decomposition *search, uint32_t call)
 {
     uint32_t wait = entry_at(search, call)->as.call.waits;
     for (; wait != NOTHING; wait = entry_at(search, wait)->as.wait.next)
@@ -130,7 +130,7 @@ static void chart_advance(gg_decomposition *search, gg_position *at)
     if (came == GG_AT_CALL)
         chart_wait_for(search, at, task);
     else if (came == GG_AT_END && gg_end_add(search, at) != NOTHING)
-        tell_ends(search, at->owner);
+        tell_solutions(search, at->owner);
 }
 
 /* Tries the next method of the call on top of the agenda, or, where there is none,
@@ -142,7 +142,7 @@ static void work_on_call(gg_decomposition *search, uint32_t call)
     if (cursor_is_open(&entry->as.call.cursor)) {
         if (entry->name >= search->problem->domain->task_count) {
             if (gg_end_achieve(search, call) != NOTHING)
-                tell_ends(search, call);
+                tell_solutions(search, call);
         } else if (gg_call_begin(search, call, &at)) {
             chart_advance(search, &at);
         }
@@ -157,7 +157,7 @@ static void work_on_call(gg_decomposition *search, uint32_t call)
 static void work_on_wait(gg_decomposition *search, uint32_t wait)
 {
     const gg_entry *entry = entry_at(search, wait);
-    uint32_t end = next_end(search, entry->as.wait.callee, entry->as.wait.taken);
+    uint32_t end = next_solution(search, entry->as.wait.callee, entry->as.wait.taken);
     gg_position at;
     if (end == NOTHING) {
         pop(search);
@@ -169,24 +169,25 @@ static void work_on_wait(gg_decomposition *search, uint32_t wait)
         chart_advance(search, &at);
 }
 
-void gg_chart_find(gg_decomposition *search, gg_ends *ends)
+void gg_chart_find(gg_decomposition *search, gg_solutions *solutions)
 {
-    search->chart = ends->call;
-    search->agenda = ends->agenda;
+    search->chart = solutions->call;
+    search->agenda = solutions->agenda;
     search->full = false;
-    if (ends->agenda == NOTHING && !entry_at(search, ends->call)->complete && ends->end == NOTHING)
-        push(search, ends->call);
+    if (solutions->agenda == NOTHING && !entry_at(search, solutions->call)->complete &&
+        solutions->taken == NOTHING)
+        push(search, solutions->call);
     while (search->agenda != NOTHING && !search->full &&
-           next_end(search, ends->call, ends->end) == NOTHING) {
+           next_solution(search, solutions->call, solutions->taken) == NOTHING) {
         uint32_t top = search->agenda;
         if (entry_at(search, top)->key == WAIT_KEY)
             work_on_wait(search, top);
         else
             work_on_call(search, top);
     }
-    gg_entry *call = entry_at(search, ends->call);
+    gg_entry *call = entry_at(search, solutions->call);
     call->cut = call->cut || search->full;
     call->complete = call->complete || (search->agenda == NOTHING && !call->cut);
-    ends->agenda = search->agenda;
+    solutions->agenda = search->agenda;
     search->chart = NOTHING;
 }

@@ -9,7 +9,7 @@
 
 void gg_choice_plain(const gg_decomposition *search, gg_choice *choice, const uint64_t *state)
 {
-    choice->takes_ends = false;
+    choice->takes_solutions = false;
     gg_cursor_begin(search->problem, choice->task, state, &choice->as.cursor);
 }
 

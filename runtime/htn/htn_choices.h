@@ -66,7 +66,7 @@ static inline gg_choice choice_here(const gg_decomposition *search, uint16_t tas
     choice.frame_top = frame_top(search);
     choice.plan_length = search->plan->length;
     choice.chosen_count = search->memory->chosen_count;
-    choice.takes_ends = false;
+    choice.takes_solutions = false;
     choice.limits = 0;
     return choice;
 }

@@ -131,10 +131,10 @@ static bool depth_first_advance(gg_decomposition *search)
 static bool depth_first_try_next(gg_decomposition *search)
 {
     gg_choice *choice = &search->memory->choices[search->choice_count - 1];
-    if (choice->takes_ends) {
+    if (choice->takes_solutions) {
         if (search->recall->end(search, choice))
             return true;
-        if (choice->takes_ends)
+        if (choice->takes_solutions)
             gg_choice_fail(search);
         return false;
     }

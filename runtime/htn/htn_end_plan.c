@@ -23,7 +23,7 @@ static void open_end(const gg_decomposition *search, reading *at, uint32_t end)
     const gg_entry *entry = entry_at(search, end);
     at->end = end;
     at->wait = entry->as.end.last_wait;
-    at->got = entry->as.end.last_end;
+    at->got = entry->as.end.last_solution;
     at->index = task_of(search, entry->as.end.owner)->methods[entry->name].subtask_count;
 }
 

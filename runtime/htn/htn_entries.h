@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What a decomposition remembers, for the files that share it: failures, and calls with their
- * ends. All of it are entries of one array and one hash table: see htn_entries.c. Inside the
+ * solutions. All of it are entries of one array and one hash table: see htn_entries.c. Inside the
  * runtime only.
  */
 #ifndef GG_HTN_ENTRIES_H
@@ -18,7 +18,7 @@ extern "C" {
 
 /** Keys of the hash table. A call's is its task, or from task_count on the condition that is
  *  achieved. Those of failures begin at the first of these, what is left to do has the second,
- *  and those of ends begin at the third, by call. The last two are of what is not found by its
+ *  and those of solutions begin at the third, by call. The last two are of what is not found by its
  *  key: a wait, and a call or an end that is not shared. */
 #define FAILURE_KEYS ((uint32_t)1 << 18)
 #define LEFT_KEY ((uint32_t)1 << 19)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Calls that can come up again: see htn_recall.h. Rests on htn_choices.c, htn_ends.c and
- * htn_failures.c. A call that is known is done by its ends; one that comes up within itself is
+ * Calls that can come up again: see htn_recall.h. Rests on htn_choices.c, htn_solutions.c and
+ * htn_failures.c. A call that is known is done by its solutions; one that comes up within itself is
  * planned by a chart from its beginning, so that the frames of recursive tasks are kept while
  * their last subtask is done.
  */
@@ -22,9 +22,9 @@ static uint32_t choices_floor(const gg_decomposition *search, const gg_choice *b
     uint32_t floor = 0;
     for (uint16_t i = 0; i < search->choice_count; i++) {
         const gg_choice *choice = &search->memory->choices[i];
-        if (choice != but && choice->takes_ends && gg_ends_hold(search, &choice->as.ends) &&
-            choice->as.ends.floor > floor)
-            floor = choice->as.ends.floor;
+        if (choice != but && choice->takes_solutions &&
+            gg_solutions_hold(search, &choice->as.solutions) && choice->as.solutions.floor > floor)
+            floor = choice->as.solutions.floor;
     }
     return floor;
 }
@@ -38,10 +38,11 @@ static bool forget_entries(gg_decomposition *search, const gg_choice *but)
         return false;
     for (uint16_t i = 0; i < search->choice_count; i++) {
         gg_choice *choice = &memory->choices[i];
-        if (choice != but && choice->takes_ends && !gg_ends_hold(search, &choice->as.ends))
+        if (choice != but && choice->takes_solutions &&
+            !gg_solutions_hold(search, &choice->as.solutions))
             gg_choice_plain(search, choice, choice_state(search, i));
     }
-    gg_ends_forget(search, floor);
+    gg_solutions_forget(search, floor);
     gg_failures_forget(search, frame_top(search), floor);
     return true;
 }
@@ -53,26 +54,27 @@ static void note_failure(gg_decomposition *search, const gg_choice *failed)
         (void)gg_failure_note(search, failed);
 }
 
-/* ------------------------------------------------------------ ends of a call */
+/* ------------------------------------------------------------ solutions of a call */
 
-/* The ends of a choice cannot be found for want of room, or because the call comes back to
+/* The solutions of a choice cannot be found for want of room, or because the call comes back to
  * itself. Those of a chart are begun anew when something could be forgotten; other calls are
  * planned in the plain way, which needs no memory; where little is used, it was not room that
  * they lacked. Whether the next end can be asked for once more. */
 static bool begin_anew(gg_decomposition *search, gg_choice *choice)
 {
-    bool charted = gg_ends_charted(search, &choice->as.ends);
+    bool charted = gg_solutions_charted(search, &choice->as.solutions);
     if (search->outcome == GG_OUT_OF_EXPANSIONS)
         return false;
-    gg_ends_state(search, &choice->as.ends);
+    gg_solutions_state(search, &choice->as.solutions);
     if (!charted) {
         if (2 * (uint64_t)search->entry_count > search->memory->entry_capacity)
             (void)forget_entries(search, choice);
         gg_choice_plain(search, choice, search->state);
         return false;
     }
-    if (choice->as.ends.call > choices_floor(search, choice) && forget_entries(search, choice) &&
-        gg_ends_begin(search, choice->task, true, &choice->as.ends))
+    if (choice->as.solutions.call > choices_floor(search, choice) &&
+        forget_entries(search, choice) &&
+        gg_solutions_begin(search, choice->task, true, &choice->as.solutions))
         return true;
     return gg_met(search, GG_OUT_OF_NODES, GG_PERHAPS);
 }
@@ -80,17 +82,17 @@ static bool begin_anew(gg_decomposition *search, gg_choice *choice)
 /* Takes the next end; false where there is none, or where the choice has become a plain one. */
 static bool recall_end(gg_decomposition *search, gg_choice *choice)
 {
-    gg_taken taken = gg_ends_take(search, &choice->as.ends);
+    gg_taken taken = gg_solutions_take(search, &choice->as.solutions);
     while (taken == GG_LOST && begin_anew(search, choice))
-        taken = gg_ends_take(search, &choice->as.ends);
+        taken = gg_solutions_take(search, &choice->as.solutions);
     return taken == GG_TAKEN;
 }
 
-/* Goes on with the ends of a call from the present position and state; the choice may become a
+/* Goes on with the solutions of a call from the present position and state; the choice may become a
  * plain one that was not kept. */
-static bool begin_ends(gg_decomposition *search, gg_choice *choice)
+static bool begin_solutions(gg_decomposition *search, gg_choice *choice)
 {
-    choice->takes_ends = true;
+    choice->takes_solutions = true;
     gg_choice *kept = gg_choice_keep(search, choice);
     if (!kept)
         (void)gg_met(search, GG_OUT_OF_MEMORY, GG_PERHAPS);
@@ -101,10 +103,11 @@ static bool begin_ends(gg_decomposition *search, gg_choice *choice)
 static bool chart(gg_decomposition *search, uint16_t task)
 {
     gg_choice choice = choice_here(search, task);
-    if (!gg_ends_begin(search, task, true, &choice.as.ends) &&
-        !(forget_entries(search, NULL) && gg_ends_begin(search, task, true, &choice.as.ends)))
+    if (!gg_solutions_begin(search, task, true, &choice.as.solutions) &&
+        !(forget_entries(search, NULL) &&
+          gg_solutions_begin(search, task, true, &choice.as.solutions)))
         return gg_met(search, GG_OUT_OF_NODES, GG_PERHAPS);
-    return begin_ends(search, &choice);
+    return begin_solutions(search, &choice);
 }
 
 /* Goes back to where the call of a frame began; the chart takes it over. */
@@ -158,26 +161,26 @@ static bool recall_overflow(gg_decomposition *search, const gg_choice *choice,
     return chart(search, task);
 }
 
-/* Does a call by the ends that are known of it, or can be worked out. */
-static gg_recalled recall_ends(gg_decomposition *search, uint16_t task)
+/* Does a call by the solutions that are known of it, or can be worked out. */
+static gg_recalled recall_solutions(gg_decomposition *search, uint16_t task)
 {
     gg_choice choice = choice_here(search, task);
-    if (gg_ends_known(search, task, &choice.as.ends))
-        return begin_ends(search, &choice) ? GG_DONE : GG_REFUSED;
+    if (gg_solutions_known(search, task, &choice.as.solutions))
+        return begin_solutions(search, &choice) ? GG_DONE : GG_REFUSED;
     gg_known known = gg_failure_find(search, task);
     if (known == GG_FAILED)
         return GG_REFUSED;
     if (known == GG_UNKNOWN || search->problem->domain->tasks[task].draws ||
-        !gg_ends_begin(search, task, false, &choice.as.ends))
+        !gg_solutions_begin(search, task, false, &choice.as.solutions))
         return GG_NEW;
-    if (begin_ends(search, &choice))
+    if (begin_solutions(search, &choice))
         return GG_DONE;
-    return choice.takes_ends ? GG_REFUSED : GG_NEW;
+    return choice.takes_solutions ? GG_REFUSED : GG_NEW;
 }
 
 static gg_recalled recall_call(gg_decomposition *search, uint16_t task)
 {
-    gg_recalled recalled = search->entry_count > 0 ? recall_ends(search, task) : GG_NEW;
+    gg_recalled recalled = search->entry_count > 0 ? recall_solutions(search, task) : GG_NEW;
     uint16_t frame =
         recalled == GG_NEW && is_recursive(search, task) ? outermost(search, task) : GG_NONE;
     if (frame == GG_NONE)
@@ -293,7 +296,8 @@ static void recall_tell(gg_decomposition *search)
     gg_workspace *memory = search->memory;
     memory->charted = GG_NONE;
     for (uint16_t i = search->choice_count; i-- > 0;)
-        if (memory->choices[i].takes_ends && gg_ends_charted(search, &memory->choices[i].as.ends))
+        if (memory->choices[i].takes_solutions &&
+            gg_solutions_charted(search, &memory->choices[i].as.solutions))
             memory->charted = memory->choices[i].task;
 }
 

@@ -16,7 +16,7 @@ extern "C" {
 /** What has become of a call. */
 typedef enum gg_recalled {
     GG_NEW,    /**< nothing is known of it: it is to be planned */
-    GG_DONE,   /**< it was done: one of its ends is in the plan */
+    GG_DONE,   /**< it was done: one of its solutions is in the plan */
     GG_REFUSED /**< it cannot be done, or no end was found within the limits */
 } gg_recalled;
 
@@ -25,8 +25,8 @@ typedef enum gg_recalled {
 typedef struct gg_recall_part {
     /** Does a task by what is known of it, or by the chart where it comes up within itself. */
     gg_recalled (*call)(gg_decomposition *search, uint16_t task);
-    /** Takes the next end of a choice that takes ends; false where there is none, or where the
-     *  choice does not take ends any more. */
+    /** Takes the next end of a choice that takes solutions; false where there is none, or where the
+     *  choice does not take solutions any more. */
     bool (*end)(gg_decomposition *search, gg_choice *choice);
     /** Whether a call at the present position is one of a recursive task, or lies in one. */
     bool (*applies)(const gg_decomposition *search, uint16_t task);

@@ -25,7 +25,7 @@ static void room_drop(gg_decomposition *search, uint16_t number)
 
 static bool has_more(const gg_decomposition *search, const gg_choice *choice)
 {
-    return choice->takes_ends || choice->task >= search->problem->domain->task_count ||
+    return choice->takes_solutions || choice->task >= search->problem->domain->task_count ||
            cursor_is_open(&choice->as.cursor);
 }
 

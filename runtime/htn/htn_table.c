@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The ends of calls in the order of plain decomposition, each worked out once (tabling: Tamaki,
+ * The solutions of calls in the order of plain decomposition, each worked out once (tabling: Tamaki,
  * Sato, "OLD Resolution with Tabulation", 1986). A call is asked for its next end and asks the
  * call that its method has come to; it keeps what it waits for, the newest first, and goes on
  * there when it is asked again. So a call that was asked by one method is at hand for all
- * others, with the ends that it has and with those that it may still have. None of these calls
+ * others, with the solutions that it has and with those that it may still have. None of these calls
  * draws. Rests on htn_calls.c. A call that has to ask itself, or that there is no room for, is
  * cut, with all that ask it: it may have lost an end.
  */
@@ -54,7 +54,8 @@ static void go_on_waiting(gg_decomposition *search, uint32_t *asked, uint32_t wa
 {
     gg_entry *call = entry_at(search, *asked);
     const gg_entry *entry = entry_at(search, wait);
-    uint32_t callee = entry->as.wait.callee, end = next_end(search, callee, entry->as.wait.taken);
+    uint32_t callee = entry->as.wait.callee,
+             end = next_solution(search, callee, entry->as.wait.taken);
     gg_position at;
     if (end != NOTHING) {
         if (gg_wait_resume(search, wait, end, &at))

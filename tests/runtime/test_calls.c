@@ -143,7 +143,7 @@ static void a_condition_has_an_end_for_each_state_that_there_is_room_for(void)
         begun_leave_room(&begun, room);
         CU_ASSERT_EQUAL(gg_end_achieve(search, call), NOTHING);
         CU_ASSERT_TRUE(search->full);
-        CU_ASSERT_EQUAL(entry_at(search, call)->as.call.ends, NOTHING);
+        CU_ASSERT_EQUAL(entry_at(search, call)->as.call.solutions, NOTHING);
         begun_leave_room(&begun, 100);
     }
     begun_free(&begun);
@@ -172,13 +172,13 @@ static gg_taken take_ends(struct begun *begun, const char *task, bool charted, u
                           uint32_t *count)
 {
     gg_decomposition *search = &begun->search;
-    gg_ends ends;
+    gg_solutions ends;
     gg_taken taken = GG_LOST;
     gg_copy_words(search->state, begun->problem.state, begun->domain->word_count);
     *count = 0;
-    if (!gg_ends_begin(search, begun_task(begun, task), charted, &ends))
+    if (!gg_solutions_begin(search, begun_task(begun, task), charted, &ends))
         return GG_LOST;
-    while (*count < most && (taken = gg_ends_take(search, &ends)) == GG_TAKEN) {
+    while (*count < most && (taken = gg_solutions_take(search, &ends)) == GG_TAKEN) {
         search->plan->length = 0;
         begun->room.workspace.chosen_count = 0;
         ++*count;
@@ -241,13 +241,13 @@ static void a_chart_that_lacked_room_once_is_not_taken_to_be_through(void)
     uint32_t least = 40;
     for (uint32_t entries = 1; entries < 40; entries++) {
         gg_decomposition *search = &begun.search;
-        gg_ends ends;
+        gg_solutions ends;
         gg_taken taken;
         bool lost = false;
         begun_anew(&begun);
         begun.room.workspace.entry_capacity = entries;
-        CU_ASSERT_TRUE(gg_ends_begin(search, begun_task(&begun, "again"), true, &ends));
-        while ((taken = gg_ends_take(search, &ends)) != GG_OVER) {
+        CU_ASSERT_TRUE(gg_solutions_begin(search, begun_task(&begun, "again"), true, &ends));
+        while ((taken = gg_solutions_take(search, &ends)) != GG_OVER) {
             begun.room.plan.length = 0;
             lost = lost || taken == GG_LOST;
         }
@@ -266,19 +266,19 @@ static void what_was_too_long_once_is_not_taken_to_be_through(void)
     struct begun begun;
     begun_compile(&begun, ways);
     gg_decomposition *search = &begun.search;
-    gg_ends ends;
+    gg_solutions ends;
     for (uint16_t length = 0; length <= 40; length += 20) {
         begun_anew(&begun);
         search->plan->length = length;
-        CU_ASSERT_TRUE(gg_ends_begin(search, begun_task(&begun, "inner"), false, &ends));
-        CU_ASSERT_EQUAL(gg_ends_take(search, &ends), length < 40 ? GG_TAKEN : GG_LOST);
+        CU_ASSERT_TRUE(gg_solutions_begin(search, begun_task(&begun, "inner"), false, &ends));
+        CU_ASSERT_EQUAL(gg_solutions_take(search, &ends), length < 40 ? GG_TAKEN : GG_LOST);
         CU_ASSERT_EQUAL(search->plan->length, length < 40 ? length + 1 : 40);
         search->plan->length = 0;
-        CU_ASSERT_EQUAL(gg_ends_take(search, &ends), length < 40 ? GG_TAKEN : GG_LOST);
+        CU_ASSERT_EQUAL(gg_solutions_take(search, &ends), length < 40 ? GG_TAKEN : GG_LOST);
         begun_anew(&begun);
         search->plan->length = length;
-        CU_ASSERT_TRUE(gg_ends_begin(search, begun_task(&begun, "again"), true, &ends));
-        CU_ASSERT_EQUAL(gg_ends_take(search, &ends), length < 40 ? GG_TAKEN : GG_OVER);
+        CU_ASSERT_TRUE(gg_solutions_begin(search, begun_task(&begun, "again"), true, &ends));
+        CU_ASSERT_EQUAL(gg_solutions_take(search, &ends), length < 40 ? GG_TAKEN : GG_OVER);
     }
     begun_free(&begun);
 }
@@ -303,7 +303,7 @@ static void calls_whose_ends_or_waits_are_forgotten_are_cut(void)
         gg_position at = {MOST - 1, NOTHING, NOTHING, 5, 1, 0, 1};
         for (uint32_t i = 0; i < 3; i++, at.index++)
             CU_ASSERT_EQUAL(gg_wait_add(search, 0, &at), MOST + i);
-        gg_ends_forget(search, floor);
+        gg_solutions_forget(search, floor);
         CU_ASSERT_EQUAL(search->entry_count, floor);
         CU_ASSERT_EQUAL(entry_at(search, 0)->as.call.waits, floor == MOST ? NOTHING : floor - 1);
         for (uint32_t i = 0; i < MOST; i++) {
