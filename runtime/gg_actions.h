@@ -26,27 +26,28 @@ typedef struct gg_lasting {
 
 /* ------------------------------------------------------- drawn times and costs */
 
-struct gg_span_part; /* in travel.h */
-struct gg_seed_part; /* in seeds.h */
+struct gg_random_range_part; /* in travel.h */
+struct gg_seed_part;         /* in seeds.h */
 
 /** How long actions take, when rules fire and what actions cost, where an agent draws it. */
-typedef struct gg_spans {
-    const GG_ROM struct gg_span_part *part; /**< gg_spanning, or where facts tell durations
-                                                  gg_told_spanning */
-    const GG_ROM uint32_t *of_actions;      /**< by action of the YAML: by how many milliseconds
+typedef struct gg_random_ranges {
+    const GG_ROM struct gg_random_range_part
+        *part;                         /**< gg_random_ranging, or where facts tell durations
+                                                  gg_computed_ranging */
+    const GG_ROM uint32_t *of_actions; /**< by action of the YAML: by how many milliseconds
                                                   its longest duration is longer than its least,
                                                   with gg_action.duration in the middle, rounded
                                                   down; NULL: none is drawn */
-    const GG_ROM uint32_t *of_rules;        /**< by rule of agents: the same of its periods, of
+    const GG_ROM uint32_t *of_rules;   /**< by rule of agents: the same of its periods, of
                                                   which gg_rule.period is the longest; or NULL */
-    const GG_ROM uint16_t *of_costs;        /**< by dynamic cost: by how much the greatest is more
+    const GG_ROM uint16_t *of_costs;   /**< by dynamic cost: by how much the greatest is more
                                                   than the least, gg_action.cost; NULL: none is
                                                   drawn */
     const GG_ROM struct gg_seed_part
         *seeding; /**< gg_agent_seeding, or where functions that only look
                                                   at an agent draw, gg_callback_seeding; NULL: agents
                                                   have no seeds */
-} gg_spans;
+} gg_random_ranges;
 
 /* --------------------------------------------------------- functions that draw */
 

@@ -86,7 +86,7 @@ typedef struct gg_extras {
     const GG_ROM gg_sums *sums;                   /**< that conditions put bounds to */
     const GG_ROM gg_lasting *lasting;             /**< what must hold while actions run */
     const GG_ROM gg_cases *cases;                 /**< of actions with several */
-    const GG_ROM gg_spans *spans;                 /**< times that agents draw */
+    const GG_ROM gg_random_ranges *random_ranges; /**< times that agents draw */
     const GG_ROM gg_denials *denials;             /**< methods that the game can deny */
     const GG_ROM gg_cooldowns *cooldowns;         /**< methods that cool down */
     const GG_ROM gg_expressions *expressions;     /**< numbers that facts tell */

@@ -45,7 +45,7 @@ extern const GG_ROM struct gg_direction_part gg_progressing, gg_regressing, gg_s
 struct gg_stubborn_part;
 extern const GG_ROM struct gg_stubborn_part gg_stubborn;
 struct gg_ask_part;
-extern const GG_ROM struct gg_ask_part gg_asking, gg_drawn_asking, gg_called_asking;
+extern const GG_ROM struct gg_ask_part gg_asking, gg_random_asking, gg_callback_asking;
 struct gg_deny_part;
 extern const GG_ROM struct gg_deny_part gg_denying;
 struct gg_bound_part;
@@ -68,9 +68,9 @@ struct gg_variant_part;
 extern const GG_ROM struct gg_variant_part gg_varying;
 struct gg_expression_part;
 extern const GG_ROM struct gg_expression_part gg_evaluating;
-extern const GG_ROM struct gg_time_part gg_drawn_timing, gg_told_timing;
-struct gg_span_part;
-extern const GG_ROM struct gg_span_part gg_spanning, gg_told_spanning;
+extern const GG_ROM struct gg_time_part gg_random_timing, gg_computed_timing;
+struct gg_random_range_part;
+extern const GG_ROM struct gg_random_range_part gg_random_ranging, gg_computed_ranging;
 extern const GG_ROM struct gg_seed_part gg_agent_seeding, gg_callback_seeding;
 struct gg_lasting_part;
 extern const GG_ROM struct gg_lasting_part gg_enduring;
@@ -110,7 +110,7 @@ typedef struct gg_hooks {
 
 /** Those of `init`. */
 void gg_rules_init(struct gg_agent *agent);
-void gg_drawn_rules_init(struct gg_agent *agent);
+void gg_random_rules_init(struct gg_agent *agent);
 void gg_travel_init(struct gg_agent *agent);
 
 /** Those of `pass`. */
@@ -118,7 +118,7 @@ void gg_cooldowns_pass(struct gg_agent *agent, uint32_t milliseconds);
 void gg_exclusions_pass(struct gg_agent *agent, uint32_t milliseconds);
 void gg_senses_pass(struct gg_agent *agent, uint32_t milliseconds);
 void gg_rules_pass(struct gg_agent *agent, uint32_t milliseconds);
-void gg_drawn_rules_pass(struct gg_agent *agent, uint32_t milliseconds);
+void gg_random_rules_pass(struct gg_agent *agent, uint32_t milliseconds);
 
 /** Those of the points of a tick. */
 void gg_slots_tick(struct gg_agent *agent, struct gg_planner *planner);

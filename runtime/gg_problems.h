@@ -78,7 +78,7 @@ void gg_draw_costs(const GG_ROM gg_domain *domain, uint64_t *asked, struct gg_ra
 
 /** What an action costs in the planning with that memory, unless a function of the game tells it: where
  *  its cost is not drawn, gg_action.cost. */
-uint16_t gg_drawn_cost(const GG_ROM gg_domain *domain, const uint64_t *asked, uint16_t action);
+uint16_t gg_random_cost(const GG_ROM gg_domain *domain, const uint64_t *asked, uint16_t action);
 
 /** How many goal states a search can be asked for, one after the other. */
 #define GG_PASSES 16

@@ -41,22 +41,22 @@ typedef struct gg_action {
     const GG_ROM gg_effect *world;  /**< the part that success changes in the world: shared
                                     facts that are not sensed; or NULL */
     uint32_t duration;              /**< in milliseconds; of a called one, at least; of a drawn
-                                         one, in the middle: gg_spans */
+                                         one, in the middle: gg_random_ranges */
     uint32_t timeout;               /**< milliseconds after which it has failed; 0: never */
     uint16_t cost;                  /**< least cost */
     uint16_t source_index;          /**< which action of the YAML it comes from */
     uint16_t procedural;            /**< which procedural precondition; or GG_NONE */
     uint16_t dynamic_cost;          /**< which dynamic cost; or GG_NONE */
-    uint16_t begins_at;   /**< the place that it is begun at, as a value of gg_places.fact;
+    uint16_t begins_at;     /**< the place that it is begun at, as a value of gg_places.fact;
                                     GG_NONE: it is begun where the agent is */
-    uint16_t ends_at;     /**< the place where the agent is when it has succeeded; GG_NONE if
+    uint16_t ends_at;       /**< the place where the agent is when it has succeeded; GG_NONE if
                                     begins_at is */
-    uint16_t origin;      /**< of `cost: travel`: the place that the walk to it begins at, as
+    uint16_t origin;        /**< of `cost: travel`: the place that the walk to it begins at, as
                                     one of places->count actions in the order of the places, which
                                     differ in nothing else; or GG_NONE */
-    bool called_duration; /**< whether gg_calls.duration tells the duration */
-    bool uninterruptible; /**< whether only the game stops it before its end */
-    bool applies;         /**< whether it can change a fact that gg_calls.apply sets */
+    bool callback_duration; /**< whether gg_calls.duration tells the duration */
+    bool uninterruptible;   /**< whether only the game stops it before its end */
+    bool applies;           /**< whether it can change a fact that gg_calls.apply sets */
     const GG_ROM uint16_t *arguments; /**< the symbols of its parameters, in order; one array for
                                            all that differ only in what facts tell; NULL: none */
 } gg_action;
@@ -247,7 +247,8 @@ typedef struct gg_places {
 typedef struct gg_rule {
     gg_condition precondition;
     const GG_ROM gg_effect *effect;
-    uint32_t period; /**< in milliseconds, at least 1; of a drawn one, the longest: gg_spans */
+    uint32_t
+        period; /**< in milliseconds, at least 1; of a drawn one, the longest: gg_random_ranges */
 } gg_rule;
 
 struct gg_calls;        /* the functions of the game: in gg.h */

@@ -174,7 +174,7 @@ uint64_t planning_cost(struct planning *planning)
     for (uint16_t i = 0; i < planning->plan.length; i++) {
         uint16_t step = planning->plan.steps[i];
         bool called = planning->tables->problem->actions[step].action->cost_call != NULL;
-        uint16_t least = gg_drawn_cost(domain, planning->planner.workspace.asked, step);
+        uint16_t least = gg_random_cost(domain, planning->planner.workspace.asked, step);
         uint16_t cost_given = called ? answering_calls.calls.cost(&planning->agent, step) : 0;
         sum += cost_given > least ? cost_given : least;
     }

@@ -226,33 +226,33 @@ void write_heading(struct writer *writer, const struct shape *shape, size_t inde
 static const struct {
     const void *part;
     const char *name;
-} parts[] = {PART(gg_achieving),      PART(gg_agent_seeding),
-             PART(gg_applying),       PART(gg_asking),
-             PART(gg_bounding),       PART(gg_by_case),
-             PART(gg_called_asking),  PART(gg_callback_seeding),
-             PART(gg_claiming),       PART(gg_cooling),
-             PART(gg_decomposing),    PART(gg_denying),
-             PART(gg_drawing),        PART(gg_drawn_asking),
-             PART(gg_drawn_timing),   PART(gg_enduring),
-             PART(gg_extending),      PART(gg_evaluating),
-             PART(gg_format_15),      PART(gg_goal_excluding),
-             PART(gg_grouping),       PART(gg_indexing),
-             PART(gg_interrupting),   PART(gg_keeping),
-             PART(gg_policy_asking),  PART(gg_policy_nearest),
-             PART(gg_policy_reading), PART(gg_pursuit),
-             PART(gg_recall),         PART(gg_regressing),
-             PART(gg_relaxed_sums),   PART(gg_excluding),
-             PART(gg_satisficing),    PART(gg_scoring),
-             PART(gg_searching),      PART(gg_sensing),
-             PART(gg_set_testing),    PART(gg_sharing),
-             PART(gg_slicing),        PART(gg_slot_sharing),
-             PART(gg_slotting),       PART(gg_spanning),
-             PART(gg_stubborn),       PART(gg_summing),
-             PART(gg_table_reading),  PART(gg_team_member_calls),
-             PART(gg_timing),         PART(gg_told_spanning),
-             PART(gg_told_timing),    PART(gg_varying),
-             PART(gg_walk_reading),   PART(gg_walking),
-             PART(gg_wanting),        PART(gg_world_ruling)};
+} parts[] = {PART(gg_achieving),       PART(gg_agent_seeding),
+             PART(gg_applying),        PART(gg_asking),
+             PART(gg_bounding),        PART(gg_by_case),
+             PART(gg_callback_asking), PART(gg_callback_seeding),
+             PART(gg_claiming),        PART(gg_cooling),
+             PART(gg_decomposing),     PART(gg_denying),
+             PART(gg_drawing),         PART(gg_random_asking),
+             PART(gg_random_timing),   PART(gg_enduring),
+             PART(gg_extending),       PART(gg_evaluating),
+             PART(gg_format_15),       PART(gg_goal_excluding),
+             PART(gg_grouping),        PART(gg_indexing),
+             PART(gg_interrupting),    PART(gg_keeping),
+             PART(gg_policy_asking),   PART(gg_policy_nearest),
+             PART(gg_policy_reading),  PART(gg_pursuit),
+             PART(gg_recall),          PART(gg_regressing),
+             PART(gg_relaxed_sums),    PART(gg_excluding),
+             PART(gg_satisficing),     PART(gg_scoring),
+             PART(gg_searching),       PART(gg_sensing),
+             PART(gg_set_testing),     PART(gg_sharing),
+             PART(gg_slicing),         PART(gg_slot_sharing),
+             PART(gg_slotting),        PART(gg_random_ranging),
+             PART(gg_stubborn),        PART(gg_summing),
+             PART(gg_table_reading),   PART(gg_team_member_calls),
+             PART(gg_timing),          PART(gg_computed_ranging),
+             PART(gg_computed_timing), PART(gg_varying),
+             PART(gg_walk_reading),    PART(gg_walking),
+             PART(gg_wanting),         PART(gg_world_ruling)};
 
 const char *part_name(const void *part)
 {
@@ -270,11 +270,11 @@ const char *part_name(const void *part)
 static const struct {
     any_function hook;
     const char *name;
-} hooks[] = {HOOK(gg_claims_settle),    HOOK(gg_cooldowns_pass), HOOK(gg_drawn_rules_init),
-             HOOK(gg_drawn_rules_pass), HOOK(gg_lasting_begin),  HOOK(gg_exclusions_pass),
-             HOOK(gg_rules_init),       HOOK(gg_rules_pass),     HOOK(gg_senses_look),
-             HOOK(gg_senses_pass),      HOOK(gg_slots_settle),   HOOK(gg_slots_start),
-             HOOK(gg_slots_tick),       HOOK(gg_team_end),       HOOK(gg_team_settle),
+} hooks[] = {HOOK(gg_claims_settle),     HOOK(gg_cooldowns_pass), HOOK(gg_random_rules_init),
+             HOOK(gg_random_rules_pass), HOOK(gg_lasting_begin),  HOOK(gg_exclusions_pass),
+             HOOK(gg_rules_init),        HOOK(gg_rules_pass),     HOOK(gg_senses_look),
+             HOOK(gg_senses_pass),       HOOK(gg_slots_settle),   HOOK(gg_slots_start),
+             HOOK(gg_slots_tick),        HOOK(gg_team_end),       HOOK(gg_team_settle),
              HOOK(gg_travel_init)};
 
 const char *hook_name(any_function hook)

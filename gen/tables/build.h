@@ -72,8 +72,8 @@ void build_cases(struct building *building);
 /** Whether the game is told of one of some changes. */
 bool any_applied_in(const struct problem *problem, const struct changes *changes);
 
-/** Builds the times and costs that agents draw, after actions, goals and rules: span_tables.c. */
-void build_spans(struct building *building);
+/** Builds the times and costs that agents draw, after actions, goals and rules: random_range_tables.c. */
+void build_random_ranges(struct building *building);
 
 /** How much more the greatest of two durations or costs is than the least; 0 where there is one. And
  *  the longest period of a rule. */

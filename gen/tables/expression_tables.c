@@ -91,7 +91,7 @@ void build_expressions(struct building *building)
 
 bool durations_are_kept(const gg_domain *domain)
 {
-    return (domain->extras->spans && domain->extras->spans->of_actions) ||
+    return (domain->extras->random_ranges && domain->extras->random_ranges->of_actions) ||
            (domain->extras->expressions && domain->extras->expressions->durations);
 }
 

@@ -32,17 +32,17 @@ void build_hooks(struct building *building)
 {
     gg_domain *domain = &building->tables->domain;
     const gg_extras *extras = domain->extras;
-    bool slots = extras->slots, draws = extras->spans && extras->spans->of_rules;
+    bool slots = extras->slots, draws = extras->random_ranges && extras->random_ranges->of_rules;
     domain->hooks = (gg_hooks){
         LISTED(building, gg_init_hook,
-               draws                          ? gg_drawn_rules_init
+               draws                          ? gg_random_rules_init
                : domain->agent_rule_count > 0 ? gg_rules_init
                                               : NULL,
                domain->places ? gg_travel_init : NULL),
         LISTED(building, gg_pass_hook, extras->cooldowns ? gg_cooldowns_pass : NULL,
                domain->exclusions ? gg_exclusions_pass : NULL,
                domain->senses ? gg_senses_pass : NULL,
-               draws                          ? gg_drawn_rules_pass
+               draws                          ? gg_random_rules_pass
                : domain->agent_rule_count > 0 ? gg_rules_pass
                                               : NULL),
         LISTED(building, gg_tick_hook, slots ? gg_slots_tick : NULL,

@@ -205,7 +205,7 @@ SHAPE(effect, gg_effect, COUNTED(assignments, assignment, assignment_count),
 EXPORTED(action, gg_action, WITHIN(precondition, condition), ONE(effect, effect), ONE(own, effect),
          ONE(world, effect), NUMBER(duration), NUMBER(timeout), NUMBER(cost),
          OTHER(source_index, MEMBER_SOURCE), INDEX(procedural), INDEX(dynamic_cost),
-         INDEX(begins_at), INDEX(ends_at), INDEX(origin), FLAG(called_duration),
+         INDEX(begins_at), INDEX(ends_at), INDEX(origin), FLAG(callback_duration),
          FLAG(uninterruptible), FLAG(applies), ROWS(arguments, symbol, action_arguments))
 
 SHAPE(lasting, gg_lasting, PART(part), ROWS(conditions, condition_list, each_action))
@@ -219,7 +219,7 @@ POINTERS(case_lists, "gg_case_list", case_list, one)
 
 SHAPE(cases, gg_cases, PART(part), ROWS(of_actions, case_lists, each_action))
 
-SHAPE(spans, gg_spans, PART(part), ROWS(of_actions, whole, each_source_action),
+SHAPE(random_ranges, gg_random_ranges, PART(part), ROWS(of_actions, whole, each_source_action),
       ROWS(of_rules, whole, each_agent_rule), ROWS(of_costs, half, each_dynamic_cost),
       PART(seeding))
 
@@ -393,8 +393,9 @@ SHAPE(extra_offsets, gg_extra_offsets, PLACE(agent_slots), PLACE(agent_drawn), P
       PLACE(agent_cooldowns), PLACE(agent_endings), PLACE(world_slots))
 
 SHAPE(extras, gg_extras, PART(part), ONE(slots, slots), ONE(sums, sums), ONE(lasting, lasting),
-      ONE(cases, cases), ONE(spans, spans), ONE(denials, denials), ONE(cooldowns, cooldowns),
-      ONE(expressions, expressions), PART(varying), WITHIN(offsets, extra_offsets))
+      ONE(cases, cases), ONE(random_ranges, random_ranges), ONE(denials, denials),
+      ONE(cooldowns, cooldowns), ONE(expressions, expressions), PART(varying),
+      WITHIN(offsets, extra_offsets))
 
 NUMBERS(init_hook, gg_init_hook, MEMBER_HOOK)
 NUMBERS(pass_hook, gg_pass_hook, MEMBER_HOOK)

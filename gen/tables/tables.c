@@ -67,7 +67,7 @@ static void build_effects(struct building *building, const struct ground_action 
     action->world = part_of(building, &ground->changes, WORLD_CHANGES, action->effect);
 }
 
-/* What plans count with where the duration is drawn: see gg_spans. */
+/* What plans count with where the duration is drawn: see gg_random_ranges. */
 static uint32_t middle_of(const struct ground_action *ground)
 {
     return ground->duration + span_between(ground->duration, ground->action->longest) / 2;
@@ -97,7 +97,7 @@ static void build_actions(struct building *building)
         build_effects(building, ground, i > 0 && differs_in_cost(ground) ? action - 1 : NULL,
                       action);
         action->duration = middle_of(ground);
-        action->called_duration = ground->action->duration_call != NULL;
+        action->callback_duration = ground->action->duration_call != NULL;
         action->timeout = ground->action->timeout;
         action->uninterruptible = ground->action->uninterruptible;
         action->applies =
@@ -273,17 +273,17 @@ static void name_action_parts(gg_domain *domain)
             domain->sharing = domain->extras->slots ? &gg_slot_sharing : &gg_sharing;
         if (action->applies)
             domain->applying = &gg_applying;
-        if (action->called_duration || domain->team || action->begins_at != action->ends_at)
+        if (action->callback_duration || domain->team || action->begins_at != action->ends_at)
             domain->timing = &gg_timing;
-        if (domain->extras->spans && domain->extras->spans->of_actions)
-            domain->timing = &gg_drawn_timing;
+        if (domain->extras->random_ranges && domain->extras->random_ranges->of_actions)
+            domain->timing = &gg_random_timing;
         if (domain->extras->expressions && domain->extras->expressions->durations)
-            domain->timing = &gg_told_timing;
+            domain->timing = &gg_computed_timing;
     }
     if (costs_are_drawn(domain))
-        domain->asking = &gg_drawn_asking;
-    else if (domain->extras->spans && domain->extras->spans->seeding)
-        domain->asking = &gg_called_asking;
+        domain->asking = &gg_random_asking;
+    else if (domain->extras->random_ranges && domain->extras->random_ranges->seeding)
+        domain->asking = &gg_callback_asking;
     else if (domain->procedural_count + domain->dynamic_cost_count > 0)
         domain->asking = &gg_asking;
 }
@@ -334,8 +334,9 @@ static bool any_alike(const struct problem *problem)
 bool has_extras(const gg_domain *domain)
 {
     const gg_extras *extras = domain->extras;
-    return extras->slots || extras->sums || extras->lasting || extras->cases || extras->spans ||
-           extras->denials || extras->cooldowns || extras->expressions || extras->varying;
+    return extras->slots || extras->sums || extras->lasting || extras->cases ||
+           extras->random_ranges || extras->denials || extras->cooldowns || extras->expressions ||
+           extras->varying;
 }
 
 /* How many methods with a cooldown an agent remembers of its plan: as many as there can be, or where
@@ -380,7 +381,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     build_expressions(&building);
     build_subgoals(&building);
     build_rules(&building);
-    build_spans(&building);
+    build_random_ranges(&building);
     build_sums(&building);
     build_agent_types(&building);
     filters_build(pool, tables);

@@ -37,17 +37,18 @@ struct size_bounds {
 
 struct tables {
     gg_domain domain;
-    gg_team_tables team;        /**< if the domain has a team; its `work` is NULL otherwise */
-    gg_search_tables search;    /**< what domain.search points to */
-    gg_claims claims;           /**< what domain.claims points to, if anything is claimed */
-    gg_wants wants;             /**< what domain.wants points to, if the game gives goals */
-    gg_senses senses;           /**< what domain.senses points to, if anything is sensed */
-    gg_exclusions exclusions;   /**< what domain.exclusions points to, if actions can be left out */
-    gg_extras extras;           /**< what domain.extras points to */
-    gg_lasting lasting;         /**< what extras.lasting points to, if anything must hold */
-    gg_cases cases;             /**< what extras.cases points to, if an action has several */
-    gg_spans spans;             /**< what extras.spans points to, if times or costs are drawn */
-    gg_cooldowns cooldowns;     /**< what extras.cooldowns points to, if a method has one */
+    gg_team_tables team;      /**< if the domain has a team; its `work` is NULL otherwise */
+    gg_search_tables search;  /**< what domain.search points to */
+    gg_claims claims;         /**< what domain.claims points to, if anything is claimed */
+    gg_wants wants;           /**< what domain.wants points to, if the game gives goals */
+    gg_senses senses;         /**< what domain.senses points to, if anything is sensed */
+    gg_exclusions exclusions; /**< what domain.exclusions points to, if actions can be left out */
+    gg_extras extras;         /**< what domain.extras points to */
+    gg_lasting lasting;       /**< what extras.lasting points to, if anything must hold */
+    gg_cases cases;           /**< what extras.cases points to, if an action has several */
+    gg_random_ranges
+        random_ranges;      /**< what extras.random_ranges points to, if times or costs are drawn */
+    gg_cooldowns cooldowns; /**< what extras.cooldowns points to, if a method has one */
     gg_expressions expressions; /**< what extras.expressions points to, if facts tell numbers */
     gg_denials denials;         /**< what extras.denials points to, if a method can be denied */
     gg_sets sets;               /**< domain.sets, if a condition has set tests */
@@ -86,13 +87,13 @@ void add_changed_bits(const gg_domain *domain, const gg_effect *effect, uint64_t
  *  expression_tables.c. */
 bool durations_are_kept(const gg_domain *domain);
 
-/** Whether what actions cost is drawn for each planning: span_tables.c. */
+/** Whether what actions cost is drawn for each planning: random_range_tables.c. */
 bool costs_are_drawn(const gg_domain *domain);
 
-/** How many random seeds an agent has, from which follows what is drawn: span_tables.c. */
+/** How many random seeds an agent has, from which follows what is drawn: random_range_tables.c. */
 size_t seeds_of(const gg_domain *domain);
 
-/** The words of gg_workspace.asked: span_tables.c. */
+/** The words of gg_workspace.asked: random_range_tables.c. */
 size_t asked_words(const gg_domain *domain);
 
 /** Adds the bits of the facts that tell the priority of a goal: expression_tables.c. */

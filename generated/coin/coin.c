@@ -171,24 +171,24 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &actions__break_door__effect, .own = &actions__break_door__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 10, .source_index = COIN_ACTION_BREAK_DOOR,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* break_door: not door_open */
     {.precondition = {.boxes = actions__open_door__precondition__boxes, .count = 1},
      .effect = &actions__open_door__effect, .own = &actions__open_door__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = COIN_ACTION_OPEN_DOOR,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* open_door: has_key, not door_open */
     {.precondition = {.boxes = actions__get_key__precondition__boxes, .count = 1},
      .effect = &actions__get_key__effect, .own = &actions__get_key__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = COIN_ACTION_GET_KEY, .procedural = 0,
      .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* get_key: not has_key, keys_left >= 1 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* get_key: not has_key, keys_left >= 1 */
     {.precondition = {.boxes = actions__get_coin__precondition__boxes, .count = 1},
      .effect = &actions__get_coin__effect, .own = &actions__get_coin__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = COIN_ACTION_GET_COIN,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* get_coin: not has_coin, door_open */
 };
 

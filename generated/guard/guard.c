@@ -771,199 +771,210 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &actions__open_door__effect, .own = &actions__open_door__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_OPEN_DOOR,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0,
-     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* open_door: not door_open, has_key */
     {.precondition = {.boxes = actions__smash_door__precondition__boxes, .count = 1},
      .effect = &actions__smash_door__effect, .own = &actions__smash_door__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 4, .source_index = GUARD_ACTION_SMASH_DOOR,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0,
-     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* smash_door: not door_open */
     {.precondition = {.boxes = actions__switch_light__yard__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__yard__effect, .own = &actions__switch_light__yard__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 4,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 0,
-     .begins_at = 1, .ends_at = 1, .origin = 0, .called_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = actions__switch_light__yard__arguments}, /* switch_light(yard): door_open, not lit(where) */
+     .begins_at = 1, .ends_at = 1, .origin = 0, .callback_duration = false,
+     .uninterruptible = false, .applies = false,
+     .arguments = actions__switch_light__yard__arguments}, /* switch_light(yard): door_open, not lit(where) */
     {.precondition = {.boxes = actions__switch_light__yard__2__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__yard__2__effect,
      .own = &actions__switch_light__yard__2__effect, .world = NULL, .duration = 0, .timeout = 0,
      .cost = 1, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 1,
-     .begins_at = 1, .ends_at = 1, .origin = 1, .called_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = actions__switch_light__yard__arguments}, /* switch_light(yard): door_open, not lit(where) */
+     .begins_at = 1, .ends_at = 1, .origin = 1, .callback_duration = false,
+     .uninterruptible = false, .applies = false,
+     .arguments = actions__switch_light__yard__arguments}, /* switch_light(yard): door_open, not lit(where) */
     {.precondition = {.boxes = actions__switch_light__yard__3__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__yard__3__effect,
      .own = &actions__switch_light__yard__3__effect, .world = NULL, .duration = 0, .timeout = 0,
      .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 2,
-     .begins_at = 1, .ends_at = 1, .origin = 2, .called_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = actions__switch_light__yard__arguments}, /* switch_light(yard): door_open, not lit(where) */
+     .begins_at = 1, .ends_at = 1, .origin = 2, .callback_duration = false,
+     .uninterruptible = false, .applies = false,
+     .arguments = actions__switch_light__yard__arguments}, /* switch_light(yard): door_open, not lit(where) */
     {.precondition = {.boxes = actions__switch_light__yard__4__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__yard__4__effect,
      .own = &actions__switch_light__yard__4__effect, .world = NULL, .duration = 0, .timeout = 0,
      .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 3,
-     .begins_at = 1, .ends_at = 1, .origin = 3, .called_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = actions__switch_light__yard__arguments}, /* switch_light(yard): door_open, not lit(where) */
+     .begins_at = 1, .ends_at = 1, .origin = 3, .callback_duration = false,
+     .uninterruptible = false, .applies = false,
+     .arguments = actions__switch_light__yard__arguments}, /* switch_light(yard): door_open, not lit(where) */
     {.precondition = {.boxes = actions__switch_light__hall__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__hall__effect, .own = &actions__switch_light__hall__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 4,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 4,
-     .begins_at = 1, .ends_at = 1, .origin = 0, .called_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = actions__switch_light__hall__arguments}, /* switch_light(hall): door_open, not lit(where) */
+     .begins_at = 1, .ends_at = 1, .origin = 0, .callback_duration = false,
+     .uninterruptible = false, .applies = false,
+     .arguments = actions__switch_light__hall__arguments}, /* switch_light(hall): door_open, not lit(where) */
     {.precondition = {.boxes = actions__switch_light__hall__2__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__hall__2__effect,
      .own = &actions__switch_light__hall__2__effect, .world = NULL, .duration = 0, .timeout = 0,
      .cost = 1, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 5,
-     .begins_at = 1, .ends_at = 1, .origin = 1, .called_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = actions__switch_light__hall__arguments}, /* switch_light(hall): door_open, not lit(where) */
+     .begins_at = 1, .ends_at = 1, .origin = 1, .callback_duration = false,
+     .uninterruptible = false, .applies = false,
+     .arguments = actions__switch_light__hall__arguments}, /* switch_light(hall): door_open, not lit(where) */
     {.precondition = {.boxes = actions__switch_light__hall__3__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__hall__3__effect,
      .own = &actions__switch_light__hall__3__effect, .world = NULL, .duration = 0, .timeout = 0,
      .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 6,
-     .begins_at = 1, .ends_at = 1, .origin = 2, .called_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = actions__switch_light__hall__arguments}, /* switch_light(hall): door_open, not lit(where) */
+     .begins_at = 1, .ends_at = 1, .origin = 2, .callback_duration = false,
+     .uninterruptible = false, .applies = false,
+     .arguments = actions__switch_light__hall__arguments}, /* switch_light(hall): door_open, not lit(where) */
     {.precondition = {.boxes = actions__switch_light__hall__4__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__hall__4__effect,
      .own = &actions__switch_light__hall__4__effect, .world = NULL, .duration = 0, .timeout = 0,
      .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 7,
-     .begins_at = 1, .ends_at = 1, .origin = 3, .called_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = actions__switch_light__hall__arguments}, /* switch_light(hall): door_open, not lit(where) */
+     .begins_at = 1, .ends_at = 1, .origin = 3, .callback_duration = false,
+     .uninterruptible = false, .applies = false,
+     .arguments = actions__switch_light__hall__arguments}, /* switch_light(hall): door_open, not lit(where) */
     {.precondition = {.boxes = actions__switch_light__cellar__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__cellar__effect,
      .own = &actions__switch_light__cellar__effect, .world = NULL, .duration = 0, .timeout = 0,
      .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 8,
-     .begins_at = 1, .ends_at = 1, .origin = 0, .called_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = actions__switch_light__cellar__arguments}, /* switch_light(cellar): door_open, not lit(where) */
+     .begins_at = 1, .ends_at = 1, .origin = 0, .callback_duration = false,
+     .uninterruptible = false, .applies = false,
+     .arguments = actions__switch_light__cellar__arguments}, /* switch_light(cellar): door_open, not lit(where) */
     {.precondition = {.boxes = actions__switch_light__cellar__2__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__cellar__2__effect,
      .own = &actions__switch_light__cellar__2__effect, .world = NULL, .duration = 0, .timeout = 0,
      .cost = 1, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 9,
-     .begins_at = 1, .ends_at = 1, .origin = 1, .called_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = actions__switch_light__cellar__arguments}, /* switch_light(cellar): door_open, not lit(where) */
+     .begins_at = 1, .ends_at = 1, .origin = 1, .callback_duration = false,
+     .uninterruptible = false, .applies = false,
+     .arguments = actions__switch_light__cellar__arguments}, /* switch_light(cellar): door_open, not lit(where) */
     {.precondition = {.boxes = actions__switch_light__cellar__3__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__cellar__3__effect,
      .own = &actions__switch_light__cellar__3__effect, .world = NULL, .duration = 0, .timeout = 0,
      .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
-     .dynamic_cost = 10, .begins_at = 1, .ends_at = 1, .origin = 2, .called_duration = false,
+     .dynamic_cost = 10, .begins_at = 1, .ends_at = 1, .origin = 2, .callback_duration = false,
      .uninterruptible = false, .applies = false,
      .arguments = actions__switch_light__cellar__arguments}, /* switch_light(cellar): door_open, not lit(where) */
     {.precondition = {.boxes = actions__switch_light__cellar__4__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__cellar__4__effect,
      .own = &actions__switch_light__cellar__4__effect, .world = NULL, .duration = 0, .timeout = 0,
      .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
-     .dynamic_cost = 11, .begins_at = 1, .ends_at = 1, .origin = 3, .called_duration = false,
+     .dynamic_cost = 11, .begins_at = 1, .ends_at = 1, .origin = 3, .callback_duration = false,
      .uninterruptible = false, .applies = false,
      .arguments = actions__switch_light__cellar__arguments}, /* switch_light(cellar): door_open, not lit(where) */
     {.precondition = {.boxes = actions__switch_light__tower__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__tower__effect, .own = &actions__switch_light__tower__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 4,
      .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 12,
-     .begins_at = 1, .ends_at = 1, .origin = 0, .called_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = actions__switch_light__tower__arguments}, /* switch_light(tower): door_open, not lit(where) */
+     .begins_at = 1, .ends_at = 1, .origin = 0, .callback_duration = false,
+     .uninterruptible = false, .applies = false,
+     .arguments = actions__switch_light__tower__arguments}, /* switch_light(tower): door_open, not lit(where) */
     {.precondition = {.boxes = actions__switch_light__tower__2__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__tower__2__effect,
      .own = &actions__switch_light__tower__2__effect, .world = NULL, .duration = 0, .timeout = 0,
      .cost = 1, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
-     .dynamic_cost = 13, .begins_at = 1, .ends_at = 1, .origin = 1, .called_duration = false,
+     .dynamic_cost = 13, .begins_at = 1, .ends_at = 1, .origin = 1, .callback_duration = false,
      .uninterruptible = false, .applies = false,
      .arguments = actions__switch_light__tower__arguments}, /* switch_light(tower): door_open, not lit(where) */
     {.precondition = {.boxes = actions__switch_light__tower__3__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__tower__3__effect,
      .own = &actions__switch_light__tower__3__effect, .world = NULL, .duration = 0, .timeout = 0,
      .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
-     .dynamic_cost = 14, .begins_at = 1, .ends_at = 1, .origin = 2, .called_duration = false,
+     .dynamic_cost = 14, .begins_at = 1, .ends_at = 1, .origin = 2, .callback_duration = false,
      .uninterruptible = false, .applies = false,
      .arguments = actions__switch_light__tower__arguments}, /* switch_light(tower): door_open, not lit(where) */
     {.precondition = {.boxes = actions__switch_light__tower__4__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__tower__4__effect,
      .own = &actions__switch_light__tower__4__effect, .world = NULL, .duration = 0, .timeout = 0,
      .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
-     .dynamic_cost = 15, .begins_at = 1, .ends_at = 1, .origin = 3, .called_duration = false,
+     .dynamic_cost = 15, .begins_at = 1, .ends_at = 1, .origin = 3, .callback_duration = false,
      .uninterruptible = false, .applies = false,
      .arguments = actions__switch_light__tower__arguments}, /* switch_light(tower): door_open, not lit(where) */
     {.precondition = {.boxes = actions__start_generator__precondition__boxes, .count = 1},
      .effect = &actions__start_generator__effect, .own = &actions__start_generator__effect,
      .world = NULL, .duration = 2000, .timeout = 0, .cost = 6,
      .source_index = GUARD_ACTION_START_GENERATOR, .procedural = 0, .dynamic_cost = 16,
-     .begins_at = 2, .ends_at = 2, .origin = 0, .called_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = NULL}, /* start_generator: door_open, lit(cellar), not active(generator) */
+     .begins_at = 2, .ends_at = 2, .origin = 0, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* start_generator: door_open, lit(cellar), not active(generator) */
     {.precondition = {.boxes = actions__start_generator__2__precondition__boxes, .count = 1},
      .effect = &actions__start_generator__2__effect, .own = &actions__start_generator__2__effect,
      .world = NULL, .duration = 2000, .timeout = 0, .cost = 4,
      .source_index = GUARD_ACTION_START_GENERATOR, .procedural = 0, .dynamic_cost = 17,
-     .begins_at = 2, .ends_at = 2, .origin = 1, .called_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = NULL}, /* start_generator: door_open, lit(cellar), not active(generator) */
+     .begins_at = 2, .ends_at = 2, .origin = 1, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* start_generator: door_open, lit(cellar), not active(generator) */
     {.precondition = {.boxes = actions__start_generator__3__precondition__boxes, .count = 1},
      .effect = &actions__start_generator__3__effect, .own = &actions__start_generator__3__effect,
      .world = NULL, .duration = 2000, .timeout = 0, .cost = 1,
      .source_index = GUARD_ACTION_START_GENERATOR, .procedural = 0, .dynamic_cost = 18,
-     .begins_at = 2, .ends_at = 2, .origin = 2, .called_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = NULL}, /* start_generator: door_open, lit(cellar), not active(generator) */
+     .begins_at = 2, .ends_at = 2, .origin = 2, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* start_generator: door_open, lit(cellar), not active(generator) */
     {.precondition = {.boxes = actions__start_generator__4__precondition__boxes, .count = 1},
      .effect = &actions__start_generator__4__effect, .own = &actions__start_generator__4__effect,
      .world = NULL, .duration = 2000, .timeout = 0, .cost = 7,
      .source_index = GUARD_ACTION_START_GENERATOR, .procedural = 0, .dynamic_cost = 19,
-     .begins_at = 2, .ends_at = 2, .origin = 3, .called_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = NULL}, /* start_generator: door_open, lit(cellar), not active(generator) */
+     .begins_at = 2, .ends_at = 2, .origin = 3, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* start_generator: door_open, lit(cellar), not active(generator) */
     {.precondition = {.boxes = actions__start_laser__precondition__boxes, .count = 1},
      .effect = &actions__start_laser__effect, .own = &actions__start_laser__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 6, .source_index = GUARD_ACTION_START_LASER,
      .procedural = GG_NONE, .dynamic_cost = 20, .begins_at = 3, .ends_at = 3, .origin = 0,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* start_laser: door_open, lit(tower), active(generator) */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* start_laser: door_open, lit(tower), active(generator) */
     {.precondition = {.boxes = actions__start_laser__2__precondition__boxes, .count = 1},
      .effect = &actions__start_laser__2__effect, .own = &actions__start_laser__2__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 4,
      .source_index = GUARD_ACTION_START_LASER, .procedural = GG_NONE, .dynamic_cost = 21,
-     .begins_at = 3, .ends_at = 3, .origin = 1, .called_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = NULL}, /* start_laser: door_open, lit(tower), active(generator) */
+     .begins_at = 3, .ends_at = 3, .origin = 1, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* start_laser: door_open, lit(tower), active(generator) */
     {.precondition = {.boxes = actions__start_laser__3__precondition__boxes, .count = 1},
      .effect = &actions__start_laser__3__effect, .own = &actions__start_laser__3__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 7,
      .source_index = GUARD_ACTION_START_LASER, .procedural = GG_NONE, .dynamic_cost = 22,
-     .begins_at = 3, .ends_at = 3, .origin = 2, .called_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = NULL}, /* start_laser: door_open, lit(tower), active(generator) */
+     .begins_at = 3, .ends_at = 3, .origin = 2, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* start_laser: door_open, lit(tower), active(generator) */
     {.precondition = {.boxes = actions__start_laser__4__precondition__boxes, .count = 1},
      .effect = &actions__start_laser__4__effect, .own = &actions__start_laser__4__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 1,
      .source_index = GUARD_ACTION_START_LASER, .procedural = GG_NONE, .dynamic_cost = 23,
-     .begins_at = 3, .ends_at = 3, .origin = 3, .called_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = NULL}, /* start_laser: door_open, lit(tower), active(generator) */
+     .begins_at = 3, .ends_at = 3, .origin = 3, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* start_laser: door_open, lit(tower), active(generator) */
     {.precondition = {.boxes = actions__fire_laser__precondition__boxes, .count = 1},
      .effect = &actions__fire_laser__effect, .own = &actions__fire_laser__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 6, .source_index = GUARD_ACTION_FIRE_LASER,
      .procedural = GG_NONE, .dynamic_cost = 24, .begins_at = 3, .ends_at = 3, .origin = 0,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* fire_laser: door_open, lit(tower), active(laser) */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* fire_laser: door_open, lit(tower), active(laser) */
     {.precondition = {.boxes = actions__fire_laser__2__precondition__boxes, .count = 1},
      .effect = &actions__fire_laser__2__effect, .own = &actions__fire_laser__2__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 4, .source_index = GUARD_ACTION_FIRE_LASER,
      .procedural = GG_NONE, .dynamic_cost = 25, .begins_at = 3, .ends_at = 3, .origin = 1,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* fire_laser: door_open, lit(tower), active(laser) */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* fire_laser: door_open, lit(tower), active(laser) */
     {.precondition = {.boxes = actions__fire_laser__3__precondition__boxes, .count = 1},
      .effect = &actions__fire_laser__3__effect, .own = &actions__fire_laser__3__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 7, .source_index = GUARD_ACTION_FIRE_LASER,
      .procedural = GG_NONE, .dynamic_cost = 26, .begins_at = 3, .ends_at = 3, .origin = 2,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* fire_laser: door_open, lit(tower), active(laser) */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* fire_laser: door_open, lit(tower), active(laser) */
     {.precondition = {.boxes = actions__fire_laser__4__precondition__boxes, .count = 1},
      .effect = &actions__fire_laser__4__effect, .own = &actions__fire_laser__4__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_FIRE_LASER,
      .procedural = GG_NONE, .dynamic_cost = 27, .begins_at = 3, .ends_at = 3, .origin = 3,
-     .called_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* fire_laser: door_open, lit(tower), active(laser) */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* fire_laser: door_open, lit(tower), active(laser) */
     {.precondition = {.boxes = actions__draw_weapon__precondition__boxes, .count = 1},
      .effect = &actions__draw_weapon__effect, .own = &actions__draw_weapon__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_DRAW_WEAPON,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* draw_weapon: has_weapon */
     {.precondition = {.boxes = actions__load_weapon__precondition__boxes, .count = 1},
      .effect = &actions__load_weapon__effect, .own = &actions__load_weapon__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_LOAD_WEAPON,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* load_weapon: weapon_drawn, has_ammo */
     {.precondition = {.boxes = actions__attack__precondition__boxes, .count = 1},
      .effect = &actions__attack__effect, .own = &actions__attack__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_ATTACK,
      .procedural = GG_NONE, .dynamic_cost = 28, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* attack: weapon_loaded */
 };
 

@@ -106,12 +106,12 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &actions__build_house__effect, .own = &actions__build_house__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 10, .source_index = HOUSE_ACTION_BUILD_HOUSE,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* build_house: not house_built, has_wood */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__get_wood__effect,
      .own = &actions__get_wood__effect, .world = NULL, .duration = 0, .timeout = 0, .cost = 1,
      .source_index = HOUSE_ACTION_GET_WOOD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* get_wood: none */
 };
 

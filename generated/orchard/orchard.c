@@ -640,13 +640,13 @@ static const GG_ROM gg_action actions__all[] = {
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__make_fire__effect,
      .own = &actions__make_fire__effect, .world = NULL, .duration = 2000, .timeout = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_MAKE_FIRE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 3, .ends_at = 3, .origin = GG_NONE, .called_duration = false,
+     .begins_at = 3, .ends_at = 3, .origin = GG_NONE, .callback_duration = false,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* make_fire: none */
     {.precondition = {.boxes = actions__collect__precondition__boxes, .count = 1},
      .effect = &actions__collect__effect, .own = &actions__collect__own,
      .world = &actions__collect__world, .duration = 4000, .timeout = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_COLLECT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .called_duration = false,
+     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .callback_duration = false,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* collect: stock(hut, raw_apple) <= 7 */
     {.precondition = {.boxes = actions__transfer__raw_apple__stove_1__stove_2__precondition__boxes, .count = 1},
      .effect = &actions__transfer__raw_apple__stove_1__stove_2__effect,
@@ -654,7 +654,7 @@ static const GG_ROM gg_action actions__all[] = {
      .world = &actions__transfer__raw_apple__stove_1__stove_2__world, .duration = 0, .timeout = 0,
      .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
      .dynamic_cost = GG_NONE, .begins_at = 1, .ends_at = 2, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__transfer__raw_apple__stove_1__stove_2__arguments}, /* transfer(raw_apple, stove_1, stove_2): from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     {.precondition = {.boxes = actions__transfer__raw_apple__stove_1__hut__precondition__boxes, .count = 1},
      .effect = &actions__transfer__raw_apple__stove_1__hut__effect,
@@ -662,7 +662,7 @@ static const GG_ROM gg_action actions__all[] = {
      .world = &actions__transfer__raw_apple__stove_1__hut__world, .duration = 0, .timeout = 0,
      .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
      .dynamic_cost = GG_NONE, .begins_at = 1, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__transfer__raw_apple__stove_1__hut__arguments}, /* transfer(raw_apple, stove_1, hut): from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     {.precondition = {.boxes = actions__transfer__raw_apple__stove_2__stove_1__precondition__boxes, .count = 1},
      .effect = &actions__transfer__raw_apple__stove_2__stove_1__effect,
@@ -670,7 +670,7 @@ static const GG_ROM gg_action actions__all[] = {
      .world = &actions__transfer__raw_apple__stove_2__stove_1__world, .duration = 0, .timeout = 0,
      .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
      .dynamic_cost = GG_NONE, .begins_at = 2, .ends_at = 1, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__transfer__raw_apple__stove_2__stove_1__arguments}, /* transfer(raw_apple, stove_2, stove_1): from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     {.precondition = {.boxes = actions__transfer__raw_apple__stove_2__hut__precondition__boxes, .count = 1},
      .effect = &actions__transfer__raw_apple__stove_2__hut__effect,
@@ -678,7 +678,7 @@ static const GG_ROM gg_action actions__all[] = {
      .world = &actions__transfer__raw_apple__stove_2__hut__world, .duration = 0, .timeout = 0,
      .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
      .dynamic_cost = GG_NONE, .begins_at = 2, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__transfer__raw_apple__stove_2__hut__arguments}, /* transfer(raw_apple, stove_2, hut): from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     {.precondition = {.boxes = actions__transfer__raw_apple__hut__stove_1__precondition__boxes, .count = 1},
      .effect = &actions__transfer__raw_apple__hut__stove_1__effect,
@@ -686,7 +686,7 @@ static const GG_ROM gg_action actions__all[] = {
      .world = &actions__transfer__raw_apple__hut__stove_1__world, .duration = 0, .timeout = 0,
      .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
      .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 1, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__transfer__raw_apple__hut__stove_1__arguments}, /* transfer(raw_apple, hut, stove_1): from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     {.precondition = {.boxes = actions__transfer__raw_apple__hut__stove_2__precondition__boxes, .count = 1},
      .effect = &actions__transfer__raw_apple__hut__stove_2__effect,
@@ -694,7 +694,7 @@ static const GG_ROM gg_action actions__all[] = {
      .world = &actions__transfer__raw_apple__hut__stove_2__world, .duration = 0, .timeout = 0,
      .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
      .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 2, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__transfer__raw_apple__hut__stove_2__arguments}, /* transfer(raw_apple, hut, stove_2): from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     {.precondition = {.boxes = actions__transfer__roast_apple__stove_1__stove_2__precondition__boxes, .count = 1},
      .effect = &actions__transfer__roast_apple__stove_1__stove_2__effect,
@@ -702,7 +702,7 @@ static const GG_ROM gg_action actions__all[] = {
      .world = &actions__transfer__roast_apple__stove_1__stove_2__world, .duration = 0, .timeout = 0,
      .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
      .dynamic_cost = GG_NONE, .begins_at = 1, .ends_at = 2, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__transfer__roast_apple__stove_1__stove_2__arguments}, /* transfer(roast_apple, stove_1, stove_2): from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     {.precondition = {.boxes = actions__transfer__roast_apple__stove_1__hut__precondition__boxes, .count = 1},
      .effect = &actions__transfer__roast_apple__stove_1__hut__effect,
@@ -710,7 +710,7 @@ static const GG_ROM gg_action actions__all[] = {
      .world = &actions__transfer__roast_apple__stove_1__hut__world, .duration = 0, .timeout = 0,
      .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
      .dynamic_cost = GG_NONE, .begins_at = 1, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__transfer__roast_apple__stove_1__hut__arguments}, /* transfer(roast_apple, stove_1, hut): from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     {.precondition = {.boxes = actions__transfer__roast_apple__stove_2__stove_1__precondition__boxes, .count = 1},
      .effect = &actions__transfer__roast_apple__stove_2__stove_1__effect,
@@ -718,7 +718,7 @@ static const GG_ROM gg_action actions__all[] = {
      .world = &actions__transfer__roast_apple__stove_2__stove_1__world, .duration = 0, .timeout = 0,
      .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
      .dynamic_cost = GG_NONE, .begins_at = 2, .ends_at = 1, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__transfer__roast_apple__stove_2__stove_1__arguments}, /* transfer(roast_apple, stove_2, stove_1): from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     {.precondition = {.boxes = actions__transfer__roast_apple__stove_2__hut__precondition__boxes, .count = 1},
      .effect = &actions__transfer__roast_apple__stove_2__hut__effect,
@@ -726,7 +726,7 @@ static const GG_ROM gg_action actions__all[] = {
      .world = &actions__transfer__roast_apple__stove_2__hut__world, .duration = 0, .timeout = 0,
      .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
      .dynamic_cost = GG_NONE, .begins_at = 2, .ends_at = 0, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__transfer__roast_apple__stove_2__hut__arguments}, /* transfer(roast_apple, stove_2, hut): from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     {.precondition = {.boxes = actions__transfer__roast_apple__hut__stove_1__precondition__boxes, .count = 1},
      .effect = &actions__transfer__roast_apple__hut__stove_1__effect,
@@ -734,7 +734,7 @@ static const GG_ROM gg_action actions__all[] = {
      .world = &actions__transfer__roast_apple__hut__stove_1__world, .duration = 0, .timeout = 0,
      .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
      .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 1, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__transfer__roast_apple__hut__stove_1__arguments}, /* transfer(roast_apple, hut, stove_1): from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     {.precondition = {.boxes = actions__transfer__roast_apple__hut__stove_2__precondition__boxes, .count = 1},
      .effect = &actions__transfer__roast_apple__hut__stove_2__effect,
@@ -742,19 +742,19 @@ static const GG_ROM gg_action actions__all[] = {
      .world = &actions__transfer__roast_apple__hut__stove_2__world, .duration = 0, .timeout = 0,
      .cost = 1, .source_index = ORCHARD_ACTION_TRANSFER, .procedural = GG_NONE,
      .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 2, .origin = GG_NONE,
-     .called_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__transfer__roast_apple__hut__stove_2__arguments}, /* transfer(roast_apple, hut, stove_2): from != to, stock(from, what) >= 1, stock(to, what) <= 7 */
     {.precondition = {.boxes = actions__cook__stove_1__precondition__boxes, .count = 1},
      .effect = &actions__cook__stove_1__effect, .own = &actions__cook__stove_1__own,
      .world = &actions__cook__stove_1__world, .duration = 4000, .timeout = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_COOK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 1, .ends_at = 1, .origin = GG_NONE, .called_duration = false,
+     .begins_at = 1, .ends_at = 1, .origin = GG_NONE, .callback_duration = false,
      .uninterruptible = false, .applies = false, .arguments = actions__cook__stove_1__arguments}, /* cook(stove_1): stock(s, raw_apple) >= 1, stock(s, roast_apple) <= 7 */
     {.precondition = {.boxes = actions__cook__stove_2__precondition__boxes, .count = 1},
      .effect = &actions__cook__stove_2__effect, .own = &actions__cook__stove_2__own,
      .world = &actions__cook__stove_2__world, .duration = 4000, .timeout = 0, .cost = 1,
      .source_index = ORCHARD_ACTION_COOK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 2, .ends_at = 2, .origin = GG_NONE, .called_duration = false,
+     .begins_at = 2, .ends_at = 2, .origin = GG_NONE, .callback_duration = false,
      .uninterruptible = false, .applies = false, .arguments = actions__cook__stove_2__arguments}, /* cook(stove_2): stock(s, raw_apple) >= 1, stock(s, roast_apple) <= 7 */
 };
 

@@ -187,24 +187,24 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &actions__send__yard__effect, .own = &actions__send__yard__effect, .world = NULL,
      .duration = 0, .timeout = 30000, .cost = 1, .source_index = COMMAND_ACTION_SEND,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__send__yard__arguments}, /* send(yard): fit >= 1, not taken(to), all(post p) (taken(p) or not before(p, to)) */
     {.precondition = {.boxes = actions__send__hall__precondition__boxes, .count = 1},
      .effect = &actions__send__hall__effect, .own = &actions__send__hall__effect, .world = NULL,
      .duration = 0, .timeout = 30000, .cost = 1, .source_index = COMMAND_ACTION_SEND,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__send__hall__arguments}, /* send(hall): fit >= 1, not taken(to), all(post p) (taken(p) or not before(p, to)) */
     {.precondition = {.boxes = actions__send__tower__precondition__boxes, .count = 1},
      .effect = &actions__send__tower__effect, .own = &actions__send__tower__effect, .world = NULL,
      .duration = 0, .timeout = 30000, .cost = 1, .source_index = COMMAND_ACTION_SEND,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__send__tower__arguments}, /* send(tower): fit >= 1, not taken(to), all(post p) (taken(p) or not before(p, to)) */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__watch__effect,
      .own = NULL, .world = NULL, .duration = 2000, .timeout = 0, .cost = 1,
      .source_index = COMMAND_ACTION_WATCH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .called_duration = false,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* watch: none */
 };
 

@@ -43,9 +43,9 @@ static void agent_extras_advance(gg_agent *agent)
 
 static void begin_action(gg_agent *agent, uint16_t action)
 {
-    const GG_ROM gg_spans *spans = agent->domain->extras->spans;
-    if (spans)
-        spans->part->start(agent, action);
+    const GG_ROM gg_random_ranges *ranges = agent->domain->extras->random_ranges;
+    if (ranges)
+        ranges->part->start(agent, action);
 }
 
 /* ------------------------------------------------------------------------ effects */

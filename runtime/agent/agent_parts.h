@@ -244,11 +244,11 @@ static inline bool watch_lasts(const gg_agent *agent, const gg_watch *watch)
 {
     return watch->from <= agent->step && agent->step < watch->end;
 }
-static inline gg_span watch_higher(const gg_agent *agent, const gg_watch *watch)
+static inline gg_method_range watch_higher(const gg_agent *agent, const gg_watch *watch)
 {
     const GG_ROM gg_method *methods = agent->domain->tasks[watch->task].methods;
     uint16_t level = methods[watch->method].priority_level;
-    gg_span higher = {0, watch->method};
+    gg_method_range higher = {0, watch->method};
     while (higher.end > 0 && methods[higher.end - 1].priority_level == level)
         higher.end--;
     return higher;

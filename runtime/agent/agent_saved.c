@@ -186,8 +186,8 @@ static void shorten_times(gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     gg_timers_shorten(domain->rules, domain->agent_rule_count, timers_of(agent));
-    if (spans_of(domain))
-        spans_of(domain)->part->restore(agent);
+    if (random_ranges_of(domain))
+        random_ranges_of(domain)->part->restore(agent);
     if (domain->senses)
         gg_senses_shorten(agent);
     if (domain->exclusions)

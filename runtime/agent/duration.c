@@ -6,11 +6,11 @@
  */
 #include "agent/agent_parts.h"
 
-uint32_t gg_called_duration(const gg_agent *agent, uint16_t index)
+uint32_t gg_callback_duration(const gg_agent *agent, uint16_t index)
 {
     const GG_ROM gg_action *action = &agent->domain->actions[index];
     const GG_ROM gg_calls *calls = gg_type_of(agent)->calls;
-    if (!action->called_duration || !calls || !calls->duration)
+    if (!action->callback_duration || !calls || !calls->duration)
         return action->duration;
     uint32_t told = calls->duration((gg_agent *)(uintptr_t)agent, index);
     return told > action->duration ? told : action->duration;
@@ -28,9 +28,9 @@ uint32_t gg_whole_duration(const gg_agent *agent, uint16_t index, uint32_t durat
     return duration > UINT32_MAX - way ? UINT32_MAX : duration + way;
 }
 
-static uint32_t tables_or_called_duration(const gg_agent *agent, uint16_t index)
+static uint32_t tables_or_callback_duration(const gg_agent *agent, uint16_t index)
 {
-    return gg_whole_duration(agent, index, gg_called_duration(agent, index));
+    return gg_whole_duration(agent, index, gg_callback_duration(agent, index));
 }
 
-const GG_ROM gg_time_part gg_timing = {tables_or_called_duration};
+const GG_ROM gg_time_part gg_timing = {tables_or_callback_duration};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The rules of agents, and what files share that let them fire: rules.c, drawn_times.c. Rests on gg.h.
+/* The rules of agents, and what files share that let them fire: rules.c, random_times.c. Rests on gg.h.
  * Inside the runtime only. */
 #ifndef GG_RULE_PARTS_H
 #define GG_RULE_PARTS_H

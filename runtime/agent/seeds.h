@@ -32,7 +32,7 @@ typedef struct gg_seed_part {
 /** The random seeds of a domain's agents; NULL: they have none. */
 static inline const GG_ROM gg_seed_part *seed_part_of(const GG_ROM gg_domain *domain)
 {
-    return spans_of(domain) ? spans_of(domain)->seeding : NULL;
+    return random_ranges_of(domain) ? random_ranges_of(domain)->seeding : NULL;
 }
 
 /** The members of gg_agent_seeding, of which another part is made, too. */

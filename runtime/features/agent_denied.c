@@ -74,7 +74,7 @@ static bool denied_is_challenged(gg_agent *agent, uint16_t number, const uint64_
     const gg_watch *watch = &watches_of(agent)[number];
     const GG_ROM gg_task *task = &domain->tasks[watch->task];
     gg_asker asker = {domain, gg_type_of(agent), agent, NULL};
-    gg_span higher = watch_higher(agent, watch);
+    gg_method_range higher = watch_higher(agent, watch);
     bool challenged = false, denied = false;
     for (uint16_t i; (i = gg_applicable(domain, task, view, higher)) != GG_NONE;) {
         if (denies(&asker, watch->task, i))

@@ -2,7 +2,7 @@
 /*
  * The random seeds of an agent's plannings of goals: see seeds.h. The agent's generator draws one when such a
  * planning begins, and it lies in the agent, so that it is saved with it until the planning ends. A task
- * is planned at once, and its planning draws by itself: drawn_costs.c. Rests on random.c.
+ * is planned at once, and its planning draws by itself: random_costs.c. Rests on random.c.
  */
 #include "agent/seeds.h"
 
@@ -13,7 +13,7 @@ void gg_seeds_draw(gg_agent *agent)
 
 void gg_seeds_put(const gg_agent *agent, uint64_t *asked)
 {
-    if (agent->domain->extras->spans->of_costs)
+    if (agent->domain->extras->random_ranges->of_costs)
         asked[place_of_seed(agent->domain)] = GG_LUCKY | *seed_of(agent);
 }
 

@@ -11,40 +11,40 @@
 #include <stddef.h>
 
 /* The random seeds of an agent, in the order in which they lie in it. */
-enum { OF_PLANNING, OF_ACTION, LUCKS };
+enum { OF_PLANNING, OF_ACTION, SEEDS };
 
 /* ----------------------------------------------------------------- what is drawn */
 
 /* An agent without a domain is there for the calls alone. */
-static void called_seeds_plan_task(gg_agent *agent, gg_random *random)
+static void callback_seeds_plan_task(gg_agent *agent, gg_random *random)
 {
     if (agent->domain && agent->spent == 0)
         seed_of(agent)[OF_PLANNING] = gg_random_next(random);
 }
 
-static void called_seeds_act(gg_agent *agent)
+static void callback_seeds_act(gg_agent *agent)
 {
     seed_of(agent)[OF_ACTION] = gg_random_next(&agent->random);
 }
 
 const GG_ROM gg_seed_part gg_callback_seeding = {gg_seeds_draw, gg_seeds_put,
-                                                 called_seeds_plan_task, called_seeds_act};
+                                                 callback_seeds_plan_task, callback_seeds_act};
 
-static void called_seeds_begin(const GG_ROM gg_domain *domain, uint64_t *asked, gg_random *random,
-                               gg_agent *agent)
+static void callback_seeds_begin(const GG_ROM gg_domain *domain, uint64_t *asked, gg_random *random,
+                                 gg_agent *agent)
 {
     gg_ask_begin(domain, asked, random, agent);
     if (random && agent)
-        called_seeds_plan_task(agent, random);
+        callback_seeds_plan_task(agent, random);
 }
 
-const GG_ROM gg_ask_part gg_called_asking = {gg_ask_allows, gg_ask_is_dearer, gg_ask_agrees,
-                                             called_seeds_begin};
+const GG_ROM gg_ask_part gg_callback_asking = {gg_ask_allows, gg_ask_is_dearer, gg_ask_agrees,
+                                               callback_seeds_begin};
 
 void gg_agent_begin_seeds(gg_agent *agent)
 {
     gg_random random = agent->random; /* nothing is drawn by this */
-    for (int i = 0; i < LUCKS; i++)
+    for (int i = 0; i < SEEDS; i++)
         seed_of(agent)[i] = gg_random_next(&random);
 }
 

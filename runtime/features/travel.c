@@ -137,8 +137,8 @@ static gg_point start_of(const gg_agent *agent)
     return walk->strayed ? walk->point : points_of(agent->world)[travel_place_of(agent)];
 }
 
-static uint32_t called_time(const gg_agent *agent, const GG_ROM gg_agent_type *type, uint16_t from,
-                            uint16_t to)
+static uint32_t callback_time(const gg_agent *agent, const GG_ROM gg_agent_type *type,
+                              uint16_t from, uint16_t to)
 {
     const GG_ROM gg_calls *calls = type->calls;
     if (from == to || !calls || !calls->travel)
@@ -151,7 +151,7 @@ static uint32_t time_between(const gg_agent *agent, uint16_t from, uint16_t to)
 {
     const gg_point *points = points_of(agent->world);
     if (!agent->domain->places->points)
-        return called_time(agent, gg_type_of(agent), from, to);
+        return callback_time(agent, gg_type_of(agent), from, to);
     return gg_walk_time(points[from], points[to], gg_travel_walk(agent)->speed);
 }
 
@@ -283,7 +283,7 @@ uint16_t gg_travel_cost(const GG_ROM gg_domain *domain, const gg_agent *agent,
     uint16_t from = action->origin, by = action->begins_at, to = action->ends_at;
     if (!places->points)
         return gg_walk_cost(
-            sum_of_times(called_time(agent, type, from, by), called_time(agent, type, by, to)));
+            sum_of_times(callback_time(agent, type, from, by), callback_time(agent, type, by, to)));
     if (!agent || !agent->world ||
         (gg_travel_walk(agent)->speed == places->speed && is_unmoved(agent, from) &&
          is_unmoved(agent, by) && is_unmoved(agent, to)))

@@ -188,7 +188,7 @@ typedef struct gg_asker {
     uint64_t *asked; /**< as in gg_goal_problem */
 } gg_asker;
 
-/** What the game answers: asking.c; and what costs are drawn beside: drawn_costs.c. */
+/** What the game answers: asking.c; and what costs are drawn beside: random_costs.c. */
 typedef struct gg_ask_part {
     /** Whether the procedural precondition of an action, which has one, holds. The game is asked
      *  only once if there is a memory of what was asked: pairs of bits (asked, answer) by the number

@@ -13,9 +13,9 @@ extern "C" {
 #endif
 
 /** Methods of a task: from one up to another, without it. */
-typedef struct gg_span {
+typedef struct gg_method_range {
     uint16_t from, end;
-} gg_span;
+} gg_method_range;
 
 /** A decomposition that is under way. */
 typedef struct gg_decomposition {
@@ -76,15 +76,15 @@ void gg_carry_out(gg_decomposition *search, const gg_plan *plan);
 /** The first method from `from` up to `end`, without it, whose preconditions hold;
  *  GG_NONE where there is none. */
 uint16_t gg_applicable(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
-                       const uint64_t *state, gg_span wanted);
+                       const uint64_t *state, gg_method_range wanted);
 
 /** The same, for a task that has an index of its methods: htn_index.c. */
 typedef struct gg_index_part {
     uint16_t (*applicable)(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
-                           const uint64_t *state, gg_span wanted);
+                           const uint64_t *state, gg_method_range wanted);
 } gg_index_part;
 
-/** How methods are chosen that are not tried in order: htn_drawn.c, htn_scored.c. */
+/** How methods are chosen that are not tried in order: htn_random.c, htn_scored.c. */
 typedef struct gg_select_part {
     /** What gg_cursor.open is at the beginning. */
     uint64_t (*open)(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,

@@ -21,7 +21,7 @@ static uint32_t first_of_leaf(const GG_ROM gg_domain *domain, const GG_ROM gg_ta
 
 /* What has been found bounds what is still of interest. */
 static uint16_t applicable(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
-                           const uint64_t *state, gg_span wanted)
+                           const uint64_t *state, gg_method_range wanted)
 {
     uint32_t from = wanted.from, end = wanted.end, found = end;
     uint16_t node = 0;

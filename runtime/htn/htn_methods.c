@@ -7,7 +7,7 @@
 #include "htn/htn.h"
 
 uint16_t gg_applicable(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
-                       const uint64_t *state, gg_span wanted)
+                       const uint64_t *state, gg_method_range wanted)
 {
     if (task->index)
         return domain->indexing->applicable(domain, task, state, wanted);
@@ -24,7 +24,7 @@ uint16_t gg_applicable(const GG_ROM gg_domain *domain, const GG_ROM gg_task *tas
 static uint16_t take_in_order(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
                               const uint64_t *state, uint16_t taken, gg_cursor *cursor)
 {
-    gg_span rest = {(uint16_t)(taken + 1u), task->method_count};
+    gg_method_range rest = {(uint16_t)(taken + 1u), task->method_count};
     cursor->next = taken == GG_NONE ? GG_NONE : gg_applicable(domain, task, state, rest);
     return taken;
 }
@@ -40,7 +40,7 @@ void gg_cursor_begin(const gg_task_problem *problem, uint16_t number, const uint
                      gg_cursor *cursor)
 {
     const GG_ROM gg_task *task = &problem->domain->tasks[number];
-    gg_span all = {0, task->method_count};
+    gg_method_range all = {0, task->method_count};
     cursor->open = 0;
     cursor->next = GG_NONE;
     if (task->select == GG_FIRST)

@@ -35,7 +35,7 @@ static uint16_t take_scored(const gg_task_problem *problem, uint16_t number, con
     const GG_ROM gg_task *task = &problem->domain->tasks[number];
     uint64_t best = 0;
     uint32_t untried = 0;
-    gg_span left = {0, task->method_count};
+    gg_method_range left = {0, task->method_count};
     if (cursor->open == 0)
         return GG_NONE;
     for (uint16_t i; (i = gg_applicable(problem->domain, task, state, left)) != GG_NONE;) {

@@ -67,9 +67,9 @@ static inline const GG_ROM gg_cases *cases_of(const GG_ROM gg_domain *domain)
     return domain->extras ? domain->extras->cases : NULL;
 }
 
-static inline const GG_ROM gg_spans *spans_of(const GG_ROM gg_domain *domain)
+static inline const GG_ROM gg_random_ranges *random_ranges_of(const GG_ROM gg_domain *domain)
 {
-    return domain->extras ? domain->extras->spans : NULL;
+    return domain->extras ? domain->extras->random_ranges : NULL;
 }
 
 static inline const GG_ROM gg_denials *denials_of(const GG_ROM gg_domain *domain)

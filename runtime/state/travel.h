@@ -45,7 +45,7 @@ typedef struct gg_walk_part {
 uint32_t gg_travel_way(const gg_agent *agent, uint16_t action);
 
 /** How long an action takes an agent, without the way of a route. */
-uint32_t gg_called_duration(const gg_agent *agent, uint16_t action);
+uint32_t gg_callback_duration(const gg_agent *agent, uint16_t action);
 
 /** How long actions take that the tables alone do not tell: duration.c. */
 typedef struct gg_time_part {
@@ -63,13 +63,13 @@ typedef struct gg_case_part {
     bool (*add_cares)(const gg_agent *agent, uint16_t action, uint64_t *bits);
 } gg_case_part;
 
-/** How long actions take is drawn: drawn_times.c. */
-typedef struct gg_span_part {
+/** How long actions take is drawn: random_times.c. */
+typedef struct gg_random_range_part {
     /** Draws how long an action takes that starts. */
     void (*start)(gg_agent *agent, uint16_t action);
     /** Cuts what a saved agent has drawn to what the tables allow. */
     void (*restore)(gg_agent *agent);
-} gg_span_part;
+} gg_random_range_part;
 
 /** How many milliseconds an agent walks from where it is, or where its walk has begun, to a place;
  *  0 if a function of the game is to tell and there is none. */

@@ -126,7 +126,7 @@ static uint32_t time_for(const gg_team_search *search, uint16_t index, const gg_
     const gg_team_member *member = &search->problem.members[index];
     const GG_ROM gg_team_work *work = &search->problem.tables->work[task->action];
     uint32_t duration = member->agent
-                            ? gg_called_duration(member->agent, task->action)
+                            ? gg_callback_duration(member->agent, task->action)
                             : search->problem.tables->domain->actions[task->action].duration;
     if (!may_do(search, member, task->action))
         return GG_TEAM_NEVER;

@@ -169,7 +169,7 @@ static void tell_in_order(const gg_account *account, bool with_applicable)
 {
     const GG_ROM gg_domain *domain = account->problem->domain;
     const GG_ROM gg_task *task = &domain->tasks[account->task];
-    for (gg_span run = {0, 0}; run.from < task->method_count; run.from = run.end) {
+    for (gg_method_range run = {0, 0}; run.from < task->method_count; run.from = run.end) {
         run.end = end_of_run(task, run.from);
         uint16_t chosen = account->chosen,
                  method = gg_applicable(domain, task, account->state, run);

@@ -201,9 +201,9 @@ class EverythingTest(unittest.TestCase):
             "gg_tracing", "gg_trailing", "gg_progressing", "gg_excluding",
             "claimed_bounds", "noting", "gg_goal_reasons", "gg_task_reasons",
             "gg_slotting", "gg_slot_sharing", "gg_timing", "gg_set_testing",
-            "gg_summing", "gg_relaxed_sums", "gg_told_timing", "gg_told_spanning",
+            "gg_summing", "gg_relaxed_sums", "gg_computed_timing", "gg_computed_ranging",
             "gg_by_case", "gg_asking", "gg_agent_seeding", "gg_policy_asking",
-            "gg_walk_reading", "nearest", "gg_callback_seeding", "gg_called_asking", "gg_varying"]
+            "gg_walk_reading", "nearest", "gg_callback_seeding", "gg_callback_asking", "gg_varying"]
         self.assertEqual(sorted(named + others),
                          sorted(name for kind, name in parts.constants if "calls" not in kind))
 

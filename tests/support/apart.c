@@ -349,15 +349,15 @@ struct apart apart_of(const gg_domain *domain)
     if (domain->exclusions)
         part_exclusions(&apart, domain);
     part_cases(&apart, domain);
-    if (domain->extras->spans) {
-        gg_spans *spans = apart_copy(&apart, domain->extras->spans, sizeof *spans);
+    if (domain->extras->random_ranges) {
+        gg_random_ranges *ranges = apart_copy(&apart, domain->extras->random_ranges, sizeof *ranges);
         uint16_t sources = 0;
         for (uint16_t i = 0; i < domain->action_count; i++)
             if (domain->actions[i].source_index >= sources)
                 sources = (uint16_t)(domain->actions[i].source_index + 1);
-        SET_APART(&apart, spans->of_actions, sources);
-        SET_APART(&apart, spans->of_rules, domain->agent_rule_count);
-        apart.extras->spans = spans;
+        SET_APART(&apart, ranges->of_actions, sources);
+        SET_APART(&apart, ranges->of_rules, domain->agent_rule_count);
+        apart.extras->random_ranges = ranges;
     }
     apart.domain.rules =
         rules_of(&apart, domain->rules, domain->agent_rule_count + domain->world_rule_count);

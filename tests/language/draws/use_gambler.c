@@ -56,7 +56,7 @@ static struct answers ask(void)
             answers.of_planning[count++] = calls->cost(&agent.core, i);
         if (action->procedural != GG_NONE)
             answers.of_planning[count++] = calls->precondition(&agent.core, i);
-        if (action->called_duration)
+        if (action->callback_duration)
             answers.of_action[i % 4] ^= calls->duration(&agent.core, i);
     }
     for (uint16_t i = 0; i < 3; i++)

@@ -348,49 +348,49 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &actions__go_to__den__effect, .own = &actions__go_to__den__effect, .world = NULL,
      .duration = 1000, .timeout = 0, .cost = 1, .source_index = HUNTER_ACTION_GO_TO,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__go_to__den__arguments}, /* go_to(den): at != to */
     {.precondition = {.boxes = actions__go_to__wood__precondition__boxes, .count = 1},
      .effect = &actions__go_to__wood__effect, .own = &actions__go_to__wood__effect, .world = NULL,
      .duration = 1000, .timeout = 0, .cost = 1, .source_index = HUNTER_ACTION_GO_TO,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__go_to__wood__arguments}, /* go_to(wood): at != to */
     {.precondition = {.boxes = actions__creep__den__precondition__boxes, .count = 1},
      .effect = &actions__creep__den__effect, .own = &actions__creep__den__effect, .world = NULL,
      .duration = 3000, .timeout = 0, .cost = 1, .source_index = HUNTER_ACTION_CREEP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__creep__den__arguments}, /* creep(den): at != there, stamina >= 2 */
     {.precondition = {.boxes = actions__creep__wood__precondition__boxes, .count = 1},
      .effect = &actions__creep__wood__effect, .own = &actions__creep__wood__effect, .world = NULL,
      .duration = 3000, .timeout = 0, .cost = 1, .source_index = HUNTER_ACTION_CREEP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__creep__wood__arguments}, /* creep(wood): at != there, stamina >= 2 */
     {.precondition = {.boxes = actions__chase__precondition__boxes, .count = 1},
      .effect = &actions__chase__effect, .own = &actions__chase__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = HUNTER_ACTION_CHASE,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* chase: stamina >= 5, deer_at == at, stamina >= 2 */
     {.precondition = {.boxes = actions__chase__2__precondition__boxes, .count = 1},
      .effect = &actions__chase__2__effect, .own = &actions__chase__2__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = HUNTER_ACTION_CHASE,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* chase: stamina >= 5, deer_at == at, stamina >= 2 */
     {.precondition = {.boxes = actions__sleep__den__precondition__boxes, .count = 1},
      .effect = &actions__sleep__den__effect, .own = &actions__sleep__den__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = HUNTER_ACTION_SLEEP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__sleep__den__arguments}, /* sleep(den): at == here, safe(here) or not night */
     {.precondition = {.boxes = actions__sleep__wood__precondition__boxes, .count = 1},
      .effect = &actions__sleep__wood__effect, .own = &actions__sleep__wood__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = HUNTER_ACTION_SLEEP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .called_duration = false, .uninterruptible = false, .applies = false,
+     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__sleep__wood__arguments}, /* sleep(wood): at == here, safe(here) or not night */
 };
 
@@ -661,7 +661,7 @@ static const GG_ROM gg_denial *const GG_ROM extras__denials__of_methods[] = {
 static const GG_ROM gg_denials extras__denials = {.part = &gg_denying,
      .of_methods = extras__denials__of_methods};
 static const GG_ROM gg_extras extras__row = {.part = &gg_extending, .slots = NULL, .sums = NULL,
-     .lasting = &extras__lasting, .cases = NULL, .spans = NULL, .denials = &extras__denials,
+     .lasting = &extras__lasting, .cases = NULL, .random_ranges = NULL, .denials = &extras__denials,
      .cooldowns = NULL, .expressions = NULL, .varying = NULL,
      .offsets = {.agent_slots = 0, .agent_drawn = 0, .agent_seeds = 0, .agent_cooldowns = 0, .agent_endings = 0,
      .world_slots = 0}};

@@ -7,32 +7,33 @@
 #include "agent/seeds.h"
 
 /* Each action has numbers of its own, which its place among the dynamic costs begins. */
-uint16_t gg_drawn_cost(const GG_ROM gg_domain *domain, const uint64_t *asked, uint16_t action)
+uint16_t gg_random_cost(const GG_ROM gg_domain *domain, const uint64_t *asked, uint16_t action)
 {
     const GG_ROM gg_action *row = &domain->actions[action];
     uint16_t number = row->dynamic_cost;
-    const GG_ROM uint16_t *spans = spans_of(domain) ? spans_of(domain)->of_costs : NULL;
-    uint64_t seed = asked && spans ? asked[place_of_seed(domain)] : GG_NO_SEED;
+    const GG_ROM uint16_t *ranges =
+        random_ranges_of(domain) ? random_ranges_of(domain)->of_costs : NULL;
+    uint64_t seed = asked && ranges ? asked[place_of_seed(domain)] : GG_NO_SEED;
     if (number == GG_NONE || seed == GG_NO_SEED)
         return row->cost;
     gg_random random;
     gg_random_seed(&random, (uint32_t)seed ^ ((uint32_t)number + 1) * UINT32_C(0x9E3779B9));
-    return (uint16_t)(row->cost + gg_random_below(&random, spans[number] + UINT32_C(1)));
+    return (uint16_t)(row->cost + gg_random_below(&random, ranges[number] + UINT32_C(1)));
 }
 
 static bool is_dearer(gg_search *search, uint16_t index)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
     const GG_ROM gg_action *action = &domain->actions[index];
-    if (domain->extras->spans->of_costs[action->dynamic_cost] == 0)
+    if (domain->extras->random_ranges->of_costs[action->dynamic_cost] == 0)
         return gg_ask_is_dearer(search, index);
-    uint16_t cost = gg_drawn_cost(domain, search->problem.asked, index);
+    uint16_t cost = gg_random_cost(domain, search->problem.asked, index);
     search->dynamic_costs[action->dynamic_cost] = cost;
     return cost > action->cost;
 }
 
-static void drawn_costs_begin(const GG_ROM gg_domain *domain, uint64_t *asked, gg_random *random,
-                              gg_agent *agent)
+static void random_costs_begin(const GG_ROM gg_domain *domain, uint64_t *asked, gg_random *random,
+                               gg_agent *agent)
 {
     const GG_ROM gg_seed_part *seeding = seed_part_of(domain);
     gg_ask_begin(domain, asked, random, agent);
@@ -43,9 +44,9 @@ static void drawn_costs_begin(const GG_ROM gg_domain *domain, uint64_t *asked, g
 
 void gg_draw_costs(const GG_ROM gg_domain *domain, uint64_t *asked, gg_random *random)
 {
-    if (spans_of(domain) && spans_of(domain)->of_costs)
-        drawn_costs_begin(domain, asked, random, NULL);
+    if (random_ranges_of(domain) && random_ranges_of(domain)->of_costs)
+        random_costs_begin(domain, asked, random, NULL);
 }
 
-const GG_ROM gg_ask_part gg_drawn_asking = {gg_ask_allows, is_dearer, gg_ask_agrees,
-                                            drawn_costs_begin};
+const GG_ROM gg_ask_part gg_random_asking = {gg_ask_allows, is_dearer, gg_ask_agrees,
+                                             random_costs_begin};

@@ -9,7 +9,7 @@
 #include "agent/seeds.h"
 
 /* A number of milliseconds from 0 to a span. */
-static uint32_t drawn_times_draw(gg_agent *agent, uint32_t span)
+static uint32_t random_times_draw(gg_agent *agent, uint32_t span)
 {
     return span == UINT32_MAX ? gg_random_next(&agent->random)
                               : gg_random_below(&agent->random, span + 1);
@@ -17,29 +17,29 @@ static uint32_t drawn_times_draw(gg_agent *agent, uint32_t span)
 
 /* ------------------------------------------------------------------- durations */
 
-static uint32_t drawn_times_span_of(const gg_agent *agent, uint16_t action)
+static uint32_t random_times_range_of(const gg_agent *agent, uint16_t action)
 {
-    const GG_ROM gg_spans *spans = agent->domain->extras->spans;
-    return spans->of_actions ? spans->of_actions[agent->domain->actions[action].source_index] : 0;
+    const GG_ROM gg_random_ranges *ranges = agent->domain->extras->random_ranges;
+    return ranges->of_actions ? ranges->of_actions[agent->domain->actions[action].source_index] : 0;
 }
 
 static uint32_t least_of(const gg_agent *agent, uint16_t action)
 {
-    return agent->domain->actions[action].duration - drawn_times_span_of(agent, action) / 2;
+    return agent->domain->actions[action].duration - random_times_range_of(agent, action) / 2;
 }
 
-static void drawn_times_start(gg_agent *agent, uint16_t action)
+static void random_times_start(gg_agent *agent, uint16_t action)
 {
-    uint32_t span = drawn_times_span_of(agent, action);
+    uint32_t span = random_times_range_of(agent, action);
     seed_act(agent);
     if (span > 0)
-        *drawn_of(agent) = least_of(agent, action) + drawn_times_draw(agent, span);
+        *drawn_of(agent) = least_of(agent, action) + random_times_draw(agent, span);
 }
 
-static void drawn_times_restore(gg_agent *agent)
+static void random_times_restore(gg_agent *agent)
 {
     uint16_t action = gg_running_action(agent);
-    uint32_t span = action == GG_NONE ? 0 : drawn_times_span_of(agent, action);
+    uint32_t span = action == GG_NONE ? 0 : random_times_range_of(agent, action);
     if (span == 0)
         return;
     uint32_t least = least_of(agent, action), *drawn = drawn_of(agent);
@@ -51,36 +51,36 @@ static void drawn_times_restore(gg_agent *agent)
 
 static uint32_t drawn_duration_of(const gg_agent *agent, uint16_t action)
 {
-    bool drawn = drawn_times_span_of(agent, action) > 0;
+    bool drawn = random_times_range_of(agent, action) > 0;
     return gg_whole_duration(agent, action,
-                             drawn ? *drawn_of(agent) : gg_called_duration(agent, action));
+                             drawn ? *drawn_of(agent) : gg_callback_duration(agent, action));
 }
 
-const GG_ROM gg_time_part gg_drawn_timing = {drawn_duration_of};
-const GG_ROM gg_span_part gg_spanning = {drawn_times_start, drawn_times_restore};
+const GG_ROM gg_time_part gg_random_timing = {drawn_duration_of};
+const GG_ROM gg_random_range_part gg_random_ranging = {random_times_start, random_times_restore};
 
 /* ----------------------------------------------------------------------- rules */
 
-static void drawn_times_wind(gg_agent *agent, uint16_t rule)
+static void random_times_wind(gg_agent *agent, uint16_t rule)
 {
-    uint32_t span = agent->domain->extras->spans->of_rules[rule];
+    uint32_t span = agent->domain->extras->random_ranges->of_rules[rule];
     if (span > 0)
-        timers_of(agent)[rule] -= drawn_times_draw(agent, span);
+        timers_of(agent)[rule] -= random_times_draw(agent, span);
 }
 
-void gg_drawn_rules_init(gg_agent *agent)
+void gg_random_rules_init(gg_agent *agent)
 {
     gg_rules_init(agent);
     for (uint16_t i = 0; i < agent->domain->agent_rule_count; i++)
-        drawn_times_wind(agent, i);
+        random_times_wind(agent, i);
 }
 
-void gg_drawn_rules_pass(gg_agent *agent, uint32_t milliseconds)
+void gg_random_rules_pass(gg_agent *agent, uint32_t milliseconds)
 {
     gg_rule_clock clock = gg_agent_rule_clock(agent, milliseconds);
     const GG_ROM gg_rule *rule;
     while ((rule = gg_rule_due(&clock)) != NULL) {
-        drawn_times_wind(agent, (uint16_t)(rule - agent->domain->rules));
+        random_times_wind(agent, (uint16_t)(rule - agent->domain->rules));
         gg_agent_rule_fire(agent, rule);
     }
 }

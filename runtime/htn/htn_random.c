@@ -6,9 +6,9 @@
 #include "state/expressions.h"
 #include "htn/htn.h"
 
-static gg_span drawn_span_of(const GG_ROM gg_group *group)
+static gg_method_range group_range(const GG_ROM gg_group *group)
 {
-    gg_span result = {group->first, group->end};
+    gg_method_range result = {group->first, group->end};
     return result;
 }
 
@@ -17,7 +17,7 @@ static uint64_t open_groups(const GG_ROM gg_domain *domain, const GG_ROM gg_task
 {
     uint64_t open = 0;
     for (uint16_t i = 0; i < task->group_count; i++)
-        if (gg_applicable(domain, task, state, drawn_span_of(&task->groups[i])) != GG_NONE)
+        if (gg_applicable(domain, task, state, group_range(&task->groups[i])) != GG_NONE)
             open |= gg_one_bit(i);
     return open;
 }
@@ -68,12 +68,12 @@ static uint16_t drawn_draw(gg_lots *lots)
 }
 
 /* The methods after one, in its group. */
-static gg_span rest_of_group(const GG_ROM gg_task *task, uint16_t method)
+static gg_method_range rest_of_group(const GG_ROM gg_task *task, uint16_t method)
 {
     uint16_t group = 0;
     while (task->groups[group].end <= method)
         group++;
-    gg_span rest = {(uint16_t)(method + 1u), task->groups[group].end};
+    gg_method_range rest = {(uint16_t)(method + 1u), task->groups[group].end};
     return rest;
 }
 
@@ -88,7 +88,7 @@ static uint16_t take_drawn(const gg_task_problem *problem, uint16_t number, cons
                         0,       task->group_count, false};
         uint16_t group = drawn_draw(&lots);
         cursor->open &= ~gg_one_bit(group);
-        taken = gg_applicable(domain, task, state, drawn_span_of(&task->groups[group]));
+        taken = gg_applicable(domain, task, state, group_range(&task->groups[group]));
     }
     if (taken != GG_NONE)
         cursor->next = gg_applicable(domain, task, state, rest_of_group(task, taken));

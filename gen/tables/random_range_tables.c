@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: MIT */
+/* What agents draw, durations and costs of actions and periods of rules: see gg_random_ranges. */
+#include "tables/build.h"
+
+uint32_t span_between(uint32_t least, uint32_t greatest)
+{
+    return greatest > least ? greatest - least : 0;
+}
+
+uint32_t longest_of(const struct rule *rule)
+{
+    return rule->longest ? rule->longest : rule->period;
+}
+
+/* By action of the YAML; NULL if none is drawn. */
+static const uint32_t *ranges_of_actions(struct building *building)
+{
+    const struct domain *domain = building->problem->domain;
+    uint32_t *ranges = pool_take(building->pool, domain->action_count * sizeof *ranges);
+    bool any = false;
+    for (size_t i = 0; i < domain->action_count; i++) {
+        const struct action *action = domain->actions[i];
+        ranges[i] = span_between(action->duration, action->longest);
+        any |= ranges[i] > 0 && action->ground_count > 0;
+    }
+    return any ? ranges : NULL;
+}
+
+/* By rule of agents. */
+static const uint32_t *ranges_of_rules(struct building *building)
+{
+    const struct tables *tables = building->tables;
+    uint16_t count = tables->domain.agent_rule_count;
+    uint32_t *ranges = pool_take(building->pool, count * sizeof *ranges);
+    for (uint16_t i = 0; i < count; i++) {
+        const struct rule *rule = building->problem->rules[tables->rules[i]].rule;
+        ranges[i] = span_between(rule->period, rule->longest);
+    }
+    return UNLESS_EMPTY(ranges, count);
+}
+
+/* By dynamic cost. */
+static const uint16_t *ranges_of_costs(struct building *building)
+{
+    const struct problem *problem = building->problem;
+    const gg_domain *domain = &building->tables->domain;
+    uint16_t *ranges =
+        pool_take(building->pool, (domain->dynamic_cost_count + 1u) * sizeof *ranges);
+    for (size_t i = 0; i < problem->action_count; i++) {
+        const struct action *action = problem->actions[i].action;
+        uint32_t span = span_between(action->cost, action->dearest);
+        if (span > 0)
+            ranges[domain->actions[i].dynamic_cost] = (uint16_t)span;
+    }
+    return UNLESS_EMPTY(ranges, domain->dynamic_cost_count);
+}
+
+void build_random_ranges(struct building *building)
+{
+    gg_random_ranges *ranges = &building->tables->random_ranges;
+    const gg_domain *domain = &building->tables->domain;
+    const gg_expressions *expressions = domain->extras->expressions;
+    *ranges = (gg_random_ranges){&gg_random_ranging, ranges_of_actions(building),
+                                 ranges_of_rules(building), ranges_of_costs(building), NULL};
+    bool told = expressions && expressions->durations;
+    if (told)
+        ranges->part = &gg_computed_ranging;
+    if (building->problem->domain->draws)
+        ranges->seeding = &gg_callback_seeding;
+    else if (ranges->of_costs && domain->goal_count + domain->want_limit > 0)
+        ranges->seeding = &gg_agent_seeding;
+    if (told || ranges->of_actions || ranges->of_rules || ranges->of_costs || ranges->seeding)
+        building->tables->extras.random_ranges = ranges;
+}
+
+size_t seeds_of(const gg_domain *domain)
+{
+    const gg_random_ranges *ranges = domain->extras->random_ranges;
+    return !ranges || !ranges->seeding ? 0 : ranges->seeding == &gg_callback_seeding ? 2 : 1;
+}
+
+bool costs_are_drawn(const gg_domain *domain)
+{
+    return domain->extras->random_ranges && domain->extras->random_ranges->of_costs;
+}
+
+size_t asked_words(const gg_domain *domain)
+{
+    size_t called = (size_t)domain->procedural_count + domain->dynamic_cost_count;
+    size_t words = bit_words(called) * 2 + costs_are_drawn(domain);
+    return words > 0 ? words : 1;
+}
