@@ -350,7 +350,8 @@ struct apart apart_of(const gg_domain *domain)
         part_exclusions(&apart, domain);
     part_cases(&apart, domain);
     if (domain->extras->random_ranges) {
-        gg_random_ranges *ranges = apart_copy(&apart, domain->extras->random_ranges, sizeof *ranges);
+        gg_random_ranges *ranges =
+            apart_copy(&apart, domain->extras->random_ranges, sizeof *ranges);
         uint16_t sources = 0;
         for (uint16_t i = 0; i < domain->action_count; i++)
             if (domain->actions[i].source_index >= sources)
