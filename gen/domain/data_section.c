@@ -118,15 +118,16 @@ void declare_data(struct domain *domain, struct node *section)
 {
     struct section_entries entries = {
         domain, section, "a field", .name = "'data'", .plain = true, .names = &domain->data_names};
-    while (next_entry(&entries)) {
+    while (next_entry(&entries)) { /* which declares its name: there is a field for each */
         struct place place = entries.signature.place;
-        if (domain->data_field_count == DATA_FIELDS_MOST) {
-            refuse(&domain->parsing, place, "more than %d fields of data", DATA_FIELDS_MOST);
-            return;
-        }
         struct data_field *field =
             POOL_ITEM(domain->parsing.pool, domain->data_fields, domain->data_field_count);
         field->type = (struct fact){.name = entries.signature.name, .place = place};
+        if (domain->data_field_count > DATA_FIELDS_MOST) {
+            field->type.untyped = true;
+            refuse(&domain->parsing, place, "more than %d fields of data", DATA_FIELDS_MOST);
+            return;
+        }
         read_field(domain, field, entries.value, entries.title);
     }
 }
