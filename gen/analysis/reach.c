@@ -2,12 +2,13 @@
 /* Which values can be brought about: see reach.h. */
 #include "analysis/reach.h"
 
+#include "base/bits.h"
 #include "ground/values.h"
 
 #include <string.h>
 
-/* The values that a ground fact can come to have: a bit for each; or, of a number of very many values,
- * all between two. */
+/* The values that a ground fact can come to have: a bit for each, and the lowest and the highest of
+ * them; or, of a number of very many values, all between these. */
 struct values {
     uint64_t *set; /* NULL: there are too many */
     int64_t low, high;
@@ -22,23 +23,16 @@ struct reach {
 /* A number with more values has no set. */
 enum { SET_LIMIT = 4096 };
 
-static bool has_value(const struct values *values, uint32_t value)
-{
-    return values->set[value / 64] >> value % 64 & 1;
-}
-
 /* Adds a value; whether it is new. */
 static bool reach_add(struct values *values, uint32_t value)
 {
-    struct values before = *values;
-    if (values->set) {
-        bool is_new = !has_value(values, value);
-        values->set[value / 64] |= (uint64_t)1 << value % 64;
-        return is_new;
-    }
+    bool is_new =
+        values->set ? !bit_is_in(values->set, value) : value < values->low || value > values->high;
+    if (values->set)
+        bit_put(values->set, value);
     values->low = value < values->low ? value : values->low;
     values->high = value > values->high ? value : values->high;
-    return before.low != values->low || before.high != values->high;
+    return is_new;
 }
 
 struct reach *reach_new(struct pool *pool, const struct problem *problem)
@@ -51,7 +45,7 @@ struct reach *reach_new(struct pool *pool, const struct problem *problem)
         struct values *values = &reach->values[i];
         *values = (struct values){NULL, variable->start, variable->start, variable->fact->top};
         if (variable->fact->kind != GG_NUMBER || values->top <= SET_LIMIT)
-            values->set = pool_take(pool, (values->top / 64 + (size_t)1) * sizeof(uint64_t));
+            values->set = pool_take(pool, bit_words(values->top + (size_t)1) * sizeof(uint64_t));
         reach_add(values, variable->start);
     }
     return reach;
@@ -66,7 +60,7 @@ static bool add_to_all(struct values *values, const struct change *change)
         return reach_add(values, change->value < 0 ? 0 : values->top);
     for (uint32_t i = 0; i <= values->top; i++) {
         uint32_t value = change->value > 0 ? i : values->top - i;
-        if (has_value(values, value))
+        if (bit_is_in(values->set, value))
             grown |= reach_add(values, value_after(change, value, values->top));
     }
     return grown;
@@ -102,29 +96,18 @@ static bool is_missed(const struct reach *reach, const struct constraint *constr
     const struct values *values = &reach->values[constraint->variable];
     if (!values->set)
         return values->low < constraint->low || values->high > constraint->high;
-    for (uint32_t i = 0; i <= values->top; i++)
-        if (has_value(values, i) && !constraint_allows(reach->problem, constraint, i))
-            return true;
-    return false;
-}
-
-/* The lowest value in reach, or the highest. */
-static int64_t end_of_values(const struct values *values, bool highest)
-{
-    if (!values->set)
-        return highest ? values->high : values->low;
-    uint32_t end = highest ? values->top : 0;
-    while (!has_value(values, end))
-        end = highest ? end - 1 : end + 1;
-    return end;
+    if (constraint->allowed)
+        return (values->set[0] & ~constraint->allowed) != 0;
+    return !constraint_has_set(constraint, values->set, values->top);
 }
 
 /* By how much a term can count, at least or at the most, by the values that are in reach. */
 static int64_t end_of_term(const struct reach *reach, const struct sum_term *term, bool most)
 {
     bool can_hold = true, can_fail = false, up = most == (term->weight > 0);
+    const struct values *values = &reach->values[term->variable];
     if (!term->box)
-        return term->weight * end_of_values(&reach->values[term->variable], up);
+        return term->weight * (up ? values->high : values->low);
     for (size_t i = 0; i < term->box->count; i++) {
         can_hold &= reach_has(reach, &term->box->constraints[i]);
         can_fail |= is_missed(reach, &term->box->constraints[i]);
@@ -142,7 +125,7 @@ bool reach_has_sum(const struct reach *reach, const struct sum_bounds *bounds)
     return least <= bounds->high && most >= bounds->low;
 }
 
-bool reach_has_box(const struct reach *reach, const struct box *box)
+static bool reach_has_box(const struct reach *reach, const struct box *box)
 {
     for (size_t i = 0; i < box->count; i++)
         if (!reach_has(reach, &box->constraints[i]))
@@ -162,6 +145,23 @@ bool reach_has_any(const struct reach *reach, const struct dnf *dnf)
 }
 
 /* ---------------------------------------------------------------- transitions */
+
+/* How much work it is to look at a box: at the words of the set of each fact, twice for a term. */
+static size_t box_work(const struct reach *reach, const struct box *box)
+{
+    size_t work = 0;
+    for (size_t i = 0; i < box->count; i++)
+        work += bit_words(reach->values[box->constraints[i].variable].top + (size_t)1);
+    for (size_t i = 0; i < box->sum_count; i++)
+        for (size_t j = 0; j < box->sums[i].sum->count; j++) {
+            const struct box *counted = box->sums[i].sum->terms[j].box;
+            work++;
+            for (size_t k = 0; counted && k < counted->count; k++)
+                work +=
+                    2 * bit_words(reach->values[counted->constraints[k].variable].top + (size_t)1);
+        }
+    return work;
+}
 
 /* How much work it is to add what changes lead to. */
 static size_t changes_work(const struct reach *reach, const struct changes *changes)
@@ -185,7 +185,7 @@ void mark_relaxed(struct pool *pool, const struct problem *problem,
             const struct transition *transition = &transitions->items[i];
             size_t work = changes_work(reach, transition->changes);
             if (!marked[i])
-                work += transition->box->count + sums_work(transition->box);
+                work += box_work(reach, transition->box);
             if (!allowance_take(allowance, work)) {
                 memset(marked, true, transitions->count);
                 return;

@@ -19,10 +19,9 @@ struct reach *reach_new(struct pool *pool, const struct problem *problem);
 bool reach_change(struct reach *reach, const struct changes *changes);
 
 /** Whether a value that a constraint allows is in reach; a sum within its bounds, as far as each of
- *  its terms tells; all that a box asks for; and that of one of several boxes. */
+ *  its terms tells; and all that one of several boxes asks for. */
 bool reach_has(const struct reach *reach, const struct constraint *constraint);
 bool reach_has_sum(const struct reach *reach, const struct sum_bounds *bounds);
-bool reach_has_box(const struct reach *reach, const struct box *box);
 bool reach_has_any(const struct reach *reach, const struct dnf *dnf);
 
 /** Marks the transitions that would take place if nothing were ever undone; all of them where the

@@ -177,6 +177,14 @@ bool constraint_meets_set(const struct constraint *constraint, const uint64_t *s
     return false;
 }
 
+bool constraint_has_set(const struct constraint *constraint, const uint64_t *set, uint32_t top)
+{
+    for (uint32_t word = 0; word <= top / 64; word++)
+        if (set[word] & ~word_of(constraint, word))
+            return false;
+    return true;
+}
+
 uint32_t constraint_count(const struct constraint *constraint)
 {
     uint32_t count = constraint->high - constraint->low + 1;

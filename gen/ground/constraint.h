@@ -64,8 +64,10 @@ struct constraint constraint_of_others(struct pool *pool, const struct constrain
  *  nothing. */
 bool constraint_add_to_set(uint64_t *set, const struct constraint *constraint);
 
-/** Whether a set has a symbol that a constraint of many symbols allows. */
+/** Whether a set has a symbol that a constraint of many symbols allows; and whether it has no others,
+ *  of a set of values up to `top`. Both hold for numbers, too. */
 bool constraint_meets_set(const struct constraint *constraint, const uint64_t *set);
+bool constraint_has_set(const struct constraint *constraint, const uint64_t *set, uint32_t top);
 
 /** How many values lie in the interval of a number or in the set of many symbols. */
 uint32_t constraint_count(const struct constraint *constraint);
