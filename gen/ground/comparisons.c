@@ -68,13 +68,16 @@ struct summing {
     bool faulty;
 };
 
-/* why: NULL, it is too large. */
+/* why: NULL, it is too large. Of what is exhausted the caller reports that. */
 static void sum_fail(struct summing *summing, const char *why)
 {
     struct grounding *grounding = summing->grounding;
     struct diagnostics *diagnostics = grounding->domain->parsing.diagnostics;
-    bool told = grounding->failed || grounding->making_dnf.exhausted;
-    summing->faulty = grounding->failed = true;
+    bool told = grounding->failed;
+    summing->faulty = true;
+    if (grounding->making_dnf.exhausted)
+        return;
+    grounding->failed = true;
     if (!told && why)
         report_error(diagnostics, summing->comparison->place, "%s", why);
     else if (!told)
@@ -90,6 +93,10 @@ static void sum_add(struct summing *summing, struct amount *amount, struct sum_t
     while (number < summing->count &&
            (summing->terms[number].box || summing->terms[number].variable != term.variable))
         number++;
+    if (number == SUM_TERMS) {
+        amount->too_large = true;
+        return;
+    }
     if (number == summing->count)
         POOL_ADD(summing->work.pool, summing->terms, summing->count) = term;
     size_t *variables = pool_take(summing->work.pool, sizeof *variables);
@@ -101,7 +108,9 @@ static void sum_add(struct summing *summing, struct amount *amount, struct sum_t
 static struct amount amount_of_facts(struct summing *summing, const struct term *term)
 {
     const struct problem *problem = summing->grounding->problem;
-    struct amount amount = amount_of(&summing->work, term, summing->binding);
+    struct amount_work work = {.pool = summing->work.pool, .problem = problem};
+    struct amount amount = amount_of(&work, term, summing->binding);
+    count_effort(summing->grounding, work.effort);
     struct amount result = {
         .constant = amount.constant, .divisor = amount.divisor, .too_large = amount.too_large};
     for (size_t i = 0; i < amount.count && !result.too_large && !summing->faulty; i++) {
@@ -271,7 +280,8 @@ static struct linear linear_of(struct summing *summing, const struct amount *amo
         linear.terms[linear.count++] = term;
         reach = weight > SUM_EDGE ? weight : reach + weight * (term.box ? 1 : term.top);
     }
-    if (!summing->faulty && (amount->too_large || constant > SUM_EDGE || reach > SUM_EDGE))
+    if (!summing->faulty && (amount->too_large || constant > SUM_EDGE || reach > SUM_EDGE ||
+                             amount->divisor > SUM_EDGE))
         sum_fail(summing, NULL);
     linear.faulty = summing->faulty;
     return linear;
