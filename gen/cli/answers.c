@@ -45,8 +45,9 @@ struct answers answers_copy(struct pool *pool, const struct answers *answers)
     return copy;
 }
 
-int64_t answer_of(const struct answers *answers, const char *name, const size_t *objects,
-                  int64_t otherwise)
+/* What a function answers for some objects; `otherwise` if nothing is told. */
+static int64_t answer_of(const struct answers *answers, const char *name, const size_t *objects,
+                         int64_t otherwise)
 {
     for (size_t i = name ? answers->count : 0; i-- > 0;)
         if (strcmp(answers->items[i].name, name) == 0 &&
@@ -166,12 +167,16 @@ static uint32_t answers_travel(gg_agent *agent, uint16_t from, uint16_t to)
 static bool answers_fails(struct planning *planning, uint16_t action)
 {
     const struct subject **failing = planning->failing;
-    for (size_t i = 0; i < planning->failing_count; i++)
-        if (is_subject_action(planning->tables->problem, failing[i], action)) {
-            failing[i] = failing[--planning->failing_count];
-            return true;
-        }
-    return false;
+    size_t found = 0;
+    while (found < planning->failing_count &&
+           !is_subject_action(planning->tables->problem, failing[found], action))
+        found++;
+    if (found == planning->failing_count)
+        return false;
+    planning->failing_count--;
+    for (size_t i = found; i < planning->failing_count; i++)
+        failing[i] = failing[i + 1];
+    return true;
 }
 
 /* Carries an action out: it takes its time, and fails where an event says so. */

@@ -16,13 +16,6 @@ void answers_set(struct pool *pool, struct answers *answers, const struct answer
 /** A copy that can be changed by itself. */
 struct answers answers_copy(struct pool *pool, const struct answers *answers);
 
-/** Whether the arguments of a call are these objects; one without arguments stands for all. */
-bool has_objects(const struct term *call, const size_t *objects);
-
-/** What a function answers for some objects; `otherwise` if nothing is told. */
-int64_t answer_of(const struct answers *answers, const char *name, const size_t *objects,
-                  int64_t otherwise);
-
 /** Notes the answers that --deny and --cost give. Words that are none are left out. */
 void answers_of_options(struct pool *pool, const struct options *options, struct answers *answers);
 

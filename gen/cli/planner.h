@@ -24,12 +24,14 @@ struct planning {
     gg_agent_type agent_type; /**< with calls that answer as `answers` says */
     gg_planner planner;
     gg_plan plan;
-    gg_random random;               /**< of the choices in the planning of a task */
-    bool has_nodes_option;          /**< whether the command has --nodes */
-    struct events events;           /**< of a simulation */
-    struct answers answers;         /**< of the game's functions */
-    const struct subject **failing; /**< actions that fail when they are done next, once each */
-    size_t failing_count;
+    gg_random random;       /**< of the choices in the planning of a task */
+    bool has_nodes_option;  /**< whether the command has --nodes */
+    struct events events;   /**< of a simulation */
+    struct answers answers; /**< of the game's functions */
+    const struct subject *
+        *failing; /**< actions that fail when they are done next, once each, in the
+                                         order in which that was told */
+    size_t failing_count, failing_room;
     uint64_t *kept; /**< a bit for each goal that a plan must keep; NULL: there is none */
 };
 

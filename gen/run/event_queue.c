@@ -94,8 +94,9 @@ static void let_fail(struct planning *planning, const struct subject *action)
     for (size_t i = 0; i < planning->failing_count; i++)
         if (planning->failing[i] == action)
             return;
-    planning->failing = pool_grow(planning->pool, planning->failing, planning->failing_count,
-                                  sizeof *planning->failing);
+    if (planning->failing_count == planning->failing_room)
+        planning->failing = pool_grow(planning->pool, planning->failing, planning->failing_room++,
+                                      sizeof *planning->failing);
     planning->failing[planning->failing_count++] = action;
 }
 
