@@ -196,8 +196,8 @@ static void team_section_read_example(const struct reading *reading, struct node
 {
     struct domain *domain = reading->domain;
     struct agent_team *team = reading->object;
-    struct section_entries entries = {domain, value, "a member", .name = "'example'",
-                                      .plain = true};
+    struct section_entries entries = {
+        domain, value, "a member", .name = "'example'", .plain = true, .keys = &member_keys};
     while (next_entry(&entries))
         read_member(domain, team, &entries);
     if (!diagnostics_errors(domain->parsing.diagnostics) && team->example_count > team->members)
