@@ -208,13 +208,13 @@ uint16_t gg_agent_action(const gg_agent *agent);
  *  most the running one. They stay as they are until the agent is ticked or stopped. */
 const uint16_t *gg_agent_steps(const gg_agent *agent, uint16_t *count);
 
-/** Makes saved bytes an agent of this world again. If that cannot be, nothing is changed.
- *  Attach the world first, and set the planner's trace anew. If the planner was used before,
- *  attach every agent that may have used it, or clear the planner to zeros first.
- *  The running action, or the walk, goes on without being started anew. A planning for a goal that
- *  was under way goes on in the planner: its expansions are made again, its questions to the
- *  game are asked again, and ways are as long as they are then. If the planner is NULL, the planning begins anew when the agent is
- *  ticked. If a time of the tables is shorter than it was, the time left of it is cut. */
+/** Makes saved bytes an agent of this world again. If that cannot be, nothing is changed. Attach the
+ *  world first, and set the planner's trace anew. If the planner was used before, attach every agent
+ *  that may have used it, or clear the planner to zeros first. The running action, or the walk, goes
+ *  on without being started anew. A planning for a goal that was under way goes on in the planner:
+ *  its expansions are made again, its questions to the game are asked again, and ways are as long as
+ *  they are then. If the planner is NULL, the planning begins anew when the agent is ticked. If a
+ *  time of the tables is shorter than it was, the time left of it is cut. */
 gg_attachment gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *planner);
 
 /** Whether gg_agent_attach would take an agent's bytes: they are of the domain's tables, and
@@ -238,11 +238,11 @@ typedef enum gg_phase { GG_START, GG_TICK, GG_STOP } gg_phase;
  * in the memory of the planner, they cannot: gg_agent_plan answers GG_BUSY, gg_agent_stop stops nothing,
  * and gg_agent_tick only lets time pass.
  *
- * No function may tick, stop or initialise the agent that it is called for; ticking and stopping it are
- * refused in the same way, whatever the planner, but for functions that gg_agent_quiet asks. With another
- * planner, all functions may do everything else at any time. A refused call is a mistake of the game: GG_ASSERT stops there.
- * gg_plan_make and gg_decompose know no planner and refuse nothing: if one of these functions
- * calls them, it must give them other memory than the planner's.
+ * No function may tick, stop or initialise the agent that it is called for; ticking and stopping it
+ * are refused in the same way, whatever the planner, but for functions that gg_agent_quiet asks. With
+ * another planner, all functions may do everything else at any time. A refused call is a mistake of
+ * the game: GG_ASSERT stops there. gg_plan_make and gg_decompose know no planner and refuse nothing:
+ * if one of these functions calls them, it must give them other memory than the planner's.
  */
 typedef struct gg_calls {
     /** Carries the action out. May use the planner. */
@@ -348,13 +348,13 @@ void gg_write(const GG_ROM gg_domain *domain, uint16_t fact, uint32_t value, uin
  * If the goal has a policy, or one table holds all facts that matter, the plan is read at once,
  * without a node. If none of its steps is denied, costs more than its least cost or breaks a bound,
  * that is the plan. If the goal has other tables, the same is tried with the plan along their
- * estimates, see search_walk.c. Otherwise the search is A* (Hart, Nilsson, Raphael, "A Formal Basis for the
- * Heuristic Determination of Minimum Cost Paths", 1968) over states, its heuristic
- * the sum of the goal's tables. For goals made at run time it is a search over boxes from the goal,
- * see search_backward.c, if the tables or the problem name it. If the nodes do not suffice, a search
- * by relaxed plans, see search_satisficing.c, and that from the goal are content with any plan, if
- * the tables name them. What the former finds is improved for half as many expansions as it took, and
- * 256 more.
+ * estimates, see search_walk.c. Otherwise the search is A* (Hart, Nilsson, Raphael, "A Formal Basis
+ * for the Heuristic Determination of Minimum Cost Paths", 1968) over states, its heuristic the sum of
+ * the goal's tables. For goals made at run time it is a search over boxes from the goal, see
+ * search_backward.c, if the tables or the problem name it. If the nodes do not suffice, a search by
+ * relaxed plans, see search_satisficing.c, and that from the goal are content with any plan, if the
+ * tables name them. What the former finds is improved for half as many expansions as it took, and 256
+ * more.
  *
  * A search without memory, or of a domain whose tables name none, ends in GG_OUT_OF_NODES. If the
  * cheapest plan is too long, it ends in GG_PLAN_TOO_LONG.

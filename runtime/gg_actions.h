@@ -31,9 +31,8 @@ struct gg_seed_part;         /* in seeds.h */
 
 /** How long actions take, when rules fire and what actions cost, where an agent draws it. */
 typedef struct gg_random_ranges {
-    const GG_ROM struct gg_random_range_part
-        *part;                         /**< gg_random_ranging, or where facts tell durations
-                                                  gg_computed_ranging */
+    /** gg_random_ranging, or where facts tell durations gg_computed_ranging. */
+    const GG_ROM struct gg_random_range_part *part;
     const GG_ROM uint32_t *of_actions; /**< by action of the YAML: by how many milliseconds
                                                   its longest duration is longer than its least,
                                                   with gg_action.duration in the middle, rounded

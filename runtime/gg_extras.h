@@ -2,7 +2,8 @@
 /*
  * What few domains have: what must hold while actions run, times that are drawn, sums, methods that
  * cool down or that the game can deny, numbers that facts tell, slots. A domain without any of it has
- * one pointer for all, which is NULL. Part of the table format: a game includes gg.h, which includes this.
+ * one pointer for all, which is NULL. Part of the table format: a game includes gg.h, which includes
+ * this.
  *
  * Rests on gg_actions.h, gg_cooldowns.h and gg_expressions.h.
  */

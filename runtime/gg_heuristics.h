@@ -67,8 +67,8 @@ typedef struct gg_table {
     bool ends_sum; /**< whether it is the last of several whose distances are added up */
 } gg_table;
 
-/** Bools of which at most one holds, and if `some` one does, where tables take them for one fact: those of
- *  a mask in a word, together with those of the next row if `more`. */
+/** Bools of which at most one holds, and if `some` one does, where tables take them for one fact:
+ *  those of a mask in a word, together with those of the next row if `more`. */
 typedef struct gg_exclusive {
     uint64_t mask;
     uint16_t word;
@@ -113,10 +113,10 @@ typedef struct gg_invariant {
 } gg_invariant;
 
 /**
- * The first action of the cheapest plan, for every state that keeps the invariants: a decision diagram
- * (Bryant 1986) whose root is node 0, or leaf 0 if there is no node. The nodes stand in the order of their tests, so that
- * the way to a node leads over lower numbers, and each step of a plan goes on from where the last one
- * left.
+ * The first action of the cheapest plan, for every state that keeps the invariants: a decision
+ * diagram (Bryant 1986) whose root is node 0, or leaf 0 if there is no node. The nodes stand in the
+ * order of their tests, so that the way to a node leads over lower numbers, and each step of a plan
+ * goes on from where the last one left.
  */
 typedef struct gg_policy {
     const GG_ROM gg_policy_node *nodes;
@@ -127,7 +127,8 @@ typedef struct gg_policy {
     uint16_t longest; /**< the most steps of a plan, whatever the game denies */
 } gg_policy;
 
-/** A policy for the nearest states. From a state of which it says something the plan leads over others. */
+/** A policy for the nearest states. From a state of which it says something the plan leads over
+ *  others. */
 typedef struct gg_nearest_policy {
     gg_policy policy;
     gg_distance beyond; /**< no state of which it says nothing is nearer to the goal */

@@ -203,10 +203,9 @@ typedef struct gg_senses {
 /** Which actions agents leave out of plans for a time. */
 typedef struct gg_exclusions {
     const GG_ROM struct gg_exclusion_part *excluding;
-    const GG_ROM uint32_t
-        *retries;              /**< by action of the YAML: how many milliseconds after it failed */
-    uint32_t agent_exclusions; /**< where they lie in an agent, in bytes from its start */
-    uint16_t limit;            /**< how many an agent has room for */
+    const GG_ROM uint32_t *retries; /**< by action of the YAML: milliseconds after it failed */
+    uint32_t agent_exclusions;      /**< where they lie in an agent, in bytes from its start */
+    uint16_t limit;                 /**< how many an agent has room for */
 } gg_exclusions;
 
 /* ------------------------------------------------------------------ places */
@@ -247,8 +246,7 @@ typedef struct gg_places {
 typedef struct gg_rule {
     gg_condition precondition;
     const GG_ROM gg_effect *effect;
-    uint32_t
-        period; /**< in milliseconds, at least 1; of a drawn one, the longest: gg_random_ranges */
+    uint32_t period; /**< milliseconds, at least 1; of gg_random_ranges, the longest */
 } gg_rule;
 
 struct gg_calls;        /* the functions of the game: in gg.h */

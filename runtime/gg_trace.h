@@ -76,10 +76,13 @@ typedef struct gg_event {
  *  gg_calls, nor tick or stop the agent. */
 typedef void gg_trace(void *context, const gg_agent *agent, const gg_event *event);
 
-/** Writes an event as a line of text, in the names of the YAML and without an end of
- *  line: "start: go_to(laser)", "not play > hunt, because of energy: it is 2, wants >= 6". At most size - 1 bytes and a 0 are written, nothing
- *  if size is 0. Names that a small build leaves out are written as numbers. Returns the
- *  length of the whole line in bytes. */
+/** Writes an event as a line of text, in the names of the YAML and without an end of line:
+ *
+ *      start: go_to(laser)
+ *      not play > hunt, because of energy: it is 2, wants >= 6
+ *
+ *  At most size - 1 bytes and a 0 are written, nothing if size is 0. Names that a small build leaves
+ *  out are written as numbers. Returns the length of the whole line in bytes. */
 size_t gg_event_text(const GG_ROM gg_domain *domain, const gg_event *event, char *text,
                      size_t size);
 

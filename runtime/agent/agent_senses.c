@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The senses of an agent: when each sensed fact is read. Rests on agent_layout.h and saved.c. Only the tables
- * of domains with sensed facts name it.
+ * The senses of an agent: when each sensed fact is read. Rests on agent_layout.h and saved.c. Only
+ * the tables of domains with sensed facts name it.
  */
 #include "agent/agent_parts.h"
 #include "agent/saved.h"

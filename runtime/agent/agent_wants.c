@@ -326,9 +326,9 @@ static bool is_proven(const gg_agent *agent, const gg_planner *planner, uint16_t
     const uint64_t *kept = kept_by(&planner->search.problem.bounds);
     const GG_ROM gg_heuristic *heuristic = kept ? NULL : gg_heuristic_of_goal(agent, goal);
     const uint64_t *from = from_of(agent), *view = gg_agent_view(agent);
-    gg_bounds bounds = {domain->bounding, NULL, NULL, 0, NULL};
-    if (domain->exclusions)
-        domain->exclusions->excluding->bound(agent, &bounds);
+    gg_bounds bounds;
+    gg_plan_bounds(agent, NULL, &bounds);
+    bounds.refused = NULL; /* of these only the ones that are of use count */
     if (any_bounds(&bounds) || any_refused(agent, heuristic ? heuristic->actions : NULL))
         return false;
     return heuristic ? !gg_rom_differ_in(from, view, heuristic->wake_mask, domain->word_count)

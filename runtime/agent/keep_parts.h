@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What the rest of the runtime asks of goals that plans keep: see agent_keep.c. Inside the runtime only. */
+/* What the rest of the runtime asks of goals that plans keep: see agent_keep.c. Inside the runtime
+ * only. */
 #ifndef GG_KEEP_PARTS_H
 #define GG_KEEP_PARTS_H
 
@@ -9,8 +10,8 @@
 extern "C" {
 #endif
 
-/** Marks of gg_backoff.kept: what is being planned must keep the goal, or what is searched for over several
- *  ticks. */
+/** Marks of gg_backoff.kept: what is being planned must keep the goal, or what is searched for over
+ *  several ticks. */
 enum { GG_KEPT = 1, GG_KEPT_BY_SEARCH = 2 };
 
 /** The goals that plans keep. */

@@ -6,8 +6,8 @@
 #include "agent/agent_parts.h"
 #include "agent/keep_parts.h"
 
-/* Whether a plan of a priority that begins in a state must keep a goal: the goal is to be kept, holds there,
- * is relevant, and has at least that priority. */
+/* Whether a plan of a priority that begins in a state must keep a goal: the goal is to be kept, holds
+ * there, is relevant, and has at least that priority. */
 static bool must_keep(gg_agent *agent, uint16_t goal, const uint64_t *state, int64_t priority)
 {
     return agent->domain->goals[goal].keep && gg_goal_is_relevant(agent, goal, state) &&

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What must hold while an action runs. Rests on failing.c and agent_action.c. It is looked at on the real values, as
- * what others have only claimed is still there. Only the tables of domains name it that have an
- * action with `while`.
+ * What must hold while an action runs. Rests on failing.c and agent_action.c. It is looked at on the
+ * real values, as what others have only claimed is still there. Only the tables of domains name it
+ * that have an action with `while`.
  */
 #include "agent/agent_parts.h"
 #include "state/failing.h"

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The random seeds of an agent's plannings of goals: see seeds.h. The agent's generator draws one when such a
- * planning begins, and it lies in the agent, so that it is saved with it until the planning ends. A task
- * is planned at once, and its planning draws by itself: random_costs.c. Rests on random.c.
+ * The random seeds of an agent's plannings of goals: see seeds.h. The agent's generator draws one
+ * when such a planning begins, and it lies in the agent, so that it is saved with it until the
+ * planning ends. A task is planned at once, and its planning draws by itself: random_costs.c. Rests
+ * on random.c.
  */
 #include "agent/seeds.h"
 

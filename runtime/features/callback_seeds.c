@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What functions of the game draw that only look at an agent, as those of costs and durations do: see
- * seeds.h. While such a function is called, the agent's random numbers are others, which begin with a seed
- * of the agent and with what is asked; afterwards they are what they were. So the function answers the
- * same as long as that seed stays, however often it is asked. Rests on agent_seeds.c and asking.c. Only
- * the code that goapgen writes for domains with `draws` names it.
+ * seeds.h. While such a function is called, the agent's random numbers are others, which begin with a
+ * seed of the agent and with what is asked; afterwards they are what they were. So the function
+ * answers the same as long as that seed stays, however often it is asked. Rests on agent_seeds.c and
+ * asking.c. Only the code that goapgen writes for domains with `draws` names it.
  */
 #include "agent/seeds.h"
 

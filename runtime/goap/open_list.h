@@ -115,6 +115,7 @@ static inline void raise_node(gg_nodes nodes, gg_is_better *is_better, const voi
     }
     nodes.heap[place] = index;
     node->place = place;
+    GG_ASSERT(place == 0 || !is_better(search, node, links_of(nodes, nodes.heap[(place - 1) / 2])));
 }
 
 /** Takes the node at a place out of the heap. What was the last one, which takes over the place

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How the runtime asks for numbers that amounts tell: see expressions.c. Rests on gg.h. Inside the runtime
- * only.
+ * How the runtime asks for numbers that amounts tell: see expressions.c. Rests on gg.h. Inside the
+ * runtime only.
  */
 #ifndef GG_EXPRESSIONS_PART_H
 #define GG_EXPRESSIONS_PART_H

@@ -2,9 +2,9 @@
 /*
  * How a schedule is carried out: what is due, what may start, what has started and ended, and which
  * requests are reached: by what is free, as what another one keeps and what running tasks take cannot
- * fulfil them. Rests on gg_team_books.h. Tasks that share a fact or a facility start in the order of the schedule,
- * and not before those have ended that are to end before: so whoever is late, nobody takes what
- * is meant for another one.
+ * fulfil them. Rests on gg_team_books.h. Tasks that share a fact or a facility start in the order of
+ * the schedule, and not before those have ended that are to end before: so whoever is late, nobody
+ * takes what is meant for another one.
  */
 #include "state/extras.h"
 #include "team/team_carry.h"
