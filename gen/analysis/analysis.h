@@ -42,9 +42,9 @@ void warn_of_reachability(struct analysis *analysis);
 /* Of the reachable states, as reachability_warnings.c comes to them: dead_ends.c, timeless.c and
  * saturation.c. */
 
-/** Reports if states can come about in which the root task of an agent type cannot be done. Procedural preconditions count
- *  as holding, so that there is no way out. If there are none, it reports if there are such states
- *  where functions of the game deny what they can. */
+/** Reports if states can come about in which the root task of an agent type cannot be done.
+ *  Procedural preconditions count as holding, so that there is no way out. If there are none, it
+ *  reports if there are such states where functions of the game deny what they can. */
 void warn_of_dead_ends(struct analysis *analysis, size_t agent_type,
                        const struct reachable *reachable, struct allowance *allowance);
 

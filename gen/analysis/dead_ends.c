@@ -3,7 +3,6 @@
 #include "analysis/analysis.h"
 
 #include "analysis/achievable.h"
-#include "ground/describe.h"
 #include "ground/values.h"
 
 #include <string.h>

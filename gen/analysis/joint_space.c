@@ -13,7 +13,6 @@
 #include "ground/values.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 /* The most moves of a space. */
 enum { MOVES_MOST = 200000 };
@@ -481,9 +480,9 @@ static void add_coming(struct joining *joining, size_t symbol, size_t agent)
         joint_add_unbinding(&coming, i);
 }
 
-/* Adds what the game does by binding slots and unbinding them, as far as it changes what is in the space. The
- * game binds them, and when it unbinds one, the facts of it and those that are it go back to their start,
- * those of all agents at once. */
+/* Adds what the game does by binding slots and unbinding them, as far as it changes what is in the
+ * space. The game binds them, and when it unbinds one, the facts of it and those that are it go back
+ * to their start, those of all agents at once. */
 static void joint_add_slots(struct joining *joining)
 {
     const struct joint_space *space = joining->space;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The states of several agents in one world, and the moves that lead from one to the next: each
- * agent's actions and walks, rules, and what the game sets. Only what matters to one condition is in it: the
- * facts that the condition reads, those that moves which change these read, and so on. So each way
- * in it can be gone in the whole domain as well, and no shorter one is lost.
+ * agent's actions and walks, rules, and what the game sets. Only what matters to one condition is in
+ * it: the facts that the condition reads, those that moves which change these read, and so on. So
+ * each way in it can be gone in the whole domain as well, and no shorter one is lost.
  */
 #ifndef GOAPGEN_ANALYSIS_JOINT_SPACE_H
 #define GOAPGEN_ANALYSIS_JOINT_SPACE_H

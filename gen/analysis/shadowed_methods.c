@@ -36,6 +36,7 @@ struct shadowing {
     struct verdict *verdicts; /* by method.number */
     struct pool *scratch;     /* for one ground task */
     struct space space;       /* of it */
+    const uint64_t *all;      /* the states of that */
     struct cover *covers;     /* of it, in the order of the methods */
     size_t cover_count;
 };
@@ -93,9 +94,8 @@ static void note_alone(const struct shadowing *shadowing, struct verdict *verdic
                        const struct cover *cover)
 {
     verdict->by = cover->method;
-    const uint64_t *all = set_of_all(shadowing->scratch, &shadowing->space);
     verdict->everywhere = (!verdict->compared || verdict->everywhere) &&
-                          set_within(&shadowing->space, all, cover->states);
+                          set_within(&shadowing->space, shadowing->all, cover->states);
 }
 
 /* Compares the states in which an instance can be carried out with those of the
@@ -183,6 +183,7 @@ static bool decide_task(struct shadowing *shadowing, size_t number)
     if (!space_of_task(shadowing->scratch, problem, &shadowing->allowance, number,
                        &shadowing->space))
         return false;
+    shadowing->all = set_of_all(shadowing->scratch, &shadowing->space);
     for (size_t i = 0; i < problem->domain->agent_type_count; i++)
         reached |= analysis->below[i] && analysis->below[i][number];
     for (size_t i = 0; i < problem->domain->agent_type_count; i++) {

@@ -287,8 +287,10 @@ bool set_add_before(const struct space *space, const struct passage *passage,
     return true;
 }
 
-bool set_avoids(const struct space *space, const uint64_t *set, const struct box *box,
-                struct allowance *allowance)
+/* Whether all states of a box, a list of constraints of facts in the space, are outside of a set. False
+ * if the allowance is used up, too. */
+static bool set_avoids(const struct space *space, const uint64_t *set, const struct box *box,
+                       struct allowance *allowance)
 {
     struct walk walk;
     if (!walk_begin(space, box, NULL, &walk))

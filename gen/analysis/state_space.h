@@ -86,11 +86,6 @@ struct passage {
 bool set_add_before(const struct space *space, const struct passage *passage,
                     struct allowance *allowance, uint64_t *set);
 
-/** Whether all states of a box are outside of a set; a box that is a list of
- *  constraints of facts in the space. False if the allowance is used up, too. */
-bool set_avoids(const struct space *space, const uint64_t *set, const struct box *box,
-                struct allowance *allowance);
-
 /* -------------------------------------------------------------------- words */
 
 /** "full == 0 and not door_open": the values of a state, but for those that are left out, by position; in

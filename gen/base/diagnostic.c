@@ -169,9 +169,9 @@ bool report_error(struct diagnostics *diagnostics, struct place place, const cha
 {
     va_list arguments;
     va_start(arguments, format);
-    (void)add_error(diagnostics, place, format, arguments);
+    bool result = report_error_list(diagnostics, place, format, arguments);
     va_end(arguments);
-    return false;
+    return result;
 }
 
 void report_refused_name(struct diagnostics *diagnostics, struct place place, const char *name,

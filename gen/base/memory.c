@@ -177,7 +177,8 @@ void text_free(struct text *text)
 
 void text_put(struct text *text)
 {
-    fwrite(text->data, 1, text->length, stdout);
+    if (text->length)
+        fwrite(text->data, 1, text->length, stdout);
     text_free(text);
 }
 

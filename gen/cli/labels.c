@@ -5,7 +5,6 @@
 #include "base/printable.h"
 
 #include <stdio.h>
-#include <string.h>
 
 /* ------------------------------------------------------------------- what has them */
 

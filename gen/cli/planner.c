@@ -13,7 +13,6 @@
 #include "cli/unknown_names.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* ------------------------------------------------------------------- calls */

@@ -3,7 +3,6 @@
 #include "cli/unknown_names.h"
 
 #include "base/printable.h"
-#include "domain/fields.h"
 #include "domain/names.h"
 
 #include <string.h>

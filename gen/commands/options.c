@@ -4,7 +4,6 @@
 
 #include "base/printable.h"
 #include "syntax/numbers.h"
-#include "domain/fields.h"
 #include "domain/names.h"
 #include "cli/commands.h"
 

@@ -12,8 +12,6 @@
 #include "cli/commands.h"
 #include "domain/keys.h"
 
-#include <string.h>
-
 /* Regular expressions: a name, and names in parentheses. */
 #define NAME "[A-Za-z](_?[A-Za-z0-9])*"
 #define DURATION "[0-9]+([.][0-9]{1,5})?(ms|s|m|h|d)"

@@ -10,7 +10,6 @@
 #include "cli/reason_conditions.h"
 #include "run/simulate.h"
 
-#include <inttypes.h>
 #include <stdio.h>
 
 static bool decide_is_done(const gg_reason *reason)

@@ -351,7 +351,8 @@ static bool resolve_case(struct scope *scope, struct expression *change)
     return fine && !found;
 }
 
-bool resolve_effect(struct scope *scope, struct expression *effect)
+/* The same as resolve_condition, of an effect. */
+static bool resolve_effect(struct scope *scope, struct expression *effect)
 {
     size_t outer = scope->count;
     bool all = effect->kind == EXPRESSION_ALL;

@@ -17,9 +17,8 @@ struct expressions read_effects(struct scope *scope, struct node *node);
  *  if it is none. */
 struct expression *parse_item(const struct parsing *parsing, const struct node *text, bool effect);
 
-/** Resolves the names of a tree, and checks its types; false, with an error, if that fails. */
+/** Resolves the names of a condition, and checks its types; false, with an error, if that fails. */
 bool resolve_condition(struct scope *scope, struct expression *condition);
-bool resolve_effect(struct scope *scope, struct expression *effect);
 
 /** Reads and resolves the amount that stands in the place of a number; times: of a duration. NULL,
  *  with an error, if it is none. */

@@ -170,7 +170,9 @@ bool scope_add(struct scope *scope, struct parameter *parameters, size_t count)
 
 /* ----------------------------------------------------------- names known */
 
-bool find_variable(const struct scope *scope, struct term *term)
+/* Finds the parameter or variable of a term's name; and the symbol. False, and no error, if there is
+ * none. */
+static bool find_variable(const struct scope *scope, struct term *term)
 {
     int64_t found = variable_named(scope, term->name);
     if (found < 0)
@@ -180,7 +182,7 @@ bool find_variable(const struct scope *scope, struct term *term)
     return true;
 }
 
-bool find_symbol(const struct scope *scope, struct term *term)
+static bool find_symbol(const struct scope *scope, struct term *term)
 {
     int64_t found = name_number(&scope->domain->symbol_names, term->name);
     if (found < 0)

@@ -60,11 +60,6 @@ const struct object_type *find_type(struct domain *domain, const char *name, str
 int64_t variable_named(const struct scope *scope, const char *name);
 void guess_variables(struct guess *guess, const struct scope *scope);
 
-/** Finds the parameter or variable, or the symbol, of a term's name; false, and no error, if there
- *  is none. */
-bool find_variable(const struct scope *scope, struct term *term);
-bool find_symbol(const struct scope *scope, struct term *term);
-
 /** Finds the fact of a term's name; false, and no error, if there is none. */
 bool find_fact(struct scope *scope, struct term *term);
 

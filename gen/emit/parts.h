@@ -50,7 +50,7 @@ const char *fact_parameter(struct writer *writer, const struct fact *fact, size_
 /** Whether a word is this one. */
 bool is(const char *word, const char *other);
 
-/** Ends the program: a template has a word that there is not. */
+/** Ends the program, as a template has a word that is none; where a condition is expected, too. */
 bool unknown_word(const char *word);
 
 /** A number as text. */

@@ -37,7 +37,7 @@ struct amount {
 struct amount_work {
     struct pool *pool; /**< that they come from */
     const struct problem *problem;
-    size_t effort; /**< steps so far: the caller sets it back before each amount */
+    size_t effort; /**< steps so far: of one amount, or of all that are added up to one */
     size_t most;   /**< products in an amount; 0: AMOUNT_PRODUCTS */
     /** What a count comes to; NULL: AMOUNT_COUNT. */
     int64_t (*count)(void *context, const struct expression *counted);

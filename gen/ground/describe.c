@@ -33,8 +33,8 @@ const char *words_of_number(struct pool *pool, const struct fact *fact, uint32_t
                             fact->scale.divisor);
 }
 
-/* "full == 3", "full >= 3", "full <= 5", "full >= 3 and full <= 5". is_least, is_most: whether that end is
- * the least, or the most, that there is. */
+/* "full == 3", "full >= 3", "full <= 5", "full >= 3 and full <= 5". is_least, is_most: whether that
+ * end is the least, or the most, that there is. */
 static const char *words_of_range(struct pool *pool, const char *name, const char *low,
                                   const char *high, bool is_least, bool is_most)
 {

@@ -200,8 +200,10 @@ bool told_figure(struct grounding *grounding, const struct figure *figure,
     return fine && !grounding->failed && make_whole(grounding, &made, kept);
 }
 
-bool constant_figure(struct grounding *grounding, const struct figure *figure,
-                     const struct binding *binding, int64_t *value)
+/* The number that a term tells under a binding, which reads constants alone. False, with an error, if it
+ * reads others, or is none that there can be. */
+static bool constant_figure(struct grounding *grounding, const struct figure *figure,
+                            const struct binding *binding, int64_t *value)
 {
     struct lookup lookup = look_up_amount(figure->term, binding);
     const struct fact *changing = changing_fact(figure->term);

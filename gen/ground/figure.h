@@ -47,11 +47,6 @@ bool figure_value(struct grounding *grounding, const struct figure *figure, int6
 bool told_figure(struct grounding *grounding, const struct figure *figure,
                  const struct binding *binding, int64_t *value, const struct amount **told);
 
-/** The number that a term tells under a binding, which reads constants alone. False, with an error,
- *  if it reads others, or is none that there can be. */
-bool constant_figure(struct grounding *grounding, const struct figure *figure,
-                     const struct binding *binding, int64_t *value);
-
 /** The priorities and weights of a task's methods, under a binding of its parameters; those of the
  *  methods have no part in them. */
 const struct standing *standing_of(struct grounding *grounding, const struct task *task,

@@ -23,7 +23,8 @@ struct gathering {
 };
 
 /** The effects of an action, under one choice of objects, whose new values depend on facts that can
- *  change, and all such facts that these effects or its cost read. The action is split into variants: one for each choice of values of these facts. */
+ *  change, and all such facts that these effects or its cost read. The action is split into variants:
+ *  one for each choice of values of these facts. */
 struct copying {
     struct copied_effect {
         const struct expression *effect;

@@ -43,10 +43,6 @@ size_t *slots_looked_up(const struct grounding *grounding, const struct action *
  *  caller takes them off the binding. */
 void bind_facts(const struct expression *with, struct binding *binding);
 
-/** Whether a fact that is an argument in a comparison or of EXPRESSION_WITH can have values that do
- *  not fit, of which nothing has warned. */
-bool leaf_can_be_unfit(const struct expression *leaf);
-
 /** What facts are looked up for, and what is done with each choice of their values. */
 struct looking_up {
     const struct expression *leaf; /**< one of these: a comparison or EXPRESSION_WITH */

@@ -146,7 +146,7 @@ bool sum_can_fall(const struct sum *sum, size_t variable, bool adds, int64_t val
     return can_move(sum, variable, adds, value, false);
 }
 
-bool sum_reads(const struct sum *sum, size_t variable)
+static bool sum_reads(const struct sum *sum, size_t variable)
 {
     size_t low = 0, high = sum->variable_count;
     while (low < high) {

@@ -63,8 +63,7 @@ void sum_reach(const struct sum *sum, const struct box *box, int64_t *low, int64
 bool sum_can_rise(const struct sum *sum, size_t variable, bool adds, int64_t value);
 bool sum_can_fall(const struct sum *sum, size_t variable, bool adds, int64_t value);
 
-/** Whether a sum depends on a ground fact; and whether one of a box does. */
-bool sum_reads(const struct sum *sum, size_t variable);
+/** Whether a sum of a box depends on a ground fact. */
 bool box_sums_read(const struct box *box, size_t variable);
 
 /** How much work it is to look at the sums of a box once. */

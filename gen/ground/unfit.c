@@ -30,7 +30,9 @@ static bool argument_can_be_unfit(const struct term *argument, const struct obje
            (!argument->warned && !is_subset(&argument->fact->values, &type->objects));
 }
 
-bool leaf_can_be_unfit(const struct expression *leaf)
+/* Whether a fact that is an argument in a comparison or of EXPRESSION_WITH can have values that do
+   not fit, of which nothing has warned. */
+static bool leaf_can_be_unfit(const struct expression *leaf)
 {
     for (size_t i = 0; leaf->kind == EXPRESSION_WITH && i < leaf->list_count; i++)
         if (argument_can_be_unfit(&leaf->list[i], leaf->parameters[i].type))

@@ -81,8 +81,8 @@ static bool grouping_look(const struct grouping *grouping)
     return *grouping->looks > 0;
 }
 
-/* What a step leads from, and which members it makes hold or not. What makes one hold is only possible where
- * no other one holds after it. */
+/* What a step leads from, and which members it makes hold or not. What makes one hold is only
+ * possible where no other one holds after it. */
 struct passing {
     uint64_t allowed, on, off;
 };
@@ -169,8 +169,9 @@ static bool may_end(const struct grouping *grouping, const struct ground_action 
     return false;
 }
 
-/* Whether no member may hold in a state to which a plan leads from one where a member holds, as one does at
- * the start. Actions that do not serve the goal count, too: where goals are to be kept, plans have them. */
+/* Whether no member may hold in a state to which a plan leads from one where a member holds, as one
+ * does at the start. Actions that do not serve the goal count, too: where goals are to be kept, plans
+ * have them. */
 static bool may_be_none(const struct grouping *grouping, size_t number)
 {
     const struct problem *problem = grouping->from->problem;

@@ -437,10 +437,10 @@ static void choosing_reset(struct choosing *choosing)
            objective->problem->variable_count * sizeof *objective->unit_potential);
 }
 
-/* Grows patterns of at most so many states each, as long as they add something
- * and there is room for their tables. A pattern that turns out to need two bytes a state may not fit: then smaller ones are tried. Where
- * the work does not suffice to look at one more pattern, none of the chains that are left would add
- * anything, and all of them would be gone through for each. */
+/* Grows patterns of at most so many states each, as long as they add something and there is room for
+ * their tables. A pattern that turns out to need two bytes a state may not fit: then smaller ones are
+ * tried. Where the work does not suffice to look at one more pattern, none of the chains that are
+ * left would add anything, and all of them would be gone through for each. */
 static struct collection gather_patterns(struct choosing *choosing, uint32_t bytes, uint32_t most)
 {
     struct collection collection = {.count = 0};

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Policies: the first action of the cheapest plan for each state, as a decision diagram that is worked
- * out from the goal back, one distance after the other: Dijkstra's algorithm over sets of states
- * (symbolic search: Edelkamp and Helmert, "The Model Checking Integrated Planning System", 2001;
- * Torralba, Alcazar, Kissmann, Edelkamp, "Efficient Symbolic Search for Cost-Optimal Planning", 2017). The
- * facts stand in an order in which it is small. Where it is not, it says so of the nearest states only.
+ * Policies: the first action of the cheapest plan for each state, as a decision diagram that is
+ * worked out from the goal back, one distance after the other: Dijkstra's algorithm over sets of
+ * states (symbolic search: Edelkamp and Helmert, "The Model Checking Integrated Planning System",
+ * 2001; Torralba, Alcazar, Kissmann, Edelkamp, "Efficient Symbolic Search for Cost-Optimal Planning",
+ * 2017). The facts stand in an order in which it is small. Where it is not, it says so of the nearest
+ * states only.
  */
 #ifndef GOAPGEN_GUIDANCE_POLICY_H
 #define GOAPGEN_GUIDANCE_POLICY_H
@@ -31,12 +32,12 @@ struct policy {
 };
 
 /** Works out the policy of an objective, in which each action is the one of the least number with
- *  which a cheapest plan begins: for the states without mutexes, from which plans lead to no others, or,
- *  if these are NULL, for all states. *work: the steps of diagrams that may be done, which become less
- *  by those that were. Where these do not suffice, where there are more nodes than it may have, or seem
- *  to come to be, or where a plan has more than 65,535 steps, it is a policy for the nearest states. NULL if
- *  there is none of these either, or if mutexes rule nothing out. In the pool; the mutexes stay the
- *  caller's. */
+ *  which a cheapest plan begins: for the states without mutexes, from which plans lead to no others,
+ *  or, if these are NULL, for all states. *work: the steps of diagrams that may be done, which become
+ *  less by those that were. Where these do not suffice, where there are more nodes than it may have,
+ *  or seem to come to be, or where a plan has more than 65,535 steps, it is a policy for the nearest
+ *  states. NULL if there is none of these either, or if mutexes rule nothing out. In the pool; the
+ *  mutexes stay the caller's. */
 struct policy *policy_make(struct pool *pool, const struct objective *objective,
                            const struct mutexes *mutexes, const struct policy_sizes *sizes,
                            uint64_t *work);

@@ -365,7 +365,7 @@ static void add_moves(struct pool *pool, struct projection *projection)
         const struct step *step = &objective->steps[i];
         if (!changes_pattern(step, &projection->pattern))
             continue;
-        struct move *move = &POOL_ADD(pool, projection->moves, projection->move_count);
+        struct move *move = POOL_ITEM(pool, projection->moves, projection->move_count);
         move->step = step;
         move->action = step->action;
         move->touches = pool_take(pool, projection->pattern.count * sizeof *move->touches);

@@ -21,7 +21,8 @@ static const char *slice(struct pool *pool, struct place from, unsigned end_colu
     size_t length;
     const char *line = source_line(from.source, from.line, &length);
     size_t start = bytes_of_characters(line, length, from.column - 1);
-    return pool_copy(pool, line + start, bytes_of_characters(line, length, end_column - 1) - start);
+    size_t end = bytes_of_characters(line, length, end_column - 1);
+    return pool_copy(pool, line + start, end > start ? end - start : 0);
 }
 
 /* Joins items of a flow list that follow each other into one node. */

@@ -3,13 +3,13 @@
  * Encodes conditions as masked comparisons, and effects as masks and additions: see gg_box
  * and gg_effect. Rests on the layout of the state.
  *
- * Constraints of many symbols become rows of gg_sets.all: see gg_set_test. Boxes that ask for the same
- * sets share their rows, and rows that leave the same symbols out share the words that say so: `at != c_1`
- * and `at != c_2` are one word with one bit.
+ * Constraints of many symbols become rows of gg_sets.all: see gg_set_test. Boxes that ask for the
+ * same sets share their rows, and rows that leave the same symbols out share the words that say so:
+ * `at != c_1` and `at != c_2` are one word with one bit.
  *
- * Of the sums that conditions put bounds to, only those that a condition of the tables asks for are there,
- * each once: see gg_sums. Their terms, which have conditions of their own, are made when all of them are
- * known, and after that which actions move them.
+ * Of the sums that conditions put bounds to, only those that a condition of the tables asks for are
+ * there, each once: see gg_sums. Their terms, which have conditions of their own, are made when all
+ * of them are known, and after that which actions move them.
  */
 #include "tables/build.h"
 
@@ -209,7 +209,7 @@ static gg_flag_test *flag_test_of(struct building *building, gg_flag_test **test
     for (uint16_t i = 0; i < *count; i++)
         if ((*tests)[i].word == word)
             return &(*tests)[i];
-    gg_flag_test *test = &POOL_ADD(building->pool, *tests, *count);
+    gg_flag_test *test = POOL_ITEM(building->pool, *tests, *count);
     test->word = word;
     return test;
 }
@@ -233,7 +233,7 @@ static gg_range_test *range_test_of(struct building *building, gg_range_test **t
     for (uint16_t i = 0; i < *count; i++)
         if ((*tests)[i].word == word)
             return &(*tests)[i];
-    gg_range_test *test = &POOL_ADD(building->pool, *tests, *count);
+    gg_range_test *test = POOL_ITEM(building->pool, *tests, *count);
     test->word = word;
     test->high = building->tables->layout.tops[word];
     return test;
@@ -353,7 +353,7 @@ static gg_assignment *assignment_of(struct building *building, gg_assignment **a
     for (uint16_t i = 0; i < *count; i++)
         if ((*assignments)[i].word == word)
             return &(*assignments)[i];
-    gg_assignment *assignment = &POOL_ADD(building->pool, *assignments, *count);
+    gg_assignment *assignment = POOL_ITEM(building->pool, *assignments, *count);
     assignment->word = word;
     assignment->keep = UINT64_MAX;
     return assignment;

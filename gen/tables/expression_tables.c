@@ -6,7 +6,8 @@
 #include "ground/amount.h"
 #include "tables/build.h"
 
-/* An amount as the runtime reads it; NULL: there is none. Only the lowest 32 bits count: see gg_amount. */
+/* An amount as the runtime reads it; NULL: there is none. Only the lowest 32 bits count: see
+ * gg_amount. */
 static const gg_amount *amount_table(struct building *building, const struct amount *amount)
 {
     const size_t *numbers = building->tables->layout.numbers;

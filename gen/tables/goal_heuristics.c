@@ -5,7 +5,6 @@
 #include "domain/agent_type.h"
 #include "ground/values.h"
 #include "guidance/patterns.h"
-#include "tables/build.h"
 #include "tables/pack_policy.h"
 #include "tables/pack_table.h"
 #include "tables/search_need.h"
@@ -121,12 +120,12 @@ static const gg_policy *make_packed(struct policy_work *work, const struct objec
     return packed;
 }
 
-/* Works out the policy of an objective, unless it takes more bytes than there are, or more work than a
- * half of what is left; the domain's last one may take all of it, and one in which denials are looked
- * at, after which another one is tried, half as much. possible: the ground actions that its agent type
- * can do. Where that does not suffice it is for the nearest states (policy_is_for_nearest), unless denials
- * are looked at. Notes in the
- * guide what it came to. NULL: there is none. */
+/* Works out the policy of an objective, unless it takes more bytes than there are, or more work than
+ * a half of what is left; the domain's last one may take all of it, and one in which denials are
+ * looked at, after which another one is tried, half as much. possible: the ground actions that its
+ * agent type can do. Where that does not suffice it is for the nearest states
+ * (policy_is_for_nearest), unless denials are looked at. Notes in the guide what it came to. NULL:
+ * there is none. */
 static const gg_policy *policy_choose(struct policy_work *work, const struct objective *objective,
                                       const bool *possible, uint32_t bytes, struct guide *guide)
 {

@@ -117,7 +117,7 @@ size_t memory_estimates(const gg_domain *domain)
  * of them, and names the limit. */
 struct memory_sizes memory_sizes_of(const struct tables *tables)
 {
-    enum { BOOKINGS = 32 }; /* of a member */
+    enum { BOOKINGS = 32 /* of a member */, NODES_BY_DEFAULT = 4096 };
     const gg_domain *domain = &tables->domain;
     const struct limits *limits = &tables->problem->domain->limits;
     const struct agent_team *team = &tables->problem->domain->team;
@@ -150,10 +150,12 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
     .member = #name, .type = #element, .bytes = sizeof(element), .alignment = ALIGNMENT(element),  \
     .size = SIZE_##count, .where = SIZE_##there, .comment = says
 
-/* Arrays of each owner, whose places are in a structure of memory_places, or whose pointers are in the
- * owner. */
+/* Arrays of each owner, whose places are in a structure of memory_places or in that itself, or whose
+ * pointers are in the owner. */
 #define IN_AGENT(within, name, ...)                                                                \
     OF_AGENT, .place = offsetof(struct memory_places, within.agent_##name), ARRAY(name, __VA_ARGS__)
+#define IN_AGENT_ALONE(name, ...)                                                                  \
+    OF_AGENT, .place = offsetof(struct memory_places, agent_##name), ARRAY(name, __VA_ARGS__)
 #define IN_WORLD(within, name, ...)                                                                \
     OF_WORLD, .place = offsetof(struct memory_places, within.world_##name), ARRAY(name, __VA_ARGS__)
 #define IN_TEAM(name, ...) OF_TEAM, POINTER(team, name), ARRAY(name, __VA_ARGS__)
@@ -171,10 +173,10 @@ const struct memory_part memory_parts[] = {
               "milliseconds until each rule applies")},
     {IN_AGENT(offsets, backoffs, gg_backoff, BACKOFFS, ONE,
               "how long each goal, and last the root task, still waits")},
-    {IN_AGENT(senses, senses, uint32_t, SENSES, SENSES,
-              "milliseconds until each sensed fact is read")},
-    {IN_AGENT(exclusions, exclusions, gg_exclusion, EXCLUSIONS, EXCLUSIONS,
-              "actions that it leaves out of plans for a time")},
+    {IN_AGENT_ALONE(senses, uint32_t, SENSES, SENSES,
+                    "milliseconds until each sensed fact is read")},
+    {IN_AGENT_ALONE(exclusions, gg_exclusion, EXCLUSIONS, EXCLUSIONS,
+                    "actions that it leaves out of plans for a time")},
     {IN_AGENT(offsets, plan, uint16_t, PLAN_STEPS, PLAN_STEPS, "its steps, ground actions")},
     {IN_AGENT(offsets, watches, gg_watch, WATCHES, WATCHES, "what would interrupt its plan")},
     {IN_AGENT(places, walk, gg_walk, WALKS, WALKS,
@@ -346,44 +348,26 @@ static uint32_t places_hash(const struct memory_places *places)
     return hash;
 }
 
-/* A feature of a domain that tells where its parts lie: its bytes and its places, in gg_domain (the
- * pointer to it), memory_features, the feature itself and memory_places. */
-#define FEATURE(name, first, places)                                                               \
-    {                                                                                              \
-        sizeof(((struct memory_features *)NULL)->name),                                            \
-            sizeof(((struct memory_places *)NULL)->places), offsetof(gg_domain, name),             \
-            offsetof(struct memory_features, name),                                                \
-            offsetof(struct memory_features, name.first) - offsetof(struct memory_features, name), \
-            offsetof(struct memory_places, places)                                                 \
-    }
-static const struct feature {
-    size_t bytes, place_bytes, pointer, copy, place, places;
-} features_with_places[] = {
-    FEATURE(extras, offsets, extra),       FEATURE(places, offsets, places),
-    FEATURE(wants, offsets, wants),        FEATURE(claims, offsets, claims),
-    FEATURE(senses, agent_senses, senses), FEATURE(exclusions, agent_exclusions, exclusions)};
-
-static void set_feature(const struct feature *feature, const struct memory_places *places,
-                        gg_domain *domain, struct memory_features *features)
-{
-    unsigned char *pointer = (unsigned char *)domain + feature->pointer;
-    unsigned char *copy = (unsigned char *)features + feature->copy;
-    const void *tables;
-    memcpy(&tables, pointer, sizeof tables);
-    if (!tables)
-        return;
-    memmove(copy, tables, feature->bytes);
-    memcpy(copy + feature->place, (const unsigned char *)places + feature->places,
-           feature->place_bytes);
-    memcpy(pointer, &copy, sizeof copy);
-}
+/* Copies a feature that the domain has, and notes in the copy where its parts lie. */
+#define SET_PLACES(feature, member, where)                                                         \
+    do                                                                                             \
+        if (domain->feature) {                                                                     \
+            features->feature = *domain->feature;                                                  \
+            features->feature.member = places->where;                                              \
+            domain->feature = &features->feature;                                                  \
+        }                                                                                          \
+    while (0)
 
 void memory_set_places(const struct memory_places *places, gg_domain *domain,
                        struct memory_features *features)
 {
     domain->saved_fingerprint = domain->fingerprint + places_hash(places);
-    for (size_t i = 0; i < sizeof features_with_places / sizeof *features_with_places; i++)
-        set_feature(&features_with_places[i], places, domain, features);
+    SET_PLACES(extras, offsets, extra);
+    SET_PLACES(places, offsets, places);
+    SET_PLACES(wants, offsets, wants);
+    SET_PLACES(claims, offsets, claims);
+    SET_PLACES(senses, agent_senses, agent_senses);
+    SET_PLACES(exclusions, agent_exclusions, agent_exclusions);
     domain->offsets = places->offsets;
 }
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What an agent, a world and a planner consist of: the one description of their memory. The
- * structures of the generated header, the offsets in the tables, the pointers of a planner,
- * the memory report, the reserved names, and the memory that the command line, the tests and
- * the benchmarks allocate are made from it. One more array of an agent is a row here and a
- * member of gg_offsets or of what tells the places of a feature; one more array of a planner is a row and a pointer in gg_workspace,
- * gg_search or gg_planner.
+ * structures of the generated header, the offsets in the tables, the pointers of a planner, the
+ * memory report, the reserved names, and the memory that the command line, the tests and the
+ * benchmarks allocate are made from it. One more array of an agent is a row here and a member of
+ * gg_offsets or of what tells the places of a feature; one more array of a planner is a row and a
+ * pointer in gg_workspace, gg_search or gg_planner.
  */
 #ifndef GOAPGEN_TABLES_MEMORY_PLAN_H
 #define GOAPGEN_TABLES_MEMORY_PLAN_H
@@ -22,7 +22,7 @@
     ROW(STATE_WORDS, at_least_one(domain->word_count), "64-bit words of a state")                  \
     ROW(PLAN_STEPS, domain->plan_limit, "steps that a plan has room for (limits: plan)")           \
     ROW(DEPTH, limits->depth, "how deep tasks are nested (limits: depth)")                         \
-    ROW(EXPANSIONS, limits->nodes ? limits->nodes : 4096,                                          \
+    ROW(EXPANSIONS, limits->nodes ? limits->nodes : NODES_BY_DEFAULT,                              \
         "methods entered in a planning (limits: nodes)")                                           \
     ROW(FRAMES, room, "of a planner: methods of a plan, or plan + depth")                          \
     ROW(CHOICES, room, "of a planner: methods of a plan, or plan + depth")                         \
@@ -62,7 +62,7 @@
     ROW(WANT_FLAGS, (size_t)domain->want_limit * domain->flag_words,                               \
         "tests of words of flags in wanted conditions")                                            \
     ROW(WANT_RANGES,                                                                               \
-        (size_t)domain->want_limit *(size_t)(domain->word_count - domain->flag_words),             \
+        (size_t)(domain->want_limit) * (size_t)(domain->word_count - domain->flag_words),          \
         "tests of words of numbers in wanted conditions")                                          \
     ROW(COOLDOWNS, domain->extras->cooldowns ? domain->extras->cooldowns->count : 0,               \
         "methods that cool down")                                                                  \
@@ -75,12 +75,12 @@
         "of a planner: a state, and a bit for each procedural precondition")                       \
     ROW(TEAM_MEMBERS, team->members, "members that a team has room for (team: members)")           \
     ROW(TEAM_REQUESTS, team->requests, "and requests (team: requests)")                            \
-    ROW(TEAM_BOOKINGS, team->members *BOOKINGS, "bookings of all members together")                \
+    ROW(TEAM_BOOKINGS, (team->members) * BOOKINGS, "bookings of all members together")             \
     ROW(TEAM_QUEUE, team->queue + 1u, "what a member does, and what is told ahead (team: queue)")  \
     ROW(TEAM_SKILLS, skills, "skills")                                                             \
-    ROW(TEAM_LEVELS, team->members *skills, "skills of all members")                               \
+    ROW(TEAM_LEVELS, (team->members) * skills, "skills of all members")                            \
     ROW(TEAM_PLACES, domain->places ? domain->places->count : 0, "places with a capacity")         \
-    ROW(TEAM_DENIED, team->members *at_least_one(bit_words(domain->action_count)),                 \
+    ROW(TEAM_DENIED, (team->members) * at_least_one(bit_words(domain->action_count)),              \
         "a bit for each action, of all members")                                                   \
     ROW(TEAM_CLAIMED, domain->claims ? domain->claims->count : 0,                                  \
         "facts of which requests keep something")                                                  \
@@ -136,12 +136,7 @@ struct memory_places {
     gg_place_offsets places;
     gg_want_offsets wants;
     gg_claim_offsets claims;
-    struct sense_places {
-        uint32_t agent_senses;
-    } senses;
-    struct exclusion_places {
-        uint32_t agent_exclusions;
-    } exclusions;
+    uint32_t agent_senses, agent_exclusions;
 };
 
 /** The features that tell where their parts lie: those of a domain with places of its own. */

@@ -4,6 +4,7 @@
 
 #include "guidance/numbering.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 /* A value of a fact that matters. */
@@ -211,8 +212,9 @@ static gg_invariant *row_for(struct packing *packing, const struct value *value,
         if (packing->invariants[i].other == word)
             return &packing->invariants[i];
     uint64_t bit = (uint64_t)1 << value->bit;
+    assert(packing->result.invariant_count < UINT16_MAX);
     gg_invariant *row =
-        &POOL_ADD(packing->pool, packing->invariants, packing->result.invariant_count);
+        POOL_ITEM(packing->pool, packing->invariants, packing->result.invariant_count);
     *row = (gg_invariant){
         .bit = bit, .value = value->is ? bit : 0, .word = value->word, .other = word};
     return row;

@@ -15,8 +15,9 @@ struct packing_tables {
     const struct grouped *grouped;
 };
 
-/** Gives a heuristic the tables of a collection. That of all facts that matter gets the moves on a shortest
- *  way, if so many bytes have room for them and it has no groups, whose states would not be all. */
+/** Gives a heuristic the tables of a collection. That of all facts that matter gets the moves on a
+ *  shortest way, if so many bytes have room for them and it has no groups, whose states would not be
+ *  all. */
 void pack_tables(const struct packing_tables *packing, gg_heuristic *heuristic,
                  const struct collection *chosen, uint32_t bytes);
 

@@ -18,8 +18,8 @@ enum search_need search_need_of(const struct tables *tables);
  *  to achieve and wants. */
 void warn_of_missing_nodes(const struct tables *tables);
 
-/** The heuristics of all agent types, one after the other: that at *at, from 0 on, or behind it, where *at is
- *  left behind it; NULL: there is none any more. */
+/** The heuristics of all agent types, one after the other: that at *at, from 0 on, or behind it,
+ *  where *at is left behind it; NULL: there is none any more. */
 const gg_heuristic *next_heuristic(const gg_domain *domain, size_t *at);
 
 /** Whether there is a policy; and whether there is one in which denials are variables. */

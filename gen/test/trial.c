@@ -2,7 +2,6 @@
 /* Lets an agent live as an example tells: see trial.h. */
 #include "test/trial.h"
 
-#include "domain/agent_type.h"
 #include "ground/describe.h"
 #include "ground/failing_name.h"
 #include "cli/answers.h"
