@@ -43,7 +43,9 @@ typedef enum gg_reason_kind {
                            of the one passed over is priority */
     GG_METHOD_UNDRAWN, /**< other: the method that was drawn; what will be drawn is told, as nothing
                            is drawn before the agent decides */
-    GG_METHOD_REFUSED  /**< the game denies its procedural precondition */
+    GG_METHOD_REFUSED, /**< the game denies its procedural precondition */
+    /* Of an action: */
+    GG_LEFT_OUT /**< other: the action that is left out of plans; time: for how long */
 } gg_reason_kind;
 
 /** What an agent does, or why not. */
@@ -79,7 +81,7 @@ extern const GG_ROM struct gg_reason_part gg_task_reasons;
  * Tells why an agent does what it does, by the facts as it last sensed them: first those of its
  * goals, in the order in which a decision now would try them, then the others in the order of the
  * agent type; then the root task, if no goal takes its place, and its methods, and those of the
- * tasks that it comes to. Of the instances of one method of the YAML it tells one. goals, task:
+ * tasks that it comes to; then the actions that are left out of plans for a time. Of the instances of one method of the YAML it tells one. goals, task:
  * &gg_goal_reasons and &gg_task_reasons, or NULL for a domain without goals or without tasks.
  *
  * What the agent does is not changed: it plans with the planner as gg_agent_plan does, and asks the

@@ -67,7 +67,7 @@ static const char *const kinds[] = {
     [GG_METHOD_UNMET] = "precondition",   [GG_METHOD_BARREN] = "subtasks",
     [GG_METHOD_LATER] = "later",          [GG_METHOD_LOWER] = "lower priority",
     [GG_METHOD_SCORED] = "lower score",   [GG_METHOD_UNDRAWN] = "not drawn",
-    [GG_METHOD_REFUSED] = "denied"};
+    [GG_METHOD_REFUSED] = "denied",       [GG_LEFT_OUT] = "left out"};
 
 /* A value of a fact: true, 2.5, "yard". Words of booleans and numbers are JSON. */
 static json_t *decide_value(const struct decision *decision, size_t variable, uint32_t value)
@@ -140,7 +140,7 @@ static void add_other(json_t *json, const struct decision *decision, const gg_re
 {
     const struct problem *problem = decision->planning->tables->problem;
     bool of_method = reason->task != GG_NONE;
-    if (reason->other != GG_NONE)
+    if (reason->other != GG_NONE && reason->kind != GG_LEFT_OUT)
         object_add_named(json, "by",
                          of_method ? method_named(problem, reason->task, reason->other)
                                    : decide_name_of(decision, reason->other));
@@ -183,6 +183,8 @@ static json_t *json_of_reason(const struct decision *decision, const gg_reason *
     if (reason->task != GG_NONE) {
         object_add_named(json, "task", task_named(problem, reason->task));
         object_add_named(json, "method", method_named(problem, reason->task, reason->index));
+    } else if (reason->kind == GG_LEFT_OUT) {
+        object_add_named(json, "action", action_named(problem, reason->other));
     } else {
         object_add_named(json, reason->index == GG_NONE ? "task" : "goal",
                          decide_name_of(decision, reason->index));

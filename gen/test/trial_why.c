@@ -54,6 +54,9 @@ static bool trial_why_is_wanted(const struct reasons *reasons, const gg_reason *
     const struct problem *problem = problem_of(reasons);
     const struct subject *subject = reasons->subject;
     bool of_method = reason->task != GG_NONE, of_goal = !of_method && reason->index != GG_NONE;
+    if (reason->kind == GG_LEFT_OUT)
+        return subject->kind == SUBJECT_GOAL ||
+               (subject->kind == SUBJECT_ACTION && reasons->leads.actions[reason->other]);
     if (!of_method && (reason->kind == GG_IS_PURSUED || reason->kind == GG_WOULD_BE_CHOSEN))
         return true;
     if (subject->kind == SUBJECT_METHOD)

@@ -102,6 +102,19 @@ void gg_reason_bounds(const gg_explaining *explaining, const uint64_t *state, in
 
 /* -------------------------------------------------------------------- all of it */
 
+static void tell_left_out(const gg_explaining *explaining)
+{
+    const gg_agent *agent = explaining->agent;
+    const GG_ROM gg_exclusions *exclusions = agent->domain->exclusions;
+    for (uint16_t i = 0; exclusions && i < exclusions->limit; i++) {
+        gg_reason reason = gg_reason_of(GG_LEFT_OUT, GG_NONE, GG_NONE);
+        reason.other = exclusions_of(agent)[i].action;
+        reason.time = exclusions_of(agent)[i].left;
+        if (reason.time > 0)
+            gg_reason_tell_it(explaining, &reason);
+    }
+}
+
 void gg_agent_reasons(gg_agent *agent, gg_planner *planner, const GG_ROM gg_reason_part *goals,
                       const GG_ROM gg_reason_part *task, gg_reason_tell *tell, void *context)
 {
@@ -116,6 +129,7 @@ void gg_agent_reasons(gg_agent *agent, gg_planner *planner, const GG_ROM gg_reas
         goals->explain(&explaining);
     if (task && gg_type_of(agent)->task != GG_NONE)
         task->explain(&explaining);
+    tell_left_out(&explaining);
     agent->ticking = engaged;
     chance_restore(agent, &chance);
 }

@@ -32,7 +32,8 @@ static const char reason_words[] =
     "not %m: %M has a higher priority|"
     "not %m: %M %C|"
     "not %m: %M is drawn|"
-    "not %m, denied by the game";
+    "not %m, denied by the game|"
+    "not %A: it is left out of plans for %T";
 
 /* Adds steps: ": run_in, push". */
 static void add_steps(gg_line *line, const GG_ROM gg_domain *domain, const gg_reason *reason)

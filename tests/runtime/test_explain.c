@@ -164,6 +164,40 @@ static void a_cooldown_is_explained(void)
 }
 
 /* Methods that are drawn, and chosen by a score that nobody tells, so that all are equal. */
+static gg_status never(struct actor *actor, uint16_t action, gg_phase phase)
+{
+    (void)actor;
+    (void)action;
+    (void)phase;
+    return GG_FAILURE;
+}
+
+static void what_is_left_out_is_explained(void)
+{
+    struct stage stage;
+    struct actor actor;
+    begin(
+        &stage, &actor,
+        "domain: d\n"
+        "state: {inside: bool}\n"
+        "actions: {by_door: {effects: inside, retry: 5s}, by_window: {effects: inside, cost: 9}}\n"
+        "goals: {be_in: {conditions: inside}}\n"
+        "limits: {plan: 8}\n",
+        0);
+    actor.answer = never;
+    expect_text(&stage, &actor, "would do be_in (priority 0): by_door\n");
+    stage_tick(&stage, &actor, 1);
+    expect_text(&stage, &actor,
+                "would do be_in (priority 0): by_window\n"
+                "not by_door: it is left out of plans for 5 s\n");
+    actor.answer = NULL;
+    stage_tick(&stage, &actor, 1250);
+    expect_text(&stage, &actor,
+                "not be_in: it holds\n"
+                "not by_door: it is left out of plans for 3.75 s\n");
+    stage_end(&stage);
+}
+
 static void draws_and_scores_are_explained(void)
 {
     struct stage stage;
@@ -279,6 +313,7 @@ void add_explain_suite(void)
     CU_ADD_TEST(suite, methods_are_explained);
     CU_ADD_TEST(suite, goals_are_explained);
     CU_ADD_TEST(suite, a_cooldown_is_explained);
+    CU_ADD_TEST(suite, what_is_left_out_is_explained);
     CU_ADD_TEST(suite, draws_and_scores_are_explained);
     CU_ADD_TEST(suite, what_is_drawn_is_told_before);
     CU_ADD_TEST(suite, texts_are_cut_to_size);
