@@ -261,26 +261,3 @@ const char *part_name(const void *part)
             return parts[i].name;
     return NULL;
 }
-
-/* A function that tables name: pointers to functions are all of one kind when they are compared. */
-#define HOOK(hook)                                                                                 \
-    {                                                                                              \
-        (void (*)(void)) hook, #hook                                                               \
-    }
-static const struct {
-    any_function hook;
-    const char *name;
-} hooks[] = {HOOK(gg_claims_settle),     HOOK(gg_cooldowns_pass), HOOK(gg_random_rules_init),
-             HOOK(gg_random_rules_pass), HOOK(gg_lasting_begin),  HOOK(gg_exclusions_pass),
-             HOOK(gg_rules_init),        HOOK(gg_rules_pass),     HOOK(gg_senses_look),
-             HOOK(gg_senses_pass),       HOOK(gg_slots_settle),   HOOK(gg_slots_start),
-             HOOK(gg_slots_tick),        HOOK(gg_team_end),       HOOK(gg_team_settle),
-             HOOK(gg_travel_init)};
-
-const char *hook_name(any_function hook)
-{
-    for (size_t i = 0; i < sizeof hooks / sizeof *hooks; i++)
-        if (hooks[i].hook == hook)
-            return hooks[i].name;
-    return "NULL";
-}

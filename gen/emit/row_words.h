@@ -27,7 +27,4 @@ void write_heading(struct writer *writer, const struct shape *shape, size_t inde
 /** The name of the part of the runtime that a pointer leads to. */
 const char *part_name(const void *part);
 
-/** The name of a function of the runtime that a list of gg_hooks has; "NULL". */
-const char *hook_name(any_function hook);
-
 #endif

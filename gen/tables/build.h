@@ -79,6 +79,7 @@ void build_random_ranges(struct building *building);
  *  the longest period of a rule. */
 uint32_t span_between(uint32_t least, uint32_t greatest);
 uint32_t longest_of(const struct rule *rule);
+
 /** Builds the cooldowns of methods, after the tasks: task_tables.c. */
 void build_cooldowns(struct building *building);
 

@@ -2,6 +2,7 @@
 /* The features that have something to do at each point of an agent's life, in the order in which they
  * do it: see gg_hooks and build.h. */
 #include "tables/build.h"
+#include "tables/shapes.h"
 
 #include <string.h>
 
@@ -52,4 +53,29 @@ void build_hooks(struct building *building)
         LISTED(building, gg_tick_hook, domain->senses ? gg_senses_look : NULL),
         LISTED(building, gg_tick_hook, slots ? gg_slots_start : NULL),
         LISTED(building, gg_tick_hook, domain->team ? gg_team_end : NULL)};
+}
+
+/* -------------------------------------------------------------------- names */
+
+/* Pointers to functions are all of one kind when they are compared. */
+#define HOOK(hook)                                                                                 \
+    {                                                                                              \
+        (void (*)(void)) hook, #hook                                                               \
+    }
+static const struct {
+    any_function hook;
+    const char *name;
+} hooks[] = {HOOK(gg_claims_settle),     HOOK(gg_cooldowns_pass), HOOK(gg_random_rules_init),
+             HOOK(gg_random_rules_pass), HOOK(gg_lasting_begin),  HOOK(gg_exclusions_pass),
+             HOOK(gg_rules_init),        HOOK(gg_rules_pass),     HOOK(gg_senses_look),
+             HOOK(gg_senses_pass),       HOOK(gg_slots_settle),   HOOK(gg_slots_start),
+             HOOK(gg_slots_tick),        HOOK(gg_team_end),       HOOK(gg_team_settle),
+             HOOK(gg_travel_init)};
+
+const char *hook_name(any_function hook)
+{
+    for (size_t i = 0; i < sizeof hooks / sizeof *hooks; i++)
+        if (hooks[i].hook == hook)
+            return hooks[i].name;
+    return "NULL";
 }

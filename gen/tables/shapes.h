@@ -97,6 +97,9 @@ const void *member_pointer(const struct member *member, const void *row);
 /** The function that a member of a list of hooks is; NULL: the end. */
 any_function member_hook(const struct member *member, const void *row);
 
+/** The name of a hook; "NULL" if there is none: hooks.c. */
+const char *hook_name(any_function hook);
+
 /** How many rows an array of a structure has: 0 if its pointer is NULL. */
 size_t member_rows(const struct member *member, const struct position *at);
 
