@@ -139,18 +139,6 @@ static void note_uses(gg_team_search *search, const gg_team_booking *booking, bo
     }
 }
 
-/* Puts a member where it is after a booked task. */
-static void move_hand(gg_team_search *search, const gg_team_booking *booking)
-{
-    const gg_team_task *task = &search->tasks[booking->action];
-    uint32_t *hand = hand_of(search, search->start, booking->member);
-    hand[GG_TEAM_FREE] = booking->end;
-    hand[GG_TEAM_TASK] = GG_NONE;
-    if (task->begins_at != GG_NONE)
-        hand[GG_TEAM_SPOT] = task->ends_at;
-    gg_team_change_own(search, hand, task);
-}
-
 /* ------------------------------------------------------------------ planning */
 
 void gg_team_book_running(gg_team_search *search)
@@ -191,7 +179,7 @@ bool gg_team_plan_on_top(gg_team_search *search, uint16_t goal)
     }
     for (uint32_t i = 0; i < search->booked_count; i++) {
         note_uses(search, &search->booked[i], i < search->running_count);
-        move_hand(search, &search->booked[i]);
+        gg_team_move_hand(search, &search->booked[i]);
     }
     for (uint16_t i = 0; i < search->value_count; i++)
         if (search->touched_until[i] > 0 &&

@@ -1,12 +1,70 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What happens in a schedule: a task starts, time passes, tasks end, requests are met; and which
- * member can start which task next. All ways
- * to a schedule go through these functions, so that each of them can be carried out. Rests on
- * team_parts.h. A value in a moment is what is there less what is taken; `extras` and `reserves`
- * are what must find room besides.
+ * What a moment of a schedule consists of, and what happens in it: a task starts, time passes, tasks
+ * end, requests are met; and which member can start which task next. All ways to a schedule go through
+ * these functions, so that each of them can be carried out. Rests on team_parts.h. A value in a moment
+ * is what is there less what is taken; `extras` and `reserves` are what must find room besides.
  */
 #include "team/team_parts.h"
+
+/* -------------------------------------------------------------------- layout */
+
+void gg_team_lay_out(gg_team_search *search)
+{
+    search->at_pending = GG_TEAM_CLASSES + 2u * search->rank_count;
+    search->at_reserves = search->at_pending + 3;
+    search->at_values = search->at_reserves + search->value_count;
+    search->at_hands = search->at_values + search->value_count;
+    search->hand_words = GG_TEAM_OWN + search->own_count;
+    search->moment_words = search->at_hands + search->member_count * search->hand_words;
+    search->estimate_words = 2u * search->rank_count + 1;
+}
+
+/* What a running task takes is gone already. */
+void gg_team_put_hand(gg_team_search *search, uint16_t index, uint16_t spot)
+{
+    const gg_team_member *member = &search->problem.members[index];
+    const GG_ROM gg_domain *domain = search->problem.tables->domain;
+    uint32_t *hand = hand_of(search, search->start, index);
+    hand[GG_TEAM_FREE] = member->free;
+    hand[GG_TEAM_SPOT] = spot;
+    hand[GG_TEAM_TASK] = GG_NONE;
+    for (uint16_t i = 0; i < search->own_count; i++)
+        hand[GG_TEAM_OWN + i] =
+            gg_read(domain, search->facts[search->value_count + i], member->state);
+    for (uint16_t i = 0; member->running != GG_NONE && i < search->task_count; i++)
+        if (search->tasks[i].action == member->running)
+            hand[GG_TEAM_TASK] = i;
+    if (hand[GG_TEAM_TASK] == GG_NONE)
+        return;
+    gg_team_take_shared(search, search->start, &search->tasks[hand[GG_TEAM_TASK]]);
+}
+
+/* One that has been free for longer than its longest walk can be anywhere. */
+uint32_t gg_team_seal(const gg_team_search *search, uint32_t *moment)
+{
+    uint32_t time = moment[GG_TEAM_TIME], event = moment[search->at_pending + 1], hash = 0;
+    moment[search->at_pending + 2] = event < search->event_count ? time : 0;
+    if (event >= search->event_count)
+        moment[search->at_pending + 1] = 0;
+    for (uint16_t i = 0; i < search->member_count; i++) {
+        uint32_t *free = &hand_of(search, moment, i)[GG_TEAM_FREE];
+        uint32_t idle = *free < time ? time - *free : 0;
+        *free = idle > search->farthest[i] ? 0u - search->farthest[i] : *free - time;
+    }
+    for (uint32_t i = search->at_pending; i < search->moment_words; i++)
+        hash = gg_mixed_bits(hash ^ moment[i]);
+    return hash;
+}
+
+void gg_team_unseal(const gg_team_search *search, uint32_t *moment)
+{
+    uint32_t time = moment[GG_TEAM_TIME];
+    if (moment[search->at_pending + 2] == 0 && search->event_count > 0 && time > 0)
+        moment[search->at_pending + 1] = search->event_count;
+    for (uint16_t i = 0; i < search->member_count; i++)
+        hand_of(search, moment, i)[GG_TEAM_FREE] += time;
+}
 
 /* -------------------------------------------------------------------- values */
 
@@ -359,18 +417,35 @@ void gg_team_begin_moment(gg_team_search *search, uint32_t *moment)
     gg_team_pass(search, moment, 0);
 }
 
+/* Lets a member do a task until a time. */
+static void occupy(const gg_team_search *search, uint32_t *moment, uint16_t member, uint16_t index,
+                   uint32_t end)
+{
+    const gg_team_task *task = &search->tasks[index];
+    uint32_t *hand = hand_of(search, moment, member);
+    hand[GG_TEAM_FREE] = end;
+    hand[GG_TEAM_TASK] = index;
+    if (task->begins_at != GG_NONE)
+        hand[GG_TEAM_SPOT] = task->ends_at;
+}
+
+void gg_team_move_hand(gg_team_search *search, const gg_team_booking *booking)
+{
+    uint32_t *hand = hand_of(search, search->start, booking->member);
+    occupy(search, search->start, booking->member, booking->action, booking->end);
+    hand[GG_TEAM_TASK] = GG_NONE;
+    gg_team_change_own(search, hand, &search->tasks[booking->action]);
+}
+
 void gg_team_start(gg_team_search *search, uint32_t *moment, uint16_t member, uint16_t index,
                    uint32_t time)
 {
     const gg_team_task *task = &search->tasks[index];
-    uint32_t *hand = hand_of(search, moment, member);
+    const uint32_t *hand = hand_of(search, moment, member);
     uint32_t duration = duration_of(search, member, index);
     gg_team_pass(search, moment, time);
     moment[GG_TEAM_WORK] += duration + walk_of(search, member, hand[GG_TEAM_SPOT], task->begins_at);
-    hand[GG_TEAM_FREE] = time + duration;
-    hand[GG_TEAM_TASK] = index;
-    if (task->begins_at != GG_NONE)
-        hand[GG_TEAM_SPOT] = task->ends_at;
+    occupy(search, moment, member, index, time + duration);
     gg_team_take_shared(search, moment, task);
     gg_team_pass(search, moment, time);
 }

@@ -343,6 +343,18 @@ static inline uint32_t walk_of(const gg_team_search *search, uint16_t member, ui
         ->walks[((size_t)member * (search->spot_count + 1u) + from) * search->spot_count + to];
 }
 
+/* Lays moments out, when the values are known; and puts a member where it is at the start. */
+void gg_team_lay_out(gg_team_search *search);
+void gg_team_put_hand(gg_team_search *search, uint16_t index, uint16_t spot);
+
+/* Makes a moment the key of a node, and gives its hash: times of members become times before or after
+ * it. And back. */
+uint32_t gg_team_seal(const gg_team_search *search, uint32_t *moment);
+void gg_team_unseal(const gg_team_search *search, uint32_t *moment);
+
+/* Puts a member, in search->start, where it is after a booked task. */
+void gg_team_move_hand(gg_team_search *search, const gg_team_booking *booking);
+
 /* Counts what running tasks take, add, write and occupy. */
 void gg_team_refresh(gg_team_search *search, uint32_t *moment);
 

@@ -159,17 +159,6 @@ static bool make_durations(gg_team_search *search)
 
 /* ------------------------------------------------------------------- moments */
 
-static void lay_out_moments(gg_team_search *search)
-{
-    search->at_pending = GG_TEAM_CLASSES + 2u * search->rank_count;
-    search->at_reserves = search->at_pending + 3;
-    search->at_values = search->at_reserves + search->value_count;
-    search->at_hands = search->at_values + search->value_count;
-    search->hand_words = GG_TEAM_OWN + search->own_count;
-    search->moment_words = search->at_hands + search->member_count * search->hand_words;
-    search->estimate_words = 2u * search->rank_count + 1;
-}
-
 static bool take_scratch(gg_team_search *search)
 {
     search->alike =
@@ -202,27 +191,6 @@ static bool take_scratch(gg_team_search *search)
     search->touched_until = gg_team_take_numbers(search, search->value_count);
     search->used_until = gg_team_take_numbers(search, search->value_count);
     return !search->memory.cramped;
-}
-
-/* Puts a member where it is at the start. What its running task takes is gone already. */
-static void put_hand(gg_team_search *search, uint16_t index)
-{
-    const gg_team_member *member = &search->problem.members[index];
-    const GG_ROM gg_domain *domain = search->problem.tables->domain;
-    uint32_t *hand = hand_of(search, search->start, index);
-    hand[GG_TEAM_FREE] = member->free;
-    hand[GG_TEAM_SPOT] =
-        member->place == GG_NONE ? search->spot_count : spot_of(search, member->place);
-    hand[GG_TEAM_TASK] = GG_NONE;
-    for (uint16_t i = 0; i < search->own_count; i++)
-        hand[GG_TEAM_OWN + i] =
-            gg_read(domain, search->facts[search->value_count + i], member->state);
-    for (uint16_t i = 0; member->running != GG_NONE && i < search->task_count; i++)
-        if (search->tasks[i].action == member->running)
-            hand[GG_TEAM_TASK] = i;
-    if (hand[GG_TEAM_TASK] == GG_NONE)
-        return;
-    gg_team_take_shared(search, search->start, &search->tasks[hand[GG_TEAM_TASK]]);
 }
 
 /* Puts what a completed goal keeps aside. */
@@ -261,12 +229,12 @@ bool gg_team_make_times(gg_team_search *search)
 {
     if (!make_spots(search) || !make_durations(search))
         return false;
-    lay_out_moments(search);
+    gg_team_lay_out(search);
     if (!take_scratch(search))
         return false;
     put_values(search);
     for (uint16_t i = 0; i < search->member_count; i++)
-        put_hand(search, i);
+        gg_team_put_hand(search, i, spot_of(search, search->problem.members[i].place));
     gg_team_find_alike(search);
     search->start[search->at_pending] = (uint32_t)gg_bits_below(search->goal_count);
     for (uint16_t i = 0; i < search->kept_count; i++)

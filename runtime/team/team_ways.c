@@ -38,34 +38,11 @@ static uint32_t time_at(const gg_team_search *search, uint32_t index)
     return moment_in(search, index)[GG_TEAM_TIME];
 }
 
-/* Makes a moment the key of a node, and gives its hash: the times at which members are free become
- * times before or after it. One that has been free for longer than its longest walk can be
- * anywhere. */
-static uint32_t seal(const gg_team_search *search, uint32_t *moment)
-{
-    uint32_t time = moment[GG_TEAM_TIME], event = moment[search->at_pending + 1], hash = 0;
-    moment[search->at_pending + 2] = event < search->event_count ? time : 0;
-    if (event >= search->event_count)
-        moment[search->at_pending + 1] = 0;
-    for (uint16_t i = 0; i < search->member_count; i++) {
-        uint32_t *free = &hand_of(search, moment, i)[GG_TEAM_FREE];
-        uint32_t idle = *free < time ? time - *free : 0;
-        *free = idle > search->farthest[i] ? 0u - search->farthest[i] : *free - time;
-    }
-    for (uint32_t i = search->at_pending; i < search->moment_words; i++)
-        hash = gg_mixed_bits(hash ^ moment[i]);
-    return hash;
-}
-
 /* Takes a moment from a node. */
 static void load(const gg_team_search *search, uint32_t *moment, uint32_t index)
 {
     copy_numbers(moment, moment_in(search, index), search->moment_words);
-    uint32_t time = moment[GG_TEAM_TIME];
-    if (moment[search->at_pending + 2] == 0 && search->event_count > 0 && time > 0)
-        moment[search->at_pending + 1] = search->event_count;
-    for (uint16_t i = 0; i < search->member_count; i++)
-        hand_of(search, moment, i)[GG_TEAM_FREE] += time;
+    gg_team_unseal(search, moment);
 }
 
 static bool is_same(const gg_team_search *search, const uint32_t *a, const uint32_t *b)
@@ -328,7 +305,7 @@ gg_team_progress gg_team_dispatch(gg_team_search *search)
  * worse is gone on with no more. False: there is no room. */
 static bool ways_add_node(gg_team_search *search, uint32_t *moment, const gg_team_step *step)
 {
-    uint32_t hash = seal(search, moment);
+    uint32_t hash = gg_team_seal(search, moment);
     uint32_t known = step->done ? GG_NO_NODE : find_node(search, moment, hash);
     if (known != GG_NO_NODE) {
         if (compare(search, search->estimate, estimate_of(search, known)) >= 0)
@@ -470,7 +447,7 @@ static bool add_to_layer(gg_team_search *search, const gg_team_step *step)
     if (search->layer_next == search->beam &&
         promises_less(search, search->child[GG_TEAM_TIME], layer[search->beam - 1u]))
         return true;
-    uint32_t hash = seal(search, search->child);
+    uint32_t hash = gg_team_seal(search, search->child);
     uint32_t known = find_node(search, search->child, hash);
     if (known != GG_NO_NODE && compare(search, search->estimate, estimate_of(search, known)) >= 0)
         return true;
