@@ -117,8 +117,8 @@ static const uint64_t *before_action(struct achieving *achieving, size_t number,
                                      const uint64_t *target)
 {
     const struct ground_action *action = &achieving->space->problem->actions[number];
-    if (!achieving->can[number] ||
-        ((achieving->surely || achieving->denied) && action->action->procedural))
+    if (!achieving->can[number] || (achieving->surely && action->action->can_be_denied) ||
+        (achieving->denied && action->action->procedural))
         return achievable_new_set(achieving);
     return achievable_before(achieving, &action->condition, &action->changes, target);
 }

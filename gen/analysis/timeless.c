@@ -31,14 +31,6 @@ struct timeless {
 
 /* ----------------------------------------------------------------- what takes time */
 
-/* A walk counts as well, though it is over at once where the agent is there already. What has a timeout
- * is to end when the game says so. */
-static bool takes_time(const struct action *action)
-{
-    return action->duration > 0 || action->longest > 0 || action->duration_call ||
-           action->duration_amount || action->timeout > 0 || action->begins_at;
-}
-
 /* The first action of a method itself; NULL: it has none. */
 static const struct action *first_action(const struct problem *problem,
                                          const struct ground_method *method)
@@ -59,7 +51,7 @@ static bool is_timed(const struct timeless *timeless, const struct ground_method
         struct ground_subtask subtask = method->subtasks[i];
         timed = subtask.kind == SUBTASK_ACHIEVE ||
                 (subtask.kind == SUBTASK_ACTION && timeless->acting.can[subtask.number] &&
-                 takes_time(problem->actions[subtask.number].action));
+                 problem->actions[subtask.number].action->takes_time);
     }
     return timed;
 }

@@ -101,6 +101,15 @@ static void add_lasting(struct pool *pool, struct action *action)
                        action->lasting.texts[i]);
 }
 
+/* What its keys come to, for those who look at domains. A walk counts as well, though it is over at once
+ * where the agent is there already. What has a timeout is to end when the game says so. */
+static void note_traits(struct action *action)
+{
+    action->takes_time = action->duration > 0 || action->longest > 0 || action->duration_call ||
+                         action->duration_amount || action->timeout > 0 || action->begins_at;
+    action->can_be_denied = action->procedural != NULL;
+}
+
 static void read_action(struct domain *domain, struct action *action)
 {
     const struct parsing *parsing = &domain->parsing;
@@ -113,6 +122,7 @@ static void read_action(struct domain *domain, struct action *action)
             &action_keys))
         return;
     add_lasting(parsing->pool, action);
+    note_traits(action);
     if (in_scope)
         require_bound(&scope, &action->parameters, &action->preconditions);
     check_action_places(domain, action);

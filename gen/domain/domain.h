@@ -131,6 +131,8 @@ struct action {
                                        Its last effect then tells where it ends */
     bool has_route;               /**< it has begins_at by `route` */
     bool costs_travel;            /**< `cost: travel` */
+    bool takes_time;              /**< carrying it out takes some, or ends when the game says so */
+    bool can_be_denied;           /**< a plan can be without it though its preconditions hold */
     size_t number;
     size_t ground_count; /**< by ground.c */
     bool faulty;         /**< its effects contradict each other, or a number of it is wrong */
