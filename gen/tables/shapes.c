@@ -6,6 +6,8 @@
 #include "tables/pack_policy.h"
 #include "tables/pack_table.h"
 
+#include "gg_team_agents.h"
+
 #include <assert.h>
 #include <string.h>
 
@@ -493,4 +495,49 @@ const struct shape *member_shape(const struct member *member, const void *row)
     bool nearest =
         member->shape == policy_shape && policy_is_for_nearest(member_pointer(member, row));
     return nearest ? nearest_policy_shape() : member->shape();
+}
+
+/* -------------------------------------------------------------------- parts */
+
+#define NAMED(part)                                                                                \
+    {                                                                                              \
+        &part, #part                                                                               \
+    }
+static const struct {
+    const void *part;
+    const char *name;
+} parts[] = {NAMED(gg_achieving),       NAMED(gg_agent_seeding),
+             NAMED(gg_applying),        NAMED(gg_asking),
+             NAMED(gg_bounding),        NAMED(gg_by_case),
+             NAMED(gg_callback_asking), NAMED(gg_callback_seeding),
+             NAMED(gg_claiming),        NAMED(gg_cooling),
+             NAMED(gg_decomposing),     NAMED(gg_denying),
+             NAMED(gg_drawing),         NAMED(gg_random_asking),
+             NAMED(gg_random_timing),   NAMED(gg_enduring),
+             NAMED(gg_extending),       NAMED(gg_evaluating),
+             NAMED(gg_format_15),       NAMED(gg_goal_excluding),
+             NAMED(gg_grouping),        NAMED(gg_indexing),
+             NAMED(gg_interrupting),    NAMED(gg_keeping),
+             NAMED(gg_policy_asking),   NAMED(gg_policy_nearest),
+             NAMED(gg_policy_reading),  NAMED(gg_pursuit),
+             NAMED(gg_recall),          NAMED(gg_regressing),
+             NAMED(gg_relaxed_sums),    NAMED(gg_excluding),
+             NAMED(gg_satisficing),     NAMED(gg_scoring),
+             NAMED(gg_searching),       NAMED(gg_sensing),
+             NAMED(gg_set_testing),     NAMED(gg_sharing),
+             NAMED(gg_slicing),         NAMED(gg_slot_sharing),
+             NAMED(gg_slotting),        NAMED(gg_random_ranging),
+             NAMED(gg_stubborn),        NAMED(gg_summing),
+             NAMED(gg_table_reading),   NAMED(gg_team_member_calls),
+             NAMED(gg_timing),          NAMED(gg_computed_ranging),
+             NAMED(gg_computed_timing), NAMED(gg_varying),
+             NAMED(gg_walk_reading),    NAMED(gg_walking),
+             NAMED(gg_wanting),         NAMED(gg_world_ruling)};
+
+const char *part_name(const void *part)
+{
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+        if (parts[i].part == part)
+            return parts[i].name;
+    return NULL;
 }

@@ -97,6 +97,9 @@ const void *member_pointer(const struct member *member, const void *row);
 /** The function that a member of a list of hooks is; NULL: the end. */
 any_function member_hook(const struct member *member, const void *row);
 
+/** The name of the part of the runtime that a pointer leads to. */
+const char *part_name(const void *part);
+
 /** The name of a hook; "NULL" if there is none: hooks.c. */
 const char *hook_name(any_function hook);
 
