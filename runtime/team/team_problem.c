@@ -307,8 +307,12 @@ static void add_changes(gg_team_search *search, const GG_ROM gg_effect *effect, 
 static void add_task(gg_team_search *search, uint16_t index)
 {
     const GG_ROM gg_action *action = &search->problem.tables->domain->actions[index];
-    gg_team_task task = {
-        search->box_count, search->change_count, 0, 0, 0, 0, 0, index, GG_NONE, GG_NONE, GG_NONE};
+    gg_team_task task;
+    gg_clear_bytes(&task, sizeof task);
+    task.box = search->box_count;
+    task.change = search->change_count;
+    task.action = index;
+    task.begins_at = task.ends_at = task.facility = GG_NONE;
     add_boxes(search, &action->precondition);
     task.box_count = (uint16_t)(search->box_count - task.box);
     add_changes(search, action->effect, false);
