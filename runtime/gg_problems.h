@@ -26,9 +26,12 @@ typedef struct gg_plan {
     uint16_t length;   /**< steps of the plan */
 } gg_plan;
 
+/** The time of an action that is left out until the planning is over which began without it. */
+#define GG_HELD UINT32_MAX
+
 /** An action that is left out of plans for a time. */
 typedef struct gg_exclusion {
-    uint32_t left; /**< milliseconds; 0: no more */
+    uint32_t left; /**< milliseconds, or GG_HELD; 0: no more */
     uint16_t action;
 } gg_exclusion;
 

@@ -33,7 +33,7 @@ void gg_exclusions_begin(gg_agent *agent, uint16_t action, gg_status status)
     if (status == GG_SUCCESS || time == 0)
         return;
     for (uint16_t i = 1; i < agent->domain->exclusions->limit; i++)
-        if (exclusions_of(agent)[i].left < exclusion->left)
+        if (exclusions_of(agent)[i].left + 1 < exclusion->left + 1) /* GG_HELD is the least */
             exclusion = &exclusions_of(agent)[i];
     if (exclusion->left > 0)
         exclusion_end(agent, exclusion->action);
@@ -41,18 +41,25 @@ void gg_exclusions_begin(gg_agent *agent, uint16_t action, gg_status status)
     exclusion->action = action;
 }
 
+/* A planning that is under way goes on with the actions that it began with. */
+static void pass_exclusion(gg_agent *agent, gg_exclusion *exclusion, uint32_t milliseconds)
+{
+    if (exclusion->left != GG_HELD && exclusion->left > milliseconds) {
+        exclusion->left -= milliseconds;
+        return;
+    }
+    exclusion->left = agent->wanted != GG_NONE ? GG_HELD : 0;
+    if (exclusion->left > 0)
+        return;
+    agent->awake = GG_AWAKE;
+    exclusion_end(agent, exclusion->action);
+}
+
 void gg_exclusions_pass(gg_agent *agent, uint32_t milliseconds)
 {
-    /* A planning that is under way goes on with the actions that it began with. */
-    uint32_t floor = agent->wanted != GG_NONE;
-    for (uint16_t i = 0; i < agent->domain->exclusions->limit; i++) {
-        gg_exclusion *exclusion = &exclusions_of(agent)[i];
-        if (exclusion->left == 0)
-            continue;
-        gg_backoff_reduce(agent, &exclusion->left, milliseconds, floor);
-        if (exclusion->left == 0)
-            exclusion_end(agent, exclusion->action);
-    }
+    for (uint16_t i = 0; i < agent->domain->exclusions->limit; i++)
+        if (exclusions_of(agent)[i].left > 0)
+            pass_exclusion(agent, &exclusions_of(agent)[i], milliseconds);
 }
 
 uint32_t gg_exclusions_left(const gg_agent *agent)
@@ -81,7 +88,7 @@ void gg_exclusions_shorten(gg_agent *agent)
 {
     for (uint16_t i = 0; i < agent->domain->exclusions->limit; i++) {
         gg_exclusion *exclusion = &exclusions_of(agent)[i];
-        if (exclusion->left > 0)
+        if (exclusion->left > 0 && exclusion->left != GG_HELD)
             gg_time_shorten(&exclusion->left, time_of(agent->domain, exclusion->action));
     }
 }

@@ -110,7 +110,7 @@ static void tell_left_out(const gg_explaining *explaining)
         gg_reason reason = gg_reason_of(GG_LEFT_OUT, GG_NONE, GG_NONE);
         reason.other = exclusions_of(agent)[i].action;
         reason.time = exclusions_of(agent)[i].left;
-        if (reason.time > 0)
+        if (reason.time > 0 && reason.time != GG_HELD)
             gg_reason_tell_it(explaining, &reason);
     }
 }
