@@ -59,7 +59,7 @@ extern const GG_ROM struct gg_sense_part gg_sensing;
 struct gg_world_rule_part;
 extern const GG_ROM struct gg_world_rule_part gg_world_ruling;
 struct gg_exclusion_part;
-extern const GG_ROM struct gg_exclusion_part gg_excluding, gg_goal_excluding;
+extern const GG_ROM struct gg_exclusion_part gg_excluding, gg_goal_excluding, gg_action_cooling;
 struct gg_time_part;
 extern const GG_ROM struct gg_time_part gg_timing;
 struct gg_case_part;
@@ -116,6 +116,7 @@ void gg_travel_init(struct gg_agent *agent);
 /** Those of `pass`. */
 void gg_cooldowns_pass(struct gg_agent *agent, uint32_t milliseconds);
 void gg_exclusions_pass(struct gg_agent *agent, uint32_t milliseconds);
+void gg_action_cooldowns_pass(struct gg_agent *agent, uint32_t milliseconds);
 void gg_senses_pass(struct gg_agent *agent, uint32_t milliseconds);
 void gg_rules_pass(struct gg_agent *agent, uint32_t milliseconds);
 void gg_random_rules_pass(struct gg_agent *agent, uint32_t milliseconds);
@@ -128,6 +129,7 @@ void gg_team_settle(struct gg_agent *agent, struct gg_planner *planner);
 void gg_claims_settle(struct gg_agent *agent, struct gg_planner *planner);
 void gg_senses_look(struct gg_agent *agent, struct gg_planner *planner);
 void gg_slots_start(struct gg_agent *agent, struct gg_planner *planner);
+void gg_action_cooldowns_start(struct gg_agent *agent, struct gg_planner *planner);
 void gg_team_end(struct gg_agent *agent, struct gg_planner *planner);
 
 #ifdef __cplusplus

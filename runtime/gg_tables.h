@@ -203,9 +203,13 @@ typedef struct gg_senses {
 /** Which actions agents leave out of plans for a time. */
 typedef struct gg_exclusions {
     const GG_ROM struct gg_exclusion_part *excluding;
-    const GG_ROM uint32_t *retries; /**< by action of the YAML: milliseconds after it failed */
-    uint32_t agent_exclusions;      /**< where they lie in an agent, in bytes from its start */
-    uint16_t limit;                 /**< how many an agent has room for */
+    const GG_ROM uint32_t
+        *times;                /**< by action of the YAML: milliseconds after it failed; and, with
+                                       gg_action_cooling, behind each after it succeeded */
+    uint32_t agent_exclusions; /**< where they lie in an agent, in bytes from its start */
+    uint16_t limit;            /**< how many an agent has room for */
+    uint16_t retry_limit;      /**< so many of these, the first ones, are for actions that failed;
+                                       the others are one more than ground actions that cool down */
 } gg_exclusions;
 
 /* ------------------------------------------------------------------ places */

@@ -154,6 +154,7 @@ static const struct {
     {add_walk_times_suite},
     {add_moments_suite},
     {add_backoff_suite},
+    {add_action_cooldowns_suite},
     {add_unplanned_goals_suite},
     {add_applied_suite},
     {add_bad_input_suite},

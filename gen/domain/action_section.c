@@ -58,6 +58,8 @@ static const struct key action_rows[] = {
      .description = "How long the action may run before it is stopped and has failed."},
     {"retry", KEY_DURATION, KEY_FIELD(action, retry),
      .description = "How long the action is left out of plans after it failed."},
+    {"cooldown", KEY_DURATION, KEY_FIELD(action, cooldown),
+     .description = "How long the action is left out of plans after it succeeded."},
     {"uninterruptible", KEY_FLAG, KEY_FIELD(action, uninterruptible),
      .description = "Whether only the game stops the action before its end."},
     {"label", KEY_LABEL, KEY_FIELD(action, label), .without = "its name",
@@ -102,12 +104,14 @@ static void add_lasting(struct pool *pool, struct action *action)
 }
 
 /* What its keys come to, for those who look at domains. A walk counts as well, though it is over at once
- * where the agent is there already. What has a timeout is to end when the game says so. */
+ * where the agent is there already. What has a timeout is to end when the game says so,
+ * and what cools down is not done again at once. */
 static void note_traits(struct action *action)
 {
     action->takes_time = action->duration > 0 || action->longest > 0 || action->duration_call ||
-                         action->duration_amount || action->timeout > 0 || action->begins_at;
-    action->can_be_denied = action->procedural != NULL;
+                         action->duration_amount || action->timeout > 0 || action->begins_at ||
+                         action->cooldown > 0;
+    action->can_be_denied = action->procedural || action->cooldown > 0;
 }
 
 static void read_action(struct domain *domain, struct action *action)

@@ -122,9 +122,9 @@ struct action {
     const char *duration_call;                 /**< the same */
     const struct term *cost_amount, *duration_amount; /**< NULL: the numbers tell them */
     uint16_t cost;
-    uint32_t duration, timeout, retry; /**< milliseconds */
-    uint32_t longest;                  /**< of a duration that is drawn, from `duration` on; or 0 */
-    uint32_t dearest;                  /**< of a cost that is drawn, from `cost` on; or 0 */
+    uint32_t duration, timeout, retry, cooldown; /**< milliseconds */
+    uint32_t longest; /**< of a duration that is drawn, from `duration` on; or 0 */
+    uint32_t dearest; /**< of a cost that is drawn, from `cost` on; or 0 */
     bool uninterruptible;
     int64_t skill; /**< that divides its duration in a team: a number of domain.skills; -1: none */
     const struct term *begins_at; /**< `at`, or where a `route` begins; NULL: where the agent is.

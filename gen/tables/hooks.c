@@ -34,6 +34,7 @@ void build_hooks(struct building *building)
     gg_domain *domain = &building->tables->domain;
     const gg_extras *extras = domain->extras;
     bool slots = extras->slots, draws = extras->random_ranges && extras->random_ranges->of_rules;
+    bool cools = domain->exclusions && domain->exclusions->limit > domain->exclusions->retry_limit;
     domain->hooks = (gg_hooks){
         LISTED(building, gg_init_hook,
                draws                          ? gg_random_rules_init
@@ -41,7 +42,9 @@ void build_hooks(struct building *building)
                                               : NULL,
                domain->places ? gg_travel_init : NULL),
         LISTED(building, gg_pass_hook, extras->cooldowns ? gg_cooldowns_pass : NULL,
-               domain->exclusions ? gg_exclusions_pass : NULL,
+               cools                ? gg_action_cooldowns_pass
+               : domain->exclusions ? gg_exclusions_pass
+                                    : NULL,
                domain->senses ? gg_senses_pass : NULL,
                draws                          ? gg_random_rules_pass
                : domain->agent_rule_count > 0 ? gg_rules_pass
@@ -51,7 +54,8 @@ void build_hooks(struct building *building)
         LISTED(building, gg_tick_hook, slots ? gg_slots_settle : NULL,
                domain->team ? gg_team_settle : NULL, domain->claims ? gg_claims_settle : NULL),
         LISTED(building, gg_tick_hook, domain->senses ? gg_senses_look : NULL),
-        LISTED(building, gg_tick_hook, slots ? gg_slots_start : NULL),
+        LISTED(building, gg_tick_hook, slots ? gg_slots_start : NULL,
+               cools ? gg_action_cooldowns_start : NULL),
         LISTED(building, gg_tick_hook, domain->team ? gg_team_end : NULL)};
 }
 
@@ -65,11 +69,23 @@ void build_hooks(struct building *building)
 static const struct {
     any_function hook;
     const char *name;
-} hooks[] = {HOOK(gg_claims_settle),     HOOK(gg_cooldowns_pass), HOOK(gg_random_rules_init),
-             HOOK(gg_random_rules_pass), HOOK(gg_lasting_begin),  HOOK(gg_exclusions_pass),
-             HOOK(gg_rules_init),        HOOK(gg_rules_pass),     HOOK(gg_senses_look),
-             HOOK(gg_senses_pass),       HOOK(gg_slots_settle),   HOOK(gg_slots_start),
-             HOOK(gg_slots_tick),        HOOK(gg_team_end),       HOOK(gg_team_settle),
+} hooks[] = {HOOK(gg_claims_settle),
+             HOOK(gg_cooldowns_pass),
+             HOOK(gg_random_rules_init),
+             HOOK(gg_random_rules_pass),
+             HOOK(gg_lasting_begin),
+             HOOK(gg_exclusions_pass),
+             HOOK(gg_action_cooldowns_pass),
+             HOOK(gg_action_cooldowns_start),
+             HOOK(gg_rules_init),
+             HOOK(gg_rules_pass),
+             HOOK(gg_senses_look),
+             HOOK(gg_senses_pass),
+             HOOK(gg_slots_settle),
+             HOOK(gg_slots_start),
+             HOOK(gg_slots_tick),
+             HOOK(gg_team_end),
+             HOOK(gg_team_settle),
              HOOK(gg_travel_init)};
 
 const char *hook_name(any_function hook)

@@ -42,6 +42,8 @@ LOCAL_COUNT(each_condition, (size_t)domain->goal_count + domain->subgoal_count)
 LOCAL_COUNT(each_set, at->tables->set_count)
 LOCAL_COUNT(each_bounds, at->tables->bounds_count)
 LOCAL_COUNT(each_symbol, domain->facts[at->index].top + (size_t)1)
+LOCAL_COUNT(each_exclusion_time,
+            each_source_action(at) * (domain->exclusions->excluding == &gg_action_cooling ? 2 : 1))
 LOCAL_COUNT(one, 1)
 LOCAL_COUNT(sixteen, 16)
 LOCAL_COUNT(state_words, domain->word_count)
@@ -353,8 +355,8 @@ SHAPE(wants, gg_wants, PART(wanting), WITHIN(offsets, want_offsets))
 SHAPE(senses, gg_senses, PART(sensing), ROWS(periods, whole, each_sense), PLACE(agent_senses),
       NUMBER(count))
 
-SHAPE(exclusions, gg_exclusions, PART(excluding), ROWS(retries, whole, each_source_action),
-      PLACE(agent_exclusions), NUMBER(limit))
+SHAPE(exclusions, gg_exclusions, PART(excluding), ROWS(times, whole, each_exclusion_time),
+      PLACE(agent_exclusions), NUMBER(limit), NUMBER(retry_limit))
 
 SHAPE(reset, gg_reset, NUMBER(start), NUMBER(from), FACT(fact))
 
@@ -506,33 +508,61 @@ const struct shape *member_shape(const struct member *member, const void *row)
 static const struct {
     const void *part;
     const char *name;
-} parts[] = {NAMED(gg_achieving),       NAMED(gg_agent_seeding),
-             NAMED(gg_applying),        NAMED(gg_asking),
-             NAMED(gg_bounding),        NAMED(gg_by_case),
-             NAMED(gg_callback_asking), NAMED(gg_callback_seeding),
-             NAMED(gg_claiming),        NAMED(gg_cooling),
-             NAMED(gg_decomposing),     NAMED(gg_denying),
-             NAMED(gg_drawing),         NAMED(gg_random_asking),
-             NAMED(gg_random_timing),   NAMED(gg_enduring),
-             NAMED(gg_extending),       NAMED(gg_evaluating),
-             NAMED(gg_format_15),       NAMED(gg_goal_excluding),
-             NAMED(gg_grouping),        NAMED(gg_indexing),
-             NAMED(gg_interrupting),    NAMED(gg_keeping),
-             NAMED(gg_policy_asking),   NAMED(gg_policy_nearest),
-             NAMED(gg_policy_reading),  NAMED(gg_pursuit),
-             NAMED(gg_recall),          NAMED(gg_regressing),
-             NAMED(gg_relaxed_sums),    NAMED(gg_excluding),
-             NAMED(gg_satisficing),     NAMED(gg_scoring),
-             NAMED(gg_searching),       NAMED(gg_sensing),
-             NAMED(gg_set_testing),     NAMED(gg_sharing),
-             NAMED(gg_slicing),         NAMED(gg_slot_sharing),
-             NAMED(gg_slotting),        NAMED(gg_random_ranging),
-             NAMED(gg_stubborn),        NAMED(gg_summing),
-             NAMED(gg_table_reading),   NAMED(gg_team_member_calls),
-             NAMED(gg_timing),          NAMED(gg_computed_ranging),
-             NAMED(gg_computed_timing), NAMED(gg_varying),
-             NAMED(gg_walk_reading),    NAMED(gg_walking),
-             NAMED(gg_wanting),         NAMED(gg_world_ruling)};
+} parts[] = {NAMED(gg_achieving),
+             NAMED(gg_action_cooling),
+             NAMED(gg_agent_seeding),
+             NAMED(gg_applying),
+             NAMED(gg_asking),
+             NAMED(gg_bounding),
+             NAMED(gg_by_case),
+             NAMED(gg_callback_asking),
+             NAMED(gg_callback_seeding),
+             NAMED(gg_claiming),
+             NAMED(gg_cooling),
+             NAMED(gg_decomposing),
+             NAMED(gg_denying),
+             NAMED(gg_drawing),
+             NAMED(gg_random_asking),
+             NAMED(gg_random_timing),
+             NAMED(gg_enduring),
+             NAMED(gg_extending),
+             NAMED(gg_evaluating),
+             NAMED(gg_format_15),
+             NAMED(gg_goal_excluding),
+             NAMED(gg_grouping),
+             NAMED(gg_indexing),
+             NAMED(gg_interrupting),
+             NAMED(gg_keeping),
+             NAMED(gg_policy_asking),
+             NAMED(gg_policy_nearest),
+             NAMED(gg_policy_reading),
+             NAMED(gg_pursuit),
+             NAMED(gg_recall),
+             NAMED(gg_regressing),
+             NAMED(gg_relaxed_sums),
+             NAMED(gg_excluding),
+             NAMED(gg_satisficing),
+             NAMED(gg_scoring),
+             NAMED(gg_searching),
+             NAMED(gg_sensing),
+             NAMED(gg_set_testing),
+             NAMED(gg_sharing),
+             NAMED(gg_slicing),
+             NAMED(gg_slot_sharing),
+             NAMED(gg_slotting),
+             NAMED(gg_random_ranging),
+             NAMED(gg_stubborn),
+             NAMED(gg_summing),
+             NAMED(gg_table_reading),
+             NAMED(gg_team_member_calls),
+             NAMED(gg_timing),
+             NAMED(gg_computed_ranging),
+             NAMED(gg_computed_timing),
+             NAMED(gg_varying),
+             NAMED(gg_walk_reading),
+             NAMED(gg_walking),
+             NAMED(gg_wanting),
+             NAMED(gg_world_ruling)};
 
 const char *part_name(const void *part)
 {

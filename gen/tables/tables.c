@@ -114,22 +114,33 @@ static void build_actions(struct building *building)
 }
 
 /* Which actions agents leave out for a time: at most as many failures are remembered as actions have a
- * `retry`. */
+ * `retry`, and all actions that cool down, with a free entry beside them. */
 static void build_exclusions(struct building *building)
 {
     const struct problem *problem = building->problem;
     gg_domain *domain = &building->tables->domain;
     gg_exclusions *exclusions = &building->tables->exclusions;
-    uint32_t *retries = pool_take(building->pool, problem->domain->action_count * sizeof *retries);
-    for (size_t i = 0; i < problem->domain->action_count; i++)
-        retries[i] = problem->domain->actions[i]->retry;
-    for (size_t i = 0; i < problem->action_count && exclusions->limit < RETRY_LIMIT; i++)
-        exclusions->limit = (uint16_t)(exclusions->limit + (problem->actions[i].action->retry > 0));
+    size_t cooling = 0;
+    for (size_t i = 0; i < problem->action_count; i++) {
+        const struct ground_action *ground = &problem->actions[i];
+        if (ground->action->retry > 0 && exclusions->retry_limit < RETRY_LIMIT)
+            exclusions->retry_limit++;
+        cooling += ground->action->cooldown > 0 && !(i > 0 && is_variant(ground));
+    }
+    exclusions->limit = (uint16_t)(exclusions->retry_limit + cooling + (cooling > 0));
     if (exclusions->limit == 0)
         return;
-    exclusions->retries = retries;
-    exclusions->excluding =
-        domain->goal_count + domain->want_limit > 0 ? &gg_goal_excluding : &gg_excluding;
+    size_t count = problem->domain->action_count, kinds = cooling > 0 ? 2 : 1;
+    uint32_t *times = pool_take(building->pool, count * kinds * sizeof *times);
+    for (size_t i = 0; i < count; i++) {
+        times[i * kinds] = problem->domain->actions[i]->retry;
+        if (cooling > 0)
+            times[i * kinds + 1] = problem->domain->actions[i]->cooldown;
+    }
+    exclusions->times = times;
+    exclusions->excluding = cooling > 0                                   ? &gg_action_cooling
+                            : domain->goal_count + domain->want_limit > 0 ? &gg_goal_excluding
+                                                                          : &gg_excluding;
     domain->exclusions = exclusions;
 }
 

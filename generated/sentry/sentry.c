@@ -8013,19 +8013,10 @@ static const GG_ROM uint32_t senses__periods[] = {
 static const GG_ROM gg_senses senses__row = {.sensing = &gg_sensing, .periods = senses__periods,
      .agent_senses = offsetof(sentry_agent, senses), .count = 2};
 
-static const GG_ROM uint32_t exclusions__retries[] = {
-    3000, /* shoot */
-    20000, /* approach */
-    0, /* look_round */
-    0, /* fetch_darts */
-    0, /* ring */
-    0, /* bandage */
-    0, /* drink_coffee */
-    0, /* pass */
-};
+static const GG_ROM uint32_t exclusions__times[] = {3000, 20000, 0, 0, 0, 0, 0, 0};
 static const GG_ROM gg_exclusions exclusions__row = {.excluding = &gg_goal_excluding,
-     .retries = exclusions__retries, .agent_exclusions = offsetof(sentry_agent, exclusions),
-     .limit = 8};
+     .times = exclusions__times, .agent_exclusions = offsetof(sentry_agent, exclusions), .limit = 8,
+     .retry_limit = 8};
 
 static const GG_ROM uint64_t extras__slots__0__actions[] = {UINT64_C(0x3fffffc1), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0)};
 static const GG_ROM uint64_t extras__slots__0__goals[] = {UINT64_C(0x0)};

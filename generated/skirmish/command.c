@@ -312,13 +312,10 @@ static const GG_ROM uint32_t senses__periods[] = {
 static const GG_ROM gg_senses senses__row = {.sensing = &gg_sensing, .periods = senses__periods,
      .agent_senses = offsetof(command_agent, senses), .count = 2};
 
-static const GG_ROM uint32_t exclusions__retries[] = {
-    5000, /* send */
-    0, /* watch */
-};
+static const GG_ROM uint32_t exclusions__times[] = {5000, 0};
 static const GG_ROM gg_exclusions exclusions__row = {.excluding = &gg_goal_excluding,
-     .retries = exclusions__retries, .agent_exclusions = offsetof(command_agent, exclusions),
-     .limit = 3};
+     .times = exclusions__times, .agent_exclusions = offsetof(command_agent, exclusions),
+     .limit = 3, .retry_limit = 3};
 
 static const GG_ROM gg_init_hook hooks__init[] = {
     gg_rules_init,

@@ -10542,33 +10542,14 @@ static const GG_ROM uint32_t senses__periods[] = {
 static const GG_ROM gg_senses senses__row = {.sensing = &gg_sensing, .periods = senses__periods,
      .agent_senses = offsetof(skirmish_agent, senses), .count = 11};
 
-static const GG_ROM uint32_t exclusions__retries[] = {
-    0, /* go_to */
-    0, /* sneak */
-    2000, /* open_door */
-    0, /* light */
-    0, /* darken */
-    0, /* take_cover */
-    0, /* hide */
-    0, /* bandage */
-    0, /* fire */
-    0, /* snipe */
-    0, /* sweep */
-    0, /* reload */
-    0, /* resupply */
-    3000, /* start_generator */
-    0, /* treat */
-    0, /* restock */
-    0, /* fetch_can */
-    0, /* refuel */
-    5000, /* repair */
-    0, /* eat */
-    0, /* chat */
-    0, /* watch */
+static const GG_ROM uint32_t exclusions__times[] = {
+    0, 0, 2000, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 3000, 0, 0,
+    0, 0, 5000, 0, 0, 0,
 };
 static const GG_ROM gg_exclusions exclusions__row = {.excluding = &gg_goal_excluding,
-     .retries = exclusions__retries, .agent_exclusions = offsetof(skirmish_agent, exclusions),
-     .limit = 6};
+     .times = exclusions__times, .agent_exclusions = offsetof(skirmish_agent, exclusions),
+     .limit = 6, .retry_limit = 6};
 
 static const GG_ROM gg_init_hook hooks__init[] = {
     gg_rules_init,

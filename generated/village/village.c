@@ -6666,38 +6666,15 @@ static const GG_ROM uint32_t senses__periods[] = {
 static const GG_ROM gg_senses senses__row = {.sensing = &gg_sensing, .periods = senses__periods,
      .agent_senses = offsetof(village_agent, senses), .count = 2};
 
-static const GG_ROM uint32_t exclusions__retries[] = {
-    0, /* go */
-    0, /* sleep */
-    0, /* nap */
-    0, /* eat */
-    0, /* have_supper */
-    180000, /* pick_berries */
-    0, /* chat */
-    0, /* play */
-    0, /* potter */
-    0, /* buy_bread */
-    0, /* take_loaf */
-    0, /* grind */
-    0, /* bake */
-    0, /* buy_scythe */
-    0, /* whet */
-    0, /* harvest */
-    0, /* weed */
-    0, /* chop_wood */
-    0, /* forge */
-    0, /* sweep */
-    0, /* bake_loaves */
-    0, /* cook */
-    0, /* serve */
-    0, /* hang_washing */
-    0, /* take_washing */
-    0, /* fill_bucket */
-    0, /* throw_water */
+static const GG_ROM uint32_t exclusions__times[] = {
+    0, 0, 0, 0, 0, 180000, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0,
 };
 static const GG_ROM gg_exclusions exclusions__row = {.excluding = &gg_goal_excluding,
-     .retries = exclusions__retries, .agent_exclusions = offsetof(village_agent, exclusions),
-     .limit = 1};
+     .times = exclusions__times, .agent_exclusions = offsetof(village_agent, exclusions),
+     .limit = 1, .retry_limit = 1};
 
 static const GG_ROM gg_init_hook hooks__init[] = {
     gg_rules_init,

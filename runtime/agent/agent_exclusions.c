@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The actions that an agent leaves out of plans for a time. Rests on agent_backoff.c and saved.c. Only
- * the tables of domains name it in which an action has a `retry`.
+ * The actions that an agent leaves out of plans for a time: here those that failed, of which the one
+ * with the least time left gives way to another one. Rests on agent_backoff.c and saved.c. Those that
+ * cool down have the entries behind these: agent_action_cooldowns.c. Only the tables of domains name it
+ * in which an action has a `retry` or a `cooldown`.
  */
 #include "agent/agent_parts.h"
 #include "agent/saved.h"
@@ -12,10 +14,12 @@ void gg_exclusions_bound(const gg_agent *agent, gg_bounds *bounds)
     bounds->excluded_count = agent->domain->exclusions->limit;
 }
 
-/* How long an action is left out. */
-static uint32_t time_of(const GG_ROM gg_domain *domain, uint16_t action)
+/* How long an action is left out after it failed; cooled: after it succeeded. */
+static uint32_t time_of(const GG_ROM gg_domain *domain, uint16_t action, bool cooled)
 {
-    return domain->exclusions->retries[domain->actions[action].source_index];
+    const GG_ROM gg_exclusions *tables = domain->exclusions;
+    uint32_t kinds = tables->limit > tables->retry_limit ? 2 : 1;
+    return tables->times[domain->actions[action].source_index * kinds + cooled];
 }
 
 static void exclusion_end(gg_agent *agent, uint16_t action)
@@ -28,11 +32,11 @@ static void exclusion_end(gg_agent *agent, uint16_t action)
 
 void gg_exclusions_begin(gg_agent *agent, uint16_t action, gg_status status)
 {
-    uint32_t time = time_of(agent->domain, action);
+    uint32_t time = time_of(agent->domain, action, false);
     gg_exclusion *exclusion = exclusions_of(agent);
     if (status == GG_SUCCESS || time == 0)
         return;
-    for (uint16_t i = 1; i < agent->domain->exclusions->limit; i++)
+    for (uint16_t i = 1; i < agent->domain->exclusions->retry_limit; i++)
         if (exclusions_of(agent)[i].left + 1 < exclusion->left + 1) /* GG_HELD is the least */
             exclusion = &exclusions_of(agent)[i];
     if (exclusion->left > 0)
@@ -86,10 +90,12 @@ bool gg_exclusions_valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
 
 void gg_exclusions_shorten(gg_agent *agent)
 {
-    for (uint16_t i = 0; i < agent->domain->exclusions->limit; i++) {
+    const GG_ROM gg_domain *domain = agent->domain;
+    for (uint16_t i = 0; i < domain->exclusions->limit; i++) {
         gg_exclusion *exclusion = &exclusions_of(agent)[i];
         if (exclusion->left > 0 && exclusion->left != GG_HELD)
-            gg_time_shorten(&exclusion->left, time_of(agent->domain, exclusion->action));
+            gg_time_shorten(&exclusion->left, time_of(domain, exclusion->action,
+                                                      i >= domain->exclusions->retry_limit));
     }
 }
 

@@ -319,14 +319,33 @@ static bool booked_agent_is_possible(gg_agent *agent, gg_planner *planner, uint1
     return false;
 }
 
-/* What others claim while they act is waited for; what they may keep for ever is not: then all is
- * planned anew, without what would write it over. */
+/* Whether an action is one of those that the agent leaves out of plans, from an entry to another one. */
+static bool booked_agent_leaves_out(const gg_agent *agent, uint16_t action, uint16_t from,
+                                    uint16_t end)
+{
+    for (uint16_t i = from; i < end; i++) {
+        const gg_exclusion *exclusion = &exclusions_of(agent)[i];
+        if (exclusion->left > 0 && exclusion->left != GG_HELD &&
+            is_same_action(agent->domain, exclusion->action, action))
+            return true;
+    }
+    return false;
+}
+
+static bool cools_down(const gg_agent *agent, uint16_t action)
+{
+    const GG_ROM gg_exclusions *tables = agent->domain->exclusions;
+    return tables && booked_agent_leaves_out(agent, action, tables->retry_limit, tables->limit);
+}
+
+/* What cools down is waited for, as is what others claim while they act; what they may keep for ever is not:
+ * then all is planned anew, without what would write it over. */
 static bool booked_agent_may_start(gg_agent *agent, gg_planner *planner)
 {
     const gg_membership *membership = membership_of(agent);
     gg_team *team = membership->team;
     uint16_t action = gg_steps_of(agent)[agent->step];
-    if (!seat_of_agent(agent) ||
+    if (!seat_of_agent(agent) || cools_down(agent, action) ||
         !gg_team_may_start(team, membership->member, world_of_team(team)) ||
         !booked_agent_is_possible(agent, planner, action))
         return false;
@@ -506,10 +525,7 @@ static void deny(const gg_team *team, uint16_t member)
     for (uint16_t i = 0; i < domain->action_count; i++) {
         bool is = (own && !gg_rom_has_bit(own, i)) || overwrites(team, i, false) ||
                   overwrites(team, i, true) || breaks_goal(agent, i, planning_state, team->words);
-        for (uint16_t j = 0; exclusions && j < exclusions->limit; j++) {
-            const gg_exclusion *exclusion = &exclusions_of(agent)[j];
-            is |= exclusion->left > 0 && is_same_action(domain, exclusion->action, i);
-        }
+        is |= exclusions && booked_agent_leaves_out(agent, i, 0, exclusions->retry_limit);
         denied[i / 64] =
             is ? denied[i / 64] | gg_one_bit(i % 64) : denied[i / 64] & ~gg_one_bit(i % 64);
     }

@@ -5,9 +5,38 @@
  * these functions, so that each of them can be carried out. Rests on team_parts.h. A value in a moment
  * is what is there less what is taken; `extras` and `reserves` are what must find room besides.
  */
+#include "agent/agent_layout.h"
+#include "state/travel.h"
 #include "team/team_parts.h"
 
 /* -------------------------------------------------------------------- layout */
+
+/* How long a task cools down: so that no time is beyond what is planned. */
+static uint32_t cooldown_of_task(const gg_team_search *search, uint16_t index)
+{
+    const GG_ROM gg_domain *domain = search->problem.tables->domain;
+    const GG_ROM gg_exclusions *tables = domain->exclusions;
+    if (!tables || tables->limit == tables->retry_limit)
+        return 0;
+    uint16_t source = domain->actions[search->tasks[index].action].source_index;
+    return earlier(tables->times[2u * source + 1], GG_TEAM_HORIZON);
+}
+
+/* Gives each ground action that cools down a place in the hands, behind their private values. */
+static void number_cooldowns(gg_team_search *search)
+{
+    const GG_ROM gg_domain *domain = search->problem.tables->domain;
+    for (uint16_t i = 0; i < search->task_count; i++) {
+        gg_team_task *task = &search->tasks[i];
+        if (cooldown_of_task(search, i) == 0)
+            continue;
+        for (uint16_t j = 0; j < i && task->cooldown == 0; j++)
+            if (is_same_action(domain, search->tasks[j].action, task->action))
+                task->cooldown = search->tasks[j].cooldown;
+        if (task->cooldown == 0)
+            task->cooldown = (uint16_t)search->hand_words++;
+    }
+}
 
 void gg_team_lay_out(gg_team_search *search)
 {
@@ -16,8 +45,33 @@ void gg_team_lay_out(gg_team_search *search)
     search->at_values = search->at_reserves + search->value_count;
     search->at_hands = search->at_values + search->value_count;
     search->hand_words = GG_TEAM_OWN + search->own_count;
+    number_cooldowns(search);
     search->moment_words = search->at_hands + search->member_count * search->hand_words;
     search->estimate_words = 2u * search->rank_count + 1;
+}
+
+/* Puts in a member's hand when what cools down now has done so. */
+static void put_cooldowns(gg_team_search *search, const gg_agent *agent, uint32_t *hand)
+{
+    const GG_ROM gg_domain *domain = search->problem.tables->domain;
+    for (uint16_t i = 0; agent && i < search->task_count; i++) {
+        const gg_team_task *task = &search->tasks[i];
+        if (!task->cooldown)
+            continue;
+        for (uint16_t j = domain->exclusions->retry_limit; j < domain->exclusions->limit; j++)
+            if (exclusions_of(agent)[j].left != GG_HELD &&
+                is_same_action(domain, exclusions_of(agent)[j].action, task->action))
+                hand[task->cooldown] = later(hand[task->cooldown], exclusions_of(agent)[j].left);
+    }
+}
+
+/* Notes that a task of a member ends at a time. */
+static void note_cooldown(const gg_team_search *search, uint32_t *hand, uint16_t index,
+                          uint32_t end)
+{
+    const gg_team_task *task = &search->tasks[index];
+    if (task->cooldown)
+        hand[task->cooldown] = end + cooldown_of_task(search, index);
 }
 
 /* What a running task takes is gone already. */
@@ -35,12 +89,15 @@ void gg_team_put_hand(gg_team_search *search, uint16_t index, uint16_t spot)
     for (uint16_t i = 0; member->running != GG_NONE && i < search->task_count; i++)
         if (search->tasks[i].action == member->running)
             hand[GG_TEAM_TASK] = i;
+    put_cooldowns(search, member->agent, hand);
     if (hand[GG_TEAM_TASK] == GG_NONE)
         return;
+    note_cooldown(search, hand, (uint16_t)hand[GG_TEAM_TASK], member->free);
     gg_team_take_shared(search, search->start, &search->tasks[hand[GG_TEAM_TASK]]);
 }
 
-/* One that has been free for longer than its longest walk can be anywhere. */
+/* One that has been free for longer than its longest walk can be anywhere; what has cooled down has
+ * no time. */
 uint32_t gg_team_seal(const gg_team_search *search, uint32_t *moment)
 {
     uint32_t time = moment[GG_TEAM_TIME], event = moment[search->at_pending + 1], hash = 0;
@@ -48,9 +105,11 @@ uint32_t gg_team_seal(const gg_team_search *search, uint32_t *moment)
     if (event >= search->event_count)
         moment[search->at_pending + 1] = 0;
     for (uint16_t i = 0; i < search->member_count; i++) {
-        uint32_t *free = &hand_of(search, moment, i)[GG_TEAM_FREE];
+        uint32_t *hand = hand_of(search, moment, i), *free = &hand[GG_TEAM_FREE];
         uint32_t idle = *free < time ? time - *free : 0;
         *free = idle > search->farthest[i] ? 0u - search->farthest[i] : *free - time;
+        for (uint32_t j = GG_TEAM_OWN + search->own_count; j < search->hand_words; j++)
+            hand[j] = later(hand[j], time) - time;
     }
     for (uint32_t i = search->at_pending; i < search->moment_words; i++)
         hash = gg_mixed_bits(hash ^ moment[i]);
@@ -62,8 +121,12 @@ void gg_team_unseal(const gg_team_search *search, uint32_t *moment)
     uint32_t time = moment[GG_TEAM_TIME];
     if (moment[search->at_pending + 2] == 0 && search->event_count > 0 && time > 0)
         moment[search->at_pending + 1] = search->event_count;
-    for (uint16_t i = 0; i < search->member_count; i++)
-        hand_of(search, moment, i)[GG_TEAM_FREE] += time;
+    for (uint16_t i = 0; i < search->member_count; i++) {
+        uint32_t *hand = hand_of(search, moment, i);
+        hand[GG_TEAM_FREE] += time;
+        for (uint32_t j = GG_TEAM_OWN + search->own_count; j < search->hand_words; j++)
+            hand[j] += time;
+    }
 }
 
 /* -------------------------------------------------------------------- values */
@@ -242,6 +305,8 @@ uint32_t gg_team_ready(const gg_team_search *search, uint32_t *moment, uint16_t 
     if (duration == GG_TEAM_NEVER || walk >= GG_TEAM_HORIZON)
         return GG_TEAM_NEVER;
     uint32_t time = later(moment[GG_TEAM_TIME], hand[GG_TEAM_FREE] + walk);
+    if (task->cooldown)
+        time = later(time, hand[task->cooldown]);
     if (search->booked_count > 0) {
         time = later(time, when_booked(search, task));
         if (task->facility != GG_NONE)
@@ -418,13 +483,14 @@ void gg_team_begin_moment(gg_team_search *search, uint32_t *moment)
 }
 
 /* Lets a member do a task until a time. */
-static void occupy(const gg_team_search *search, uint32_t *moment, uint16_t member, uint16_t index,
-                   uint32_t end)
+static void moment_occupy(const gg_team_search *search, uint32_t *moment, uint16_t member,
+                          uint16_t index, uint32_t end)
 {
     const gg_team_task *task = &search->tasks[index];
     uint32_t *hand = hand_of(search, moment, member);
     hand[GG_TEAM_FREE] = end;
     hand[GG_TEAM_TASK] = index;
+    note_cooldown(search, hand, index, end);
     if (task->begins_at != GG_NONE)
         hand[GG_TEAM_SPOT] = task->ends_at;
 }
@@ -432,7 +498,7 @@ static void occupy(const gg_team_search *search, uint32_t *moment, uint16_t memb
 void gg_team_move_hand(gg_team_search *search, const gg_team_booking *booking)
 {
     uint32_t *hand = hand_of(search, search->start, booking->member);
-    occupy(search, search->start, booking->member, booking->action, booking->end);
+    moment_occupy(search, search->start, booking->member, booking->action, booking->end);
     hand[GG_TEAM_TASK] = GG_NONE;
     gg_team_change_own(search, hand, &search->tasks[booking->action]);
 }
@@ -445,7 +511,7 @@ void gg_team_start(gg_team_search *search, uint32_t *moment, uint16_t member, ui
     uint32_t duration = duration_of(search, member, index);
     gg_team_pass(search, moment, time);
     moment[GG_TEAM_WORK] += duration + walk_of(search, member, hand[GG_TEAM_SPOT], task->begins_at);
-    occupy(search, moment, member, index, time + duration);
+    moment_occupy(search, moment, member, index, time + duration);
     gg_team_take_shared(search, moment, task);
     gg_team_pass(search, moment, time);
 }

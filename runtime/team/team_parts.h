@@ -60,6 +60,7 @@ typedef struct gg_team_task {
     uint16_t action;
     uint16_t begins_at, ends_at; /* spots; GG_NONE: anywhere */
     uint16_t facility;           /* a spot of limited capacity, or GG_NONE */
+    uint16_t cooldown;           /* where its member's hand tells when it has cooled down; or 0 */
 } gg_team_task;
 
 /* A request as numbers. */

@@ -58,7 +58,7 @@ static void actions_say_how_they_end(void)
     const gg_action *light = &domain->actions[action_number(compiled.tables, "light(hall)")];
     const gg_action *climb = &domain->actions[action_number(compiled.tables, "climb")];
     const gg_action *eat = &domain->actions[action_number(compiled.tables, "eat")];
-    const uint32_t *retries = domain->exclusions->retries;
+    const uint32_t *retries = domain->exclusions->times;
     CU_ASSERT(go->timeout == 10000 && retries[go->source_index] == 5000);
     CU_ASSERT(!go->uninterruptible && !go->applies);
     CU_ASSERT(light->timeout == 0 && retries[light->source_index] == 0);

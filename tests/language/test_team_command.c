@@ -114,6 +114,29 @@ static void handling_takes_time(void)
     CHECK_ROWS("1s", rows);
 }
 
+/* What cools down is booked for when it has done so, also while its first booking is under way, and
+ * the members start it then. */
+static void nothing_starts_while_it_cools_down(void)
+{
+    static const char *const arguments[] = {"", "--at 1s 'want more' --at 0 'want some'"};
+    static const char *const said[] = {
+        "request 1: some, reached at 19s\nrequest 2: more, reached at 3s\n"
+        "planned: 19s, no schedule is shorter",
+        "request 1: some, reached at 19s\nrequest 2: more, asked for at 1s, reached at 3s\n"};
+    struct scratch scratch = scratch_new();
+    scratch_write(&scratch, "orchard.yaml",
+                  "domain: wood\nstate: {logs: {type: 0..9, shared: true, claim: true}}\n"
+                  "actions: {chop: {effects: logs += 1, duration: 3s, cooldown: 5s}}\n"
+                  "goals: {some: {conditions: logs >= 4}, more: {conditions: logs >= 2}}\n"
+                  "team: {example: {a: {}, b: {}}}\n");
+    for (int i = 0; i < 2; i++) {
+        struct result result = team(&scratch, arguments[i]);
+        check_said(&result, arguments[i], said[i]);
+        result_free(&result);
+    }
+    scratch_free(&scratch);
+}
+
 /* One request behind the other is one of the ways to a schedule, of which JSON tells. */
 static void each_way_is_told(void)
 {
@@ -400,6 +423,7 @@ void add_team_command_suite(void)
     CU_pSuite suite = CU_add_suite("team command", NULL, NULL);
     CU_ADD_TEST(suite, the_article_is_played);
     CU_ADD_TEST(suite, handling_takes_time);
+    CU_ADD_TEST(suite, nothing_starts_while_it_cools_down);
     CU_ADD_TEST(suite, each_way_is_told);
     CU_ADD_TEST(suite, large_teams_are_planned);
     CU_ADD_TEST(suite, what_happens_meanwhile_is_planned_anew);

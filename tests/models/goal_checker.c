@@ -240,23 +240,38 @@ static void check_end(struct simulated_agent *agent, int action, gg_status statu
             "ended before its timeout");
 }
 
-/* An action, or the walk to it, has failed. */
-static void fail(struct simulated_agent *agent, int action, bool taken)
+/* An action is left out of plans for a time, in all its cases. */
+static void leave_out(struct simulated_agent *agent, int action, unsigned time)
 {
     struct record *record = &agent->record;
     const struct goal_model *model = &agent->simulation->model;
-    unsigned retry = model->actions[action].retry;
-    record->planned = false;
-    record->wanted = -1;
-    agent->simulation->changes++;
-    if (taken)
-        return;
     for (int i = 0; i < model->action_count; i++) {
         if (model_written(model, i) != model_written(model, action))
             continue;
         checker_later(&record->let_in[i], record->kept_out[i]);
-        checker_later(&record->kept_out[i], agent->simulation->clock + retry);
+        checker_later(&record->kept_out[i], agent->simulation->clock + time);
     }
+}
+
+static void cool_down(struct simulated_agent *agent, int action)
+{
+    const struct goal_model *model = &agent->simulation->model;
+    for (int i = 0; i < model->action_count; i++)
+        if (model_written(model, i) == model_written(model, action))
+            agent->record.out_since[i] = agent->simulation->clock;
+    if (model->actions[action].cooldown > 0)
+        leave_out(agent, action, model->actions[action].cooldown);
+}
+
+/* An action, or the walk to it, has failed. */
+static void fail(struct simulated_agent *agent, int action, bool taken)
+{
+    struct record *record = &agent->record;
+    record->planned = false;
+    record->wanted = -1;
+    agent->simulation->changes++;
+    if (!taken)
+        leave_out(agent, action, agent->simulation->model.actions[action].retry);
 }
 
 /* The agent was stopped where it can be between two places. */
@@ -306,6 +321,7 @@ static void hear_end(struct simulated_agent *agent, int action, gg_status status
     if (status == GG_SUCCESS) {
         record->planned &= ++record->step < record->length || record->goal >= 0;
         checker_cool(agent);
+        cool_down(agent, action);
         take_effect(agent, action);
     } else if (!stopped || status == GG_FAILURE) {
         fail(agent, action, taken && !stopped);
@@ -380,7 +396,7 @@ static bool can_live(const struct simulated_agent *agent, const struct goal_stat
         can |= part && !checker_cools(agent, TASK_LIVE, i) &&
                model_can(model, &model->tasks[TASK_LIVE].methods[i], view);
     for (int i = 0; i < model->action_count; i++)
-        can &= model->actions[i].retry == 0;
+        can &= model->actions[i].retry == 0 && model->actions[i].cooldown == 0;
     for (int i = 0; i < model->goal_count; i++)
         can &= !model->goals[i].keep;
     return can;

@@ -181,6 +181,7 @@ static struct model_action random_action(const struct goal_model *model, struct 
     action.condition = random_condition(model, 2, dice);
     add_effects(model, &action, dice);
     action.retry = one_of(dice, 2) ? 20u + roll(dice, 300) : 0;
+    action.cooldown = one_of(dice, 4) ? 20u + roll(dice, 300) : 0;
     action.timeout = one_of(dice, 2) ? 10u + roll(dice, 150) : 0;
     action.uninterruptible = one_of(dice, 4);
     return action;

@@ -54,7 +54,7 @@ struct model_action {
     int depends; /**< the literal of the condition that its first effect depends on, written there;
                       the action in which it does not hold is the one after it; -1: none */
     bool rest;   /**< it is that action, which is not written */
-    unsigned retry, timeout;
+    unsigned retry, cooldown, timeout;
     bool uninterruptible;
     int at, end; /**< the places where it begins and ends, values of the fact; -1: anywhere */
 };

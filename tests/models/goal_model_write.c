@@ -113,6 +113,8 @@ static void write_action(const struct goal_model *model, int number, struct text
         text_add(yaml, "    at: s%d\n", action->at);
     if (action->retry)
         text_add(yaml, "    retry: %ums\n", action->retry);
+    if (action->cooldown)
+        text_add(yaml, "    cooldown: %ums\n", action->cooldown);
     if (action->timeout)
         text_add(yaml, "    timeout: %ums\n", action->timeout);
     if (action->uninterruptible)

@@ -51,7 +51,8 @@ struct record {
     bool trying;                            /**< whether a goal had no plan, and others are tried */
     struct goal_state begun;                /**< what it saw when the running action began */
     unsigned kept_out[GOAL_ACTIONS];        /**< the time until when an action is not planned */
-    unsigned let_in[GOAL_ACTIONS];          /**< the same, before it failed last */
+    unsigned let_in[GOAL_ACTIONS];          /**< the same, before it failed or succeeded last */
+    unsigned out_since[GOAL_ACTIONS];       /**< when it succeeded last and began to cool down */
     bool stopping;                          /**< whether the game stops it */
     gg_random random;                       /**< before this tick */
     unsigned walks, starts, plannings, chosen, aborted, events; /**< in this tick */

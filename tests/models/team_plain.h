@@ -31,7 +31,7 @@ struct team_action {
     int from, to;         /**< places */
     int skill;            /**< 0 or 1 */
     bool uses_facility;   /**< of `from`, if from is to */
-    uint32_t duration;
+    uint32_t duration, cooldown;
 };
 
 /** One who works. */

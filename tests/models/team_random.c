@@ -138,6 +138,8 @@ void team_random(struct team_plain *team, struct dice *dice)
         let_run(team, roll(dice, team->members), dice);
     for (unsigned i = 0; i < team->requests; i++)
         random_wish(team, &team->wish[i], dice);
+    for (unsigned i = one_in(dice, 3) ? 0 : team->actions; i < team->actions; i++)
+        team->action[i].cooldown = one_in(dice, 2) ? 1 + roll(dice, 6000) : 0;
 }
 
 /* --------------------------------------------------------------------- domain */
@@ -188,6 +190,8 @@ static void add_action(struct text *yaml, const struct team_plain *team, unsigne
 {
     const struct team_action *action = &team->action[index];
     text_add(yaml, "  a%u:\n    duration: %lums\n", index, (unsigned long)action->duration);
+    if (action->cooldown > 0)
+        text_add(yaml, "    cooldown: %lums\n", (unsigned long)action->cooldown);
     if (action->from >= 0 && action->from == action->to)
         text_add(yaml, "    at: p%d\n", action->from);
     else if (action->from >= 0)

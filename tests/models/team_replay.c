@@ -220,11 +220,13 @@ static const char *live(struct world *world)
 static const char *check_members(const struct team_plain *team, const gg_team_schedule *schedule,
                                  uint64_t *work)
 {
-    uint32_t free[TEAM_MEMBERS];
+    uint32_t free[TEAM_MEMBERS], cool[TEAM_MEMBERS][TEAM_ACTIONS] = {{0}};
     int x[TEAM_MEMBERS], y[TEAM_MEMBERS];
     for (unsigned i = 0; i < team->members; i++) {
         const struct team_worker *worker = &team->worker[i];
         free[i] = worker->free;
+        if (worker->running >= 0)
+            cool[i][worker->running] = worker->free + team->action[worker->running].cooldown;
         x[i] = worker->place < 0 ? worker->x : team->x[worker->place];
         y[i] = worker->place < 0 ? worker->y : team->y[worker->place];
     }
@@ -244,7 +246,10 @@ static const char *check_members(const struct team_plain *team, const gg_team_sc
             return "the member is in two places";
         if (booking->start - booking->walk != walk || booking->end - booking->start != duration)
             return "it takes another time";
+        if (booking->start < cool[member][booking->action])
+            return "the action cools down";
         free[member] = booking->end;
+        cool[member][booking->action] = booking->end + action->cooldown;
         if (action->from >= 0) {
             x[member] = team->x[action->to];
             y[member] = team->y[action->to];

@@ -15,6 +15,7 @@ enum { LONGEST_WALK = 20000, CHAINS = 4096, ENDLESS = 10000000 };
 /* A member, and how long until it is free, or since when it has been. */
 struct team_hand {
     int free, place, running; /* place -1: where it stood at the start */
+    int cools[TEAM_ACTIONS];  /* how long until it can begin each action again */
     bool trained;
 };
 
@@ -102,8 +103,12 @@ static void meet(const struct team_plain *team, struct team_node *node)
 static void pass(const struct team_plain *team, struct team_node *node, int time)
 {
     node->time += (uint32_t)time;
-    for (unsigned i = 0; i < team->members; i++)
-        node->state.hands[i].free -= time;
+    for (unsigned i = 0; i < team->members; i++) {
+        struct team_hand *hand = &node->state.hands[i];
+        hand->free -= time;
+        for (unsigned j = 0; j < team->actions; j++)
+            hand->cools[j] = hand->cools[j] > time ? hand->cools[j] - time : 0;
+    }
 }
 
 /* How long until the next action ends; ENDLESS: none runs. */
@@ -269,6 +274,7 @@ static void begin(struct team_tree *search, struct team_node node, unsigned memb
         node.state.there[i] -= action->takes[i];
     hand->running = (int)index;
     hand->free = (int)duration;
+    hand->cools[index] = action->cooldown > 0 ? (int)(duration + action->cooldown) : 0;
     if (action->from >= 0)
         hand->place = action->to;
     add(search, &node);
@@ -287,7 +293,7 @@ static void add_starts(struct team_tree *search, const struct team_node *from, u
         const struct team_hand *hand = &node.state.hands[member];
         int end = next_end(team, &node);
         int time = hand->free + walk_to(team, &node.state, member, action);
-        time = time > 0 ? time : 0;
+        time = time > hand->cools[index] ? time : hand->cools[index];
         if (hand->running < 0 && time < end && time < ENDLESS && node.state.pending != begun &&
             can_begin(team, &node.state, member, action)) {
             struct team_node later = node;
@@ -326,6 +332,9 @@ static void add_first(struct team_tree *search)
         hand->place = worker->place;
         hand->running = worker->running;
         hand->trained = worker->trained;
+        if (worker->running >= 0 && team->action[worker->running].cooldown > 0)
+            hand->cools[worker->running] =
+                (int)(worker->free + team->action[worker->running].cooldown);
         for (unsigned j = 0; worker->running >= 0 && j < team->numbers; j++)
             node.state.there[j] -= team->action[worker->running].takes[j];
     }

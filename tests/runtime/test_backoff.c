@@ -82,7 +82,7 @@ static void no_more_is_kept_out_than_there_is_room_for(void)
     struct actor actor;
     stage_with(&stage, &actor, doors);
     gg_exclusions fewer = *stage.domain.exclusions;
-    fewer.limit = 1;
+    fewer.limit = fewer.retry_limit = 1;
     stage.domain.exclusions = &fewer;
     agent_exclusions(&actor.core)[1].left = 0; /* what lies behind may be anything */
     actor.answer = always_fails;

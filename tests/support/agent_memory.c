@@ -9,7 +9,7 @@
  * behind each part. */
 static const struct memory_sizes room = {
     {[SIZE_STATE_WORDS] = 9,  [SIZE_PLAN_STEPS] = 65,  [SIZE_WATCHES] = WATCH_LIMIT + 1,
-     [SIZE_BACKOFFS] = 71,    [SIZE_SENSES] = 17,      [SIZE_EXCLUSIONS] = RETRY_LIMIT + 1,
+     [SIZE_BACKOFFS] = 71,    [SIZE_SENSES] = 17,      [SIZE_EXCLUSIONS] = RETRY_LIMIT + 40,
      [SIZE_USABLE_WORDS] = 9, [SIZE_CLAIMED] = 9,      [SIZE_AGENT_RULES] = 17,
      [SIZE_WORLD_RULES] = 17, [SIZE_WALKS] = 2,        [SIZE_PLACES] = 9,
      [SIZE_WANTS] = 5,        [SIZE_WANT_FLAGS] = 9,   [SIZE_WANT_RANGES] = 9,

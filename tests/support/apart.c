@@ -327,7 +327,9 @@ static void part_exclusions(struct apart *apart, const gg_domain *domain)
     for (uint16_t i = 0; i < domain->action_count; i++)
         if (domain->actions[i].source_index >= sources)
             sources = domain->actions[i].source_index + 1u;
-    SET_APART(apart, exclusions->retries, sources);
+    if (exclusions->limit > exclusions->retry_limit)
+        sources *= 2; /* a cooldown behind each */
+    SET_APART(apart, exclusions->times, sources);
     apart->domain.exclusions = exclusions;
 }
 

@@ -1666,25 +1666,13 @@ static const GG_ROM uint32_t senses__periods[] = {
 static const GG_ROM gg_senses senses__row = {.sensing = &gg_sensing, .periods = senses__periods,
      .agent_senses = offsetof(guard_agent, senses), .count = 4};
 
-static const GG_ROM uint32_t exclusions__retries[] = {
-    0, /* go_to */
-    0, /* hurry */
-    0, /* turn_on */
-    0, /* take */
-    0, /* drop */
-    5000, /* load */
-    0, /* shoot */
-    0, /* calm_down */
-    0, /* sit */
-    0, /* sleep */
-    0, /* shout */
-    0, /* climb */
-    0, /* steal */
-    0, /* wait */
+static const GG_ROM uint32_t exclusions__times[] = {
+    0, 0, 0, 0, 0, 5000, 0, 0,
+    0, 0, 0, 0, 0, 0,
 };
 static const GG_ROM gg_exclusions exclusions__row = {.excluding = &gg_goal_excluding,
-     .retries = exclusions__retries, .agent_exclusions = offsetof(guard_agent, exclusions),
-     .limit = 1};
+     .times = exclusions__times, .agent_exclusions = offsetof(guard_agent, exclusions), .limit = 1,
+     .retry_limit = 1};
 
 static const GG_ROM gg_init_hook hooks__init[] = {
     gg_rules_init,

@@ -586,15 +586,10 @@ static const GG_ROM uint32_t senses__periods[] = {
 static const GG_ROM gg_senses senses__row = {.sensing = &gg_sensing, .periods = senses__periods,
      .agent_senses = offsetof(hunter_agent, senses), .count = 1};
 
-static const GG_ROM uint32_t exclusions__retries[] = {
-    0, /* go_to */
-    0, /* creep */
-    2000, /* chase */
-    0, /* sleep */
-};
+static const GG_ROM uint32_t exclusions__times[] = {0, 0, 2000, 0};
 static const GG_ROM gg_exclusions exclusions__row = {.excluding = &gg_goal_excluding,
-     .retries = exclusions__retries, .agent_exclusions = offsetof(hunter_agent, exclusions),
-     .limit = 2};
+     .times = exclusions__times, .agent_exclusions = offsetof(hunter_agent, exclusions), .limit = 2,
+     .retry_limit = 2};
 
 static const GG_ROM gg_flag_test extras__lasting__conditions__chase__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0x16), .want = UINT64_C(0x0)}, /* at == den, deer_at == den */
