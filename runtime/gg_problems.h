@@ -87,21 +87,21 @@ uint16_t gg_random_cost(const GG_ROM gg_domain *domain, const uint64_t *asked, u
  *  is planned. */
 #define GG_OTHERS 63
 
-struct gg_trail_part; /* of the runtime: htn/htn_trail.c */
-extern const GG_ROM struct gg_trail_part gg_trailing;
+struct gg_recorder_part; /* of the runtime: htn/htn_record.c */
+extern const GG_ROM struct gg_recorder_part gg_method_noting;
 
 /** What is to be decomposed. */
 typedef struct gg_task_problem {
     const GG_ROM gg_domain *domain;
-    const GG_ROM gg_agent_type *agent_type;   /**< of the agent that is to do it */
-    struct gg_agent *agent;                   /**< handed to the calls; may be NULL, and without
+    const GG_ROM gg_agent_type *agent_type; /**< of the agent that is to do it */
+    struct gg_agent *agent;                 /**< handed to the calls; may be NULL, and without
                                         a domain, unless functions of the game draw */
-    struct gg_random *random;                 /**< for drawn tasks and costs */
-    const uint64_t *state;                    /**< word_count words: the state at the beginning */
-    uint16_t task;                            /**< the task, below task_count */
-    const GG_ROM struct gg_trail_part *trail; /**< &gg_trailing: the methods are recorded in
+    struct gg_random *random;               /**< for drawn tasks and costs */
+    const uint64_t *state;                  /**< word_count words: the state at the beginning */
+    uint16_t task;                          /**< the task, below task_count */
+    const GG_ROM struct gg_recorder_part *recorder; /**< &gg_method_noting: to record the methods in
                                         gg_workspace.chosen, with the steps that each led to;
-                                        NULL: they are not */
+                                        NULL: not to */
     bool replaces; /**< whether the plan is to replace what the task does now:
                                         it must not come back to the task in the same state */
     gg_bounds bounds;

@@ -305,7 +305,7 @@ void explain_failure(struct planning *planning, const gg_task_problem *task_prob
 }
 
 /* The methods that come before the one that was chosen. */
-static void tell_passed_over(struct account *account, const gg_chosen *chosen,
+static void tell_passed_over(struct account *account, const gg_chosen_method *chosen,
                              const uint64_t *state)
 {
     const struct ground_task *ground = &account->problem->tasks[chosen->task];
@@ -329,13 +329,13 @@ void explain_choice(struct planning *planning, const gg_task_problem *task_probl
     const gg_domain *domain = &planning->tables->domain;
     uint16_t charted = planning->planner.workspace.charted;
     uint16_t count =
-        planning->planner.workspace.chosen_all ? planning->planner.workspace.chosen_count : 0;
+        planning->planner.workspace.chosen_complete ? planning->planner.workspace.chosen_count : 0;
     if (charted != GG_NONE)
         tell_line(&account.lines, 0,
                   "%s was planned as a whole, with the least recursion first: it comes back to "
                   "itself, or is nested too deep",
                   planning->names->tasks[charted]);
-    gg_chosen *record = pool_take(planning->pool, (count + 1u) * sizeof *record);
+    gg_chosen_method *record = pool_take(planning->pool, (count + 1u) * sizeof *record);
     memcpy(record, planning->planner.workspace.chosen, count * sizeof *record);
     for (uint16_t i = 0; i < count && !told_enough(&account.lines); i++) {
         if (record[i].task >= domain->task_count)

@@ -237,7 +237,7 @@ const struct memory_part memory_parts[] = {
      CAPACITY(workspace, choice_capacity)},
     {IN_WORKSPACE(choice_states, uint64_t, CHOICES, ONE, "the states there"), .more = 1,
      .states = true},
-    {IN_WORKSPACE(chosen, gg_chosen, CHOSEN, ONE, "the methods of the plan, for a trace"),
+    {IN_WORKSPACE(chosen, gg_chosen_method, CHOSEN, ONE, "the methods of the plan, for a trace"),
      .more = 1, CAPACITY(workspace, chosen_capacity)},
     {IN_WORKSPACE(states, uint64_t, STATE_WORDS, ONE,
                   "the state that is planned from, and the one come to"),

@@ -391,7 +391,7 @@ static void note_chosen(struct trial *trial, const gg_event *event)
     if (trial->chosen_count == trial->chosen_most)
         trial->chosen = pool_grow(pool, trial->chosen, trial->chosen_most++, sizeof *trial->chosen);
     trial->chosen[trial->chosen_count++] =
-        (gg_chosen){.task = event->index, .method = event->value};
+        (gg_chosen_method){.task = event->index, .method = event->value};
 }
 
 static void trial_watch(void *watcher, const struct simulation *simulation, const gg_event *event)

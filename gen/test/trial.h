@@ -62,11 +62,11 @@ struct trial {
     const gg_agent *agent;
     struct progress *progress; /**< by expectation */
     struct verdict *verdict;
-    struct deed *deeds;     /**< by ground action */
-    uint16_t made, started; /**< in this moment: the goal of a plan that was made, and an action
+    struct deed *deeds;       /**< by ground action */
+    uint16_t made, started;   /**< in this moment: the goal of a plan that was made, and an action
                                  that was started; or GG_NONE */
-    bool planned;           /**< in this moment a plan was made for the root task */
-    gg_chosen *chosen;      /**< the methods of the plan */
+    bool planned;             /**< in this moment a plan was made for the root task */
+    gg_chosen_method *chosen; /**< the methods of the plan */
     size_t chosen_count, chosen_most;    /**< most: there is room for */
     struct occurrence last[EVENTS_KEPT]; /**< the last events, in a ring */
     size_t event_count;                  /**< of all events */

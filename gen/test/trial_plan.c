@@ -219,7 +219,7 @@ static const char *methods_found(const struct trial *trial, const struct plannin
     const gg_workspace *workspace = &planning->planner.workspace;
     const char *lines = "";
     for (uint16_t i = 0; i < workspace->chosen_count; i++) {
-        const gg_chosen *chosen = &workspace->chosen[i];
+        const gg_chosen_method *chosen = &workspace->chosen[i];
         gg_event event = {.kind = GG_METHOD_CHOSEN, .index = chosen->task, .value = chosen->method};
         if (chosen->task >= planning->tables->problem->task_count)
             continue;

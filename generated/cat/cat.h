@@ -127,7 +127,7 @@ typedef struct cat_planner {
     gg_frame frames[CAT_FRAMES + 1]; /* what is still to be done, task by task */
     gg_choice choices[CAT_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(CAT_CHOICES + 1) * CAT_STATE_WORDS]; /* the states there */
-    gg_chosen chosen[CAT_CHOSEN + 1]; /* the methods of the plan, for a trace */
+    gg_chosen_method chosen[CAT_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * CAT_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[CAT_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
     uint16_t steps[CAT_PLAN_STEPS + 1]; /* a plan that is not carried out yet */

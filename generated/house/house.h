@@ -94,7 +94,7 @@ typedef struct house_planner {
     gg_frame frames[HOUSE_FRAMES + 1]; /* what is still to be done, task by task */
     gg_choice choices[HOUSE_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(HOUSE_CHOICES + 1) * HOUSE_STATE_WORDS]; /* the states there */
-    gg_chosen chosen[HOUSE_CHOSEN + 1]; /* the methods of the plan, for a trace */
+    gg_chosen_method chosen[HOUSE_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * HOUSE_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[HOUSE_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
     uint16_t steps[HOUSE_PLAN_STEPS + 1]; /* a plan that is not carried out yet */

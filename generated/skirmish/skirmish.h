@@ -191,7 +191,7 @@ typedef struct skirmish_planner {
     gg_frame frames[SKIRMISH_FRAMES + 1]; /* what is still to be done, task by task */
     gg_choice choices[SKIRMISH_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(SKIRMISH_CHOICES + 1) * SKIRMISH_STATE_WORDS]; /* the states there */
-    gg_chosen chosen[SKIRMISH_CHOSEN + 1]; /* the methods of the plan, for a trace */
+    gg_chosen_method chosen[SKIRMISH_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * SKIRMISH_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[SKIRMISH_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
     uint8_t others[SKIRMISH_SUBGOALS]; /* how many other end states each condition to achieve had */

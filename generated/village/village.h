@@ -178,7 +178,7 @@ typedef struct village_planner {
     gg_frame frames[VILLAGE_FRAMES + 1]; /* what is still to be done, task by task */
     gg_choice choices[VILLAGE_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(VILLAGE_CHOICES + 1) * VILLAGE_STATE_WORDS]; /* the states there */
-    gg_chosen chosen[VILLAGE_CHOSEN + 1]; /* the methods of the plan, for a trace */
+    gg_chosen_method chosen[VILLAGE_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * VILLAGE_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[VILLAGE_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
     uint8_t others[VILLAGE_SUBGOALS]; /* how many other end states each condition to achieve had */

@@ -109,7 +109,7 @@ static void replace_watches(gg_agent *agent, const gg_workspace *workspace, gg_w
 static void interrupt(gg_agent *agent, gg_planner *planner, const gg_plan *plan, gg_watch outdone)
 {
     uint16_t rest = (uint16_t)(agent->plan_length - outdone.end);
-    gg_chosen chosen = planner->workspace.chosen[0];
+    gg_chosen_method chosen = planner->workspace.chosen[0];
     uint32_t record = planner->records;
     replace_watches(agent, &planner->workspace, outdone, (uint16_t)(plan->length - rest));
     gg_plan_take_steps(agent, planner, plan, false);
@@ -144,4 +144,4 @@ static void reconsider(gg_agent *agent, gg_planner *planner)
         agent->awake = GG_LOOKING;
 }
 
-const GG_ROM gg_interrupt_part gg_interrupting = {gg_watch_choices, reconsider, &gg_trailing};
+const GG_ROM gg_interrupt_part gg_interrupting = {gg_watch_choices, reconsider, &gg_method_noting};

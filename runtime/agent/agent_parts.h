@@ -377,7 +377,7 @@ bool gg_goals_concerned(const gg_agent *agent, const uint64_t *planning_state, b
 
 /* ----------------------------------------------------- agent_plan.c: planning */
 
-/** The problem of a task from what the agent sees, but for its bounds, trail and `replaces`. */
+/** The problem of a task from what the agent sees, but for its bounds, recorder and `replaces`. */
 void gg_task_problem_of(gg_agent *agent, uint16_t task, gg_task_problem *problem);
 
 /** Plans such a problem in the planner. */
@@ -424,7 +424,7 @@ typedef struct gg_interrupt_part {
     /** Looks for a method of higher priority than a watched choice, and interrupts the plan by it.
      *  If the method has no plan, nothing happens, and nothing is drawn. */
     void (*reconsider)(gg_agent *agent, gg_planner *planner);
-    const GG_ROM gg_trail_part *trail; /**< what records the choices for that */
+    const GG_ROM gg_recorder_part *recorder; /**< what records the choices for that */
 } gg_interrupt_part;
 
 /** See gg_deny_part.asks. */

@@ -67,14 +67,14 @@ void gg_plan_bounds(const gg_agent *agent, const uint64_t *kept, gg_bounds *boun
 /* ----------------------------------------------------------------------- tasks */
 
 /* What records the methods, for interruptions, cooldowns or a trace. */
-static const GG_ROM gg_trail_part *trail_of(const gg_planner *planner,
-                                            const GG_ROM gg_domain *domain)
+static const GG_ROM gg_recorder_part *recorder_of(const gg_planner *planner,
+                                                  const GG_ROM gg_domain *domain)
 {
     if (domain->interrupting)
-        return domain->interrupting->trail;
+        return domain->interrupting->recorder;
     if (cooldowns_of(domain))
-        return cooldowns_of(domain)->part->trail;
-    return planner->tracing ? planner->tracing->trail : NULL;
+        return cooldowns_of(domain)->part->recorder;
+    return planner->tracing ? planner->tracing->recorder : NULL;
 }
 
 void gg_task_problem_of(gg_agent *agent, uint16_t task, gg_task_problem *problem)
@@ -109,7 +109,7 @@ gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, boo
     gg_plan_bounds(agent, kept_goals(agent, planner, gg_agent_planning_state(agent), GG_BELOW_ALL),
                    &problem->bounds);
     gg_task_problem_of(agent, task, problem);
-    problem->trail = trail_of(planner, domain);
+    problem->recorder = recorder_of(planner, domain);
     problem->replaces = replaces;
     return gg_task_problem_plan(planner, problem, plan);
 }

@@ -71,7 +71,7 @@ static bool trace_is_denied(const GG_ROM gg_domain *domain, const gg_planner *pl
 
 /* Tells which methods of a task, up to one, were tried in vain in a state. Of the instances of
  * one method of the YAML it tells the first only. */
-static void trace_failed(const gg_agent *agent, gg_planner *planner, gg_chosen chosen,
+static void trace_failed(const gg_agent *agent, gg_planner *planner, gg_chosen_method chosen,
                          const uint64_t *state)
 {
     const GG_ROM gg_domain *domain = agent->domain;
@@ -111,10 +111,10 @@ static void trace_chosen(const gg_agent *agent, gg_planner *planner)
     uint64_t *state = replay_begin(agent, planner);
     uint16_t at = 0;
     for (uint16_t i = 0; i < workspace->chosen_count; i++) {
-        const gg_chosen *chosen = &workspace->chosen[i];
+        const gg_chosen_method *chosen = &workspace->chosen[i];
         if (chosen->task >= domain->task_count)
             continue;
-        if (workspace->chosen_all || i == 0) {
+        if (workspace->chosen_complete || i == 0) {
             go_to_step(agent, &at, i ? chosen->from : 0, state);
             trace_failed(agent, planner, *chosen, state);
         }
@@ -125,7 +125,7 @@ static void trace_chosen(const gg_agent *agent, gg_planner *planner)
 static void trace_tell_methods(const gg_agent *agent, gg_planner *planner, uint16_t task,
                                bool planned)
 {
-    gg_chosen none = {task, GG_NONE, 0, 0, 0};
+    gg_chosen_method none = {task, GG_NONE, 0, 0, 0};
     if (planned)
         trace_chosen(agent, planner);
     else
@@ -149,4 +149,4 @@ static void tell_dropped(const gg_agent *agent, gg_planner *planner, uint16_t ac
 }
 
 const GG_ROM gg_trace_part gg_tracing = {trace_tell, trace_tell_methods, tell_dropped,
-                                         &gg_trailing};
+                                         &gg_method_noting};

@@ -27,7 +27,7 @@ typedef struct gg_trace_part {
     void (*methods)(const gg_agent *agent, gg_planner *planner, uint16_t task, bool planned);
     void (*dropped)(const gg_agent *agent, gg_planner *planner, uint16_t action,
                     const uint64_t *state);
-    const GG_ROM gg_trail_part *trail; /**< what records the methods for that */
+    const GG_ROM gg_recorder_part *recorder; /**< what records the methods for that */
 } gg_trace_part;
 
 /** Tells the trace of an event. */

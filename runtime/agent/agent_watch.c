@@ -76,9 +76,9 @@ void gg_watch_add(gg_agent *agent, const gg_watch *watch)
 void gg_watch_choices(gg_agent *agent, const gg_workspace *workspace, uint16_t length)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    bool all = workspace->chosen_all;
+    bool all = workspace->chosen_complete;
     for (uint16_t i = 0; i < workspace->chosen_count && (all || i == 0); i++) {
-        const gg_chosen *chosen = &workspace->chosen[i];
+        const gg_chosen_method *chosen = &workspace->chosen[i];
         if (chosen->task >= domain->task_count ||
             domain->tasks[chosen->task].methods[chosen->method].priority_level == 0)
             continue;

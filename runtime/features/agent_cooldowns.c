@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Methods that cool down. Rests on agent_layout.h, state.c and htn_trail.c. When a plan of the root
+ * Methods that cool down. Rests on agent_layout.h, state.c and htn_record.c. When a plan of the root
  * task is adopted, the agent notes after which steps of it the methods end that have a cooldown; when
  * the last of these steps has succeeded, the cooldown begins. Whether a method cools down is a fact,
  * which its precondition reads, so that planning and watches need to know nothing of it.
@@ -29,7 +29,7 @@ static gg_ending *endings_of(const gg_agent *agent)
 
 /* The number of the cooldown of a method that was chosen; GG_NONE: it has none, or is a condition
  * that was achieved. */
-static uint16_t cooldown_of(const GG_ROM gg_domain *domain, const gg_chosen *chosen)
+static uint16_t cooldown_of(const GG_ROM gg_domain *domain, const gg_chosen_method *chosen)
 {
     if (chosen->task >= domain->task_count)
         return GG_NONE;
@@ -49,7 +49,7 @@ static uint32_t count_chosen(const GG_ROM gg_domain *domain, const gg_workspace 
 
 static bool fits(const GG_ROM gg_domain *domain, const gg_workspace *workspace)
 {
-    return workspace->chosen_all &&
+    return workspace->chosen_complete &&
            count_chosen(domain, workspace) <= domain->extras->cooldowns->room;
 }
 
@@ -77,7 +77,7 @@ static bool fits_in(const gg_agent *agent, const gg_workspace *workspace, const 
 }
 
 /* Whether gg_watch_choices watches a choice, if there is room. */
-static bool is_watched(const GG_ROM gg_domain *domain, const gg_chosen *chosen)
+static bool is_watched(const GG_ROM gg_domain *domain, const gg_chosen_method *chosen)
 {
     return chosen->task < domain->task_count &&
            domain->tasks[chosen->task].methods[chosen->method].priority_level > 0;
@@ -98,7 +98,7 @@ static void note_behind(gg_agent *agent, const gg_workspace *workspace, gg_kept 
     uint32_t behind[WATCHES_MOST]; /* by watch: the first entry that is not its own */
     uint16_t watches = kept.watches, count = kept.endings;
     for (uint16_t i = 0; i < workspace->chosen_count; i++) {
-        const gg_chosen *chosen = &workspace->chosen[i];
+        const gg_chosen_method *chosen = &workspace->chosen[i];
         if (is_watched(domain, chosen) && watches < domain->watch_limit)
             behind[watches++] = (uint32_t)i + chosen->size;
         uint16_t cooldown = cooldown_of(domain, chosen);
@@ -251,6 +251,6 @@ static void shorten(gg_agent *agent)
         gg_time_shorten(&times[i], agent->domain->extras->cooldowns->all[i].duration);
 }
 
-const GG_ROM gg_cooldown_part gg_cooling = {fits,    fits_in,         cooldowns_note, replace,
-                                            forget,  cooldowns_begin, left,           valid,
-                                            shorten, &gg_trailing};
+const GG_ROM gg_cooldown_part gg_cooling = {fits,    fits_in,          cooldowns_note, replace,
+                                            forget,  cooldowns_begin,  left,           valid,
+                                            shorten, &gg_method_noting};

@@ -38,7 +38,7 @@ typedef struct gg_cooldown_part {
     bool (*valid)(const gg_agent *agent, const GG_ROM gg_domain *domain);
     void (*shorten)(gg_agent *agent);
     /** What records the methods of a plan. */
-    const GG_ROM gg_trail_part *trail;
+    const GG_ROM gg_recorder_part *recorder;
 } gg_cooldown_part;
 
 #ifdef __cplusplus

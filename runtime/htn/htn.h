@@ -136,23 +136,23 @@ static inline bool cursor_is_open(const gg_cursor *cursor)
     return cursor->next != GG_NONE || cursor->open;
 }
 
-/* ------------------------------------------- what was chosen: htn_trail.c */
+/* ------------------------------------ the decomposition record: htn_record.c */
 
-/** What records which methods were chosen. */
-typedef struct gg_trail_part {
+/** What keeps the decomposition record. */
+typedef struct gg_recorder_part {
     /** Notes a method that was chosen for a task, or (from task_count on) a condition that was
      *  achieved in so many steps; what does not fit is only counted. */
     void (*note)(gg_decomposition *search, uint32_t task, uint16_t method, uint16_t steps);
     /** The plan is complete: works out which steps each entry came to. GG_FOUND; GG_OUT_OF_MEMORY
      *  if an agent has no room for the cooldowns of the methods, or these did not all fit. */
     gg_outcome (*complete)(gg_decomposition *search);
-} gg_trail_part;
+} gg_recorder_part;
 
-static inline void trail_note(gg_decomposition *search, uint32_t task, uint16_t method,
-                              uint16_t steps)
+static inline void record_entry(gg_decomposition *search, uint32_t task, uint16_t method,
+                                uint16_t steps)
 {
-    if (search->problem->trail)
-        search->problem->trail->note(search, task, method, steps);
+    if (search->problem->recorder)
+        search->problem->recorder->note(search, task, method, steps);
 }
 
 /* --------------------------------------------- what has failed: htn_failures.c */

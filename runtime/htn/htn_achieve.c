@@ -72,7 +72,7 @@ static bool take_state(gg_decomposition *search, gg_choice *choice)
     gg_outcome outcome = plan_for(search, (uint16_t)number, choice->as.cursor.next++, &rest);
     if (outcome == GG_FOUND) {
         gg_carry_out(search, &rest);
-        trail_note(search, choice->task, 0, rest.length);
+        record_entry(search, choice->task, 0, rest.length);
         search->plan->length = (uint16_t)(length + rest.length);
         return true;
     }

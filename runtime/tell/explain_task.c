@@ -42,15 +42,15 @@ static void explain_task_note(gg_decomposition *search, uint32_t task, uint16_t 
         if (source < MOST_NOTED)
             attempt->entered |= gg_one_bit(source);
     }
-    gg_trailing.note(search, task, method, steps);
+    gg_method_noting.note(search, task, method, steps);
 }
 
 static gg_outcome explain_task_complete(gg_decomposition *search)
 {
-    return gg_trailing.complete(search);
+    return gg_method_noting.complete(search);
 }
 
-static const GG_ROM gg_trail_part noting = {explain_task_note, explain_task_complete};
+static const GG_ROM gg_recorder_part noting = {explain_task_note, explain_task_complete};
 
 static gg_outcome explain_task_plan_task(const gg_explaining *explaining, gg_attempt *attempt,
                                          gg_plan *plan)
@@ -63,7 +63,7 @@ static gg_outcome explain_task_plan_task(const gg_explaining *explaining, gg_att
     gg_task_problem_of(agent, gg_type_of(agent)->task, problem);
     gg_reason_bounds(explaining, problem->state, GG_BELOW_ALL, &problem->bounds);
     problem->random = &attempt->random;
-    problem->trail = &noting;
+    problem->recorder = &noting;
     problem->replaces = false;
     return gg_task_problem_plan(planner, problem, plan);
 }
@@ -244,8 +244,8 @@ static void tell_tasks(const gg_explaining *explaining, const gg_attempt *attemp
     uint64_t *state = replay_begin(explaining->agent, explaining->planner);
     account.state = state;
     account.entered = 0;
-    for (uint16_t i = 1; i < count && workspace->chosen_all; i++) {
-        const gg_chosen *chosen = &workspace->chosen[i];
+    for (uint16_t i = 1; i < count && workspace->chosen_complete; i++) {
+        const gg_chosen_method *chosen = &workspace->chosen[i];
         if (chosen->task >= domain->task_count)
             continue;
         for (; at < chosen->from && at < plan->length; at++)

@@ -93,7 +93,7 @@ static gg_outcome decompose(struct trial *trial, struct room *room, uint32_t see
     memset(trial->asked_methods, 0, sizeof trial->asked_methods);
     gg_task_problem task_problem = {
         &trial->domain,         &trial->agent_type, &trial->agent, &random, trial->domain.start,
-        trial->agent_type.task, &gg_trailing,       false,         {0}};
+        trial->agent_type.task, &gg_method_noting,  false,         {0}};
     return gg_decompose(&task_problem, &room->workspace, &room->plan);
 }
 
