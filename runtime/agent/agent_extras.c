@@ -63,10 +63,10 @@ static const GG_ROM gg_effect *effect(const gg_agent *agent, uint16_t action)
     return chosen ? chosen->effect : agent->domain->actions[action].effect;
 }
 
-static bool adds_cares(const gg_agent *agent, uint64_t *bits)
+static bool adds_care_mask(const gg_agent *agent, uint64_t *bits)
 {
     const GG_ROM gg_cases *cases = agent->domain->extras->cases;
-    return cases && cases->part->add_cares(agent, gg_running_action(agent), bits);
+    return cases && cases->part->add_care_mask(agent, gg_running_action(agent), bits);
 }
 
 static void agent_extras_take_effect(gg_agent *agent, gg_planner *planner, uint16_t action)
@@ -84,4 +84,4 @@ static void agent_extras_take_effect(gg_agent *agent, gg_planner *planner, uint1
 
 const GG_ROM gg_extra_part gg_extending = {
     gives_out_lasting, begin_action,       agent_extras_take_effect, effect,
-    adds_cares,        agent_extras_adopt, agent_extras_advance,     quiet};
+    adds_care_mask,    agent_extras_adopt, agent_extras_advance,     quiet};

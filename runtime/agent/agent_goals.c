@@ -46,10 +46,10 @@ bool gg_pursuit_holds(const gg_agent *agent, uint16_t goal, const uint64_t *stat
     return gg_ref_holds(agent->domain, gg_pursuit_condition(agent, goal, &borrowed), state);
 }
 
-void gg_pursuit_add_cares(const gg_agent *agent, uint16_t goal, uint64_t *bits)
+void gg_pursuit_add_care_mask(const gg_agent *agent, uint16_t goal, uint64_t *bits)
 {
     gg_borrowed_condition borrowed;
-    gg_ref_add_cares(agent->domain, gg_pursuit_condition(agent, goal, &borrowed), bits);
+    gg_ref_add_care_mask(agent->domain, gg_pursuit_condition(agent, goal, &borrowed), bits);
 }
 
 /* ----------------------------------------------------------------- priorities */

@@ -34,7 +34,7 @@ typedef struct gg_goal_part {
                                   gg_borrowed_condition *borrowed);
     /** Whether a goal holds in a state; and adds the bits to some that it reads. */
     bool (*holds)(const gg_agent *agent, uint16_t goal, const uint64_t *state);
-    void (*add_cares)(const gg_agent *agent, uint16_t goal, uint64_t *bits);
+    void (*add_care_mask)(const gg_agent *agent, uint16_t goal, uint64_t *bits);
     /** Whether the agent pursues a goal, because it chooses it by itself or it is wanted. */
     bool (*is_pursued)(const gg_agent *agent, uint16_t goal);
     /** Whether something on which the choice of a goal depends has changed since the last decision,
@@ -323,11 +323,11 @@ static inline void gg_step_abort(gg_agent *agent, gg_planner *planner)
 
 /* ------------------------------------------------ agent_goals.c: what it wants */
 
-/** See gg_goal_part.condition, holds, add_cares and is_pursued. */
+/** See gg_goal_part.condition, holds, add_care_mask and is_pursued. */
 gg_condition_ref gg_pursuit_condition(const gg_agent *agent, uint16_t goal,
                                       gg_borrowed_condition *borrowed);
 bool gg_pursuit_holds(const gg_agent *agent, uint16_t goal, const uint64_t *state);
-void gg_pursuit_add_cares(const gg_agent *agent, uint16_t goal, uint64_t *bits);
+void gg_pursuit_add_care_mask(const gg_agent *agent, uint16_t goal, uint64_t *bits);
 bool gg_agent_pursues(const gg_agent *agent, uint16_t goal);
 
 /** How many goals the agent may pursue: those that it chooses by itself, then its slots. */

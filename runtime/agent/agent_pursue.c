@@ -259,7 +259,7 @@ gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg
 
 const GG_ROM gg_goal_part gg_pursuit = {gg_pursuit_condition,
                                         gg_pursuit_holds,
-                                        gg_pursuit_add_cares,
+                                        gg_pursuit_add_care_mask,
                                         gg_agent_pursues,
                                         gg_goals_concerned,
                                         retry_after_change,

@@ -30,15 +30,15 @@ void gg_watch_plan(gg_agent *agent)
     for (uint16_t i = 0; i < domain->word_count; i++)
         mask[i] = 0;
     if (agent->goal != GG_NONE)
-        domain->pursuit->add_cares(agent, agent->goal, mask);
+        domain->pursuit->add_care_mask(agent, agent->goal, mask);
     uint16_t ahead = (uint16_t)(agent->step + agent->running);
     for (uint16_t i = agent->plan_length; i-- > ahead;) {
         const GG_ROM gg_action *action = &domain->actions[gg_steps_of(agent)[i]];
         watch_take_overwritten(action->effect, mask);
-        gg_add_cares(domain, &action->precondition, mask);
+        gg_add_care_mask(domain, &action->precondition, mask);
     }
     /* With cases it is not known yet what the running action will overwrite. */
-    if (agent->running && !(domain->extras && domain->extras->part->adds_cares(agent, mask)))
+    if (agent->running && !(domain->extras && domain->extras->part->adds_care_mask(agent, mask)))
         watch_take_overwritten(domain->actions[gg_running_action(agent)].effect, mask);
 }
 

@@ -21,12 +21,12 @@ static const GG_ROM gg_case *now(const gg_agent *agent, uint16_t action)
     return NULL;
 }
 
-static bool cases_add_cares(const gg_agent *agent, uint16_t action, uint64_t *bits)
+static bool cases_add_care_mask(const gg_agent *agent, uint16_t action, uint64_t *bits)
 {
     const GG_ROM gg_case_list *list = list_of(agent, action);
     for (uint16_t i = 0; list && i < list->count; i++)
-        gg_add_cares(agent->domain, &list->items[i].when, bits);
+        gg_add_care_mask(agent->domain, &list->items[i].when, bits);
     return list != NULL;
 }
 
-const GG_ROM gg_case_part gg_by_case = {now, cases_add_cares};
+const GG_ROM gg_case_part gg_by_case = {now, cases_add_care_mask};

@@ -26,7 +26,7 @@ typedef struct gg_extra_part {
     const GG_ROM gg_effect *(*effect)(const gg_agent *agent, uint16_t action);
     /** Adds the bits of a state that decide what the running action changes; whether there are
      *  such. */
-    bool (*adds_cares)(const gg_agent *agent, uint64_t *bits);
+    bool (*adds_care_mask)(const gg_agent *agent, uint64_t *bits);
     /** A plan is adopted that was found by these methods; NULL: by none, as for a goal or a team. */
     void (*adopt)(gg_agent *agent, const gg_workspace *workspace);
     /** The agent has come to the plan's present step. */

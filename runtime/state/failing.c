@@ -138,7 +138,7 @@ static void note_row(looking *look, const GG_ROM gg_set_test *row)
     uint16_t sum = gg_bounds_of_row(domain, row)->sum;
     for (uint16_t word = 0; word < domain->word_count; word++)
         note(look, (uint16_t)(domain->fact_count + sum), word,
-             domain->extras->sums->part->cares(domain, sum, word));
+             domain->extras->sums->part->care_mask(domain, sum, word));
 }
 
 static void look_at_box(looking *look, gg_box_ref box)

@@ -29,13 +29,14 @@ static bool sets_hold(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box,
     }
 }
 
-static void sets_add_cares(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box, uint64_t *bits)
+static void sets_add_care_mask(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box,
+                               uint64_t *bits)
 {
     for (const GG_ROM gg_set_test *test = gg_first_set(domain, box); test; test = gg_next_set(test))
         if (test->fact == GG_OF_SUM)
-            domain->extras->sums->part->add_cares(domain, test, bits);
+            domain->extras->sums->part->add_care_mask(domain, test, bits);
         else
             bits[domain->facts[test->fact].word] |= gg_fact_bits(&domain->facts[test->fact]);
 }
 
-const GG_ROM gg_set_part gg_set_testing = {sets_hold, sets_add_cares};
+const GG_ROM gg_set_part gg_set_testing = {sets_hold, sets_add_care_mask};

@@ -32,7 +32,7 @@ typedef struct gg_set_part {
     /* Whether all of them hold. */
     bool (*hold)(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box, const uint64_t *state);
     /* Adds the bits that they read to a state's worth of words. */
-    void (*add_cares)(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box, uint64_t *bits);
+    void (*add_care_mask)(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box, uint64_t *bits);
 } gg_set_part;
 
 /* Whether the numbers of a word are in their ranges. */
@@ -66,9 +66,9 @@ inline bool gg_condition_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_c
     return false;
 }
 
-/* Adds to a state's worth of words the bits that a condition reads. */
-void gg_add_cares(const GG_ROM gg_domain *domain, const GG_ROM gg_condition *condition,
-                  uint64_t *bits);
+/* Adds the care mask of a condition to a state's worth of words: the bits that it reads. */
+void gg_add_care_mask(const GG_ROM gg_domain *domain, const GG_ROM gg_condition *condition,
+                      uint64_t *bits);
 
 /* The bits of a number or bool, which has 1 to 32, in its half of the word, not shifted. */
 inline uint32_t gg_field_mask(const GG_ROM gg_fact *fact)

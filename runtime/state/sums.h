@@ -22,11 +22,11 @@ typedef struct gg_sum_part {
     /** Whether a sum lies within bounds, by the row of gg_sets.all that is for them. */
     bool (*holds)(const GG_ROM gg_domain *domain, const GG_ROM gg_set_test *row,
                   const uint64_t *state);
-    /** Adds the bits that this depends on to a state's worth of words. */
-    void (*add_cares)(const GG_ROM gg_domain *domain, const GG_ROM gg_set_test *row,
-                      uint64_t *bits);
-    /** The bits of a word that a sum depends on. */
-    uint64_t (*cares)(const GG_ROM gg_domain *domain, uint16_t sum, uint16_t word);
+    /** Adds the care mask of this to a state's worth of words: the bits that it depends on. */
+    void (*add_care_mask)(const GG_ROM gg_domain *domain, const GG_ROM gg_set_test *row,
+                          uint64_t *bits);
+    /** The care mask of a sum, of one word. */
+    uint64_t (*care_mask)(const GG_ROM gg_domain *domain, uint16_t sum, uint16_t word);
 } gg_sum_part;
 
 struct gg_search;

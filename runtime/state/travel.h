@@ -60,7 +60,7 @@ typedef struct gg_case_part {
     /** What an action changes if it succeeds now; NULL: what its row tells. */
     const GG_ROM gg_case *(*now)(const gg_agent *agent, uint16_t action);
     /** Adds the bits of a state that decide what it changes; whether there are such. */
-    bool (*add_cares)(const gg_agent *agent, uint16_t action, uint64_t *bits);
+    bool (*add_care_mask)(const gg_agent *agent, uint16_t action, uint64_t *bits);
 } gg_case_part;
 
 /** How long actions take is drawn: random_times.c. */

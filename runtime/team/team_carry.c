@@ -30,7 +30,7 @@ static void list_shared(const GG_ROM gg_domain *domain, uint16_t action, uint64_
 {
     for (uint16_t i = 0; i < domain->word_count; i++)
         bits[i] = 0;
-    gg_add_cares(domain, &domain->actions[action].precondition, bits);
+    gg_add_care_mask(domain, &domain->actions[action].precondition, bits);
     add_effect(domain, domain->actions[action].effect, bits);
     for (uint16_t i = 0; i < domain->word_count; i++)
         bits[i] &= domain->shared ? domain->shared[i] : 0;
