@@ -16,7 +16,7 @@ extern "C" {
 
 /* ------------------------------------------------------ while actions run */
 
-struct gg_lasting_part; /* in extras.h */
+struct gg_lasting_part; /* in features.h */
 
 /** What must hold while actions run, and what looks whether it does. */
 typedef struct gg_lasting {

@@ -74,8 +74,8 @@ extern const GG_ROM struct gg_random_range_part gg_random_ranging, gg_computed_r
 extern const GG_ROM struct gg_seed_part gg_agent_seeding, gg_callback_seeding;
 struct gg_lasting_part;
 extern const GG_ROM struct gg_lasting_part gg_enduring;
-struct gg_extra_part;
-extern const GG_ROM struct gg_extra_part gg_extending;
+struct gg_feature_part;
+extern const GG_ROM struct gg_feature_part gg_feature_dispatch;
 struct gg_walk_part;
 extern const GG_ROM struct gg_walk_part gg_walking;
 struct gg_sum_part;

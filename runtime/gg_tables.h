@@ -3,14 +3,14 @@
  * The table format: what goapgen makes of a domain, and what the runtime reads. A game includes
  * gg.h, which includes this; of all this it needs only gg_domain, which it hands on.
  *
- * Rests on gg_conditions.h, gg_extras.h and gg_heuristics.h. All tables are constant. Tables of
+ * Rests on gg_conditions.h, gg_features.h and gg_heuristics.h. All tables are constant. Tables of
  * another format than GG_FORMAT neither compile nor link.
  */
 #ifndef GG_TABLES_H
 #define GG_TABLES_H
 
 #include "gg_conditions.h"
-#include "gg_extras.h"
+#include "gg_features.h"
 #include "gg_heuristics.h"
 
 #ifdef __cplusplus
@@ -342,7 +342,7 @@ typedef struct gg_domain {
     const GG_ROM gg_claims *claims;            /**< what actions claim; NULL: nothing */
     const GG_ROM gg_senses *senses;            /**< what agents sense; NULL: nothing */
     const GG_ROM gg_exclusions *exclusions; /**< actions that are left out for a time; NULL: none */
-    const GG_ROM gg_extras *extras;         /**< what few domains have; NULL: nothing */
+    const GG_ROM gg_features *features;     /**< optional ones; NULL: there are none */
     const GG_ROM struct gg_member_calls *team; /**< how agents work for a team; NULL: none is */
     /** How methods of higher priority interrupt plans; NULL: there are no such methods. */
     const GG_ROM struct gg_interrupt_part *interrupting;

@@ -59,10 +59,10 @@ static void add_fingerprint(struct rows *rows, struct text *text, uint64_t finge
 
 static const char *calls_text(struct writer *writer, size_t agent_type)
 {
-    const gg_extras *extras = writer->tables->domain.extras;
+    const gg_features *features = writer->tables->domain.features;
     return pool_format(writer->pool, "&agent_type__%s__calls%s",
                        writer->tables->problem->domain->agent_types[agent_type].name,
-                       extras && extras->denials ? ".calls" : "");
+                       features && features->denials ? ".calls" : "");
 }
 
 static void add_signed(struct text *text, int64_t number)

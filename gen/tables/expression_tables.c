@@ -87,18 +87,18 @@ void build_expressions(struct building *building)
                          UNLESS_EMPTY(weights, count), durations_of(building)};
     if (expressions->priorities || expressions->durations || expressions->scores ||
         expressions->weights)
-        tables->extras.expressions = expressions;
+        tables->features.expressions = expressions;
 }
 
 bool durations_are_kept(const gg_domain *domain)
 {
-    return (domain->extras->random_ranges && domain->extras->random_ranges->of_actions) ||
-           (domain->extras->expressions && domain->extras->expressions->durations);
+    return (domain->features->random_ranges && domain->features->random_ranges->of_actions) ||
+           (domain->features->expressions && domain->features->expressions->durations);
 }
 
 void add_told_bits(const gg_domain *domain, uint16_t goal, uint64_t *words)
 {
-    const gg_expressions *expressions = domain->extras->expressions;
+    const gg_expressions *expressions = domain->features->expressions;
     const gg_amount *amount =
         expressions && expressions->priorities ? expressions->priorities[goal] : NULL;
     for (uint16_t i = 0; amount && i < amount->count; i++)

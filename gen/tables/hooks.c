@@ -31,22 +31,23 @@ static const void *list_hooks(struct pool *pool, const void *hooks, size_t count
 void build_hooks(struct building *building)
 {
     gg_domain *domain = &building->tables->domain;
-    const gg_extras *extras = domain->extras;
-    bool slots = extras->slots, draws = extras->random_ranges && extras->random_ranges->of_rules;
+    const gg_features *features = domain->features;
+    bool slots = features->slots,
+         draws = features->random_ranges && features->random_ranges->of_rules;
     domain->hooks = (gg_hooks){
         LISTED(building, gg_init_hook,
                draws                          ? gg_random_rules_init
                : domain->agent_rule_count > 0 ? gg_rules_init
                                               : NULL,
                domain->places ? gg_travel_init : NULL),
-        LISTED(building, gg_pass_hook, extras->cooldowns ? gg_cooldowns_pass : NULL,
+        LISTED(building, gg_pass_hook, features->cooldowns ? gg_cooldowns_pass : NULL,
                domain->exclusions ? gg_exclusions_pass : NULL,
                domain->senses ? gg_senses_pass : NULL,
                draws                          ? gg_random_rules_pass
                : domain->agent_rule_count > 0 ? gg_rules_pass
                                               : NULL),
         LISTED(building, gg_tick_hook, slots ? gg_slots_tick : NULL,
-               extras->lasting ? gg_lasting_begin : NULL),
+               features->lasting ? gg_lasting_begin : NULL),
         LISTED(building, gg_tick_hook, slots ? gg_slots_settle : NULL,
                domain->team ? gg_team_settle : NULL, domain->claims ? gg_claims_settle : NULL),
         LISTED(building, gg_tick_hook, domain->senses ? gg_senses_look : NULL),

@@ -95,7 +95,7 @@ static size_t team_memory(const struct limits *limits)
 static size_t chosen_of(const struct tables *tables, size_t room)
 {
     size_t most = tables->problem->domain->limits.nodes;
-    if (!tables->domain.extras->cooldowns)
+    if (!tables->domain.features->cooldowns)
         return room;
     most = most > room ? most : room;
     most = most < GG_NONE - 1u ? most : GG_NONE - 1u;
@@ -194,14 +194,14 @@ const struct memory_part memory_parts[] = {
               "actions that wait for what others have claimed")},
     {IN_AGENT(claims, released, uint32_t, ONE, CLAIMED,
               "claims that had ended when these began to wait")},
-    {IN_AGENT(extra, slots, gg_slot_sight, SLOTS, SLOTS,
+    {IN_AGENT(features, slots, gg_slot_sight, SLOTS, SLOTS,
               "what is bound to slots, as far as it knows")},
-    {IN_AGENT(extra, drawn, uint32_t, ONE, DRAWN,
+    {IN_AGENT(features, drawn, uint32_t, ONE, DRAWN,
               "milliseconds that its action takes, as it has drawn")},
-    {IN_AGENT(extra, seeds, uint32_t, SEEDS, SEEDS, "from which follows what is drawn")},
-    {IN_AGENT(extra, cooldowns, uint32_t, COOLDOWNS, COOLDOWNS,
+    {IN_AGENT(features, seeds, uint32_t, SEEDS, SEEDS, "from which follows what is drawn")},
+    {IN_AGENT(features, cooldowns, uint32_t, COOLDOWNS, COOLDOWNS,
               "how long each method still cools down")},
-    {IN_AGENT(extra, endings, gg_ending, ENDINGS, ENDINGS,
+    {IN_AGENT(features, endings, gg_ending, ENDINGS, ENDINGS,
               "where the methods of its plan end that will")},
 
     {IN_WORLD(offsets, state, uint64_t, STATE_WORDS, ONE, "the shared facts")},
@@ -210,7 +210,7 @@ const struct memory_part memory_parts[] = {
     {IN_WORLD(places, points, gg_point, PLACES, PLACES, "where the places are")},
     {IN_WORLD(claims, reservations, gg_reservation, CLAIMED, CLAIMED, "what agents have claimed")},
     {IN_WORLD(claims, holders, gg_holders, ONE, CLAIMED, "how many agents have claimed something")},
-    {IN_WORLD(extra, slots, gg_binding, SLOTS, SLOTS, "what is bound to slots")},
+    {IN_WORLD(features, slots, gg_binding, SLOTS, SLOTS, "what is bound to slots")},
 
     {IN_TEAM(seats, gg_team_seat, TEAM_MEMBERS, TEAM_MEMBERS, "its members"),
      CAPACITY(team, member_limit)},
@@ -362,7 +362,7 @@ void memory_set_places(const struct memory_places *places, gg_domain *domain,
                        struct memory_features *features)
 {
     domain->saved_fingerprint = domain->fingerprint + places_hash(places);
-    SET_PLACES(extras, offsets, extra);
+    SET_PLACES(features, offsets, features);
     SET_PLACES(places, offsets, places);
     SET_PLACES(wants, offsets, wants);
     SET_PLACES(claims, offsets, claims);

@@ -389,13 +389,13 @@ EXPORTED(offsets, gg_offsets, PLACE(agent_state), PLACE(agent_seen), PLACE(agent
          PLACE(agent_watches), PLACE(agent_membership), PLACE(world_state), PLACE(world_timers),
          PLACE(agent_bytes), PLACE(world_bytes))
 
-SHAPE(extra_offsets, gg_extra_offsets, PLACE(agent_slots), PLACE(agent_drawn), PLACE(agent_seeds),
-      PLACE(agent_cooldowns), PLACE(agent_endings), PLACE(world_slots))
+SHAPE(feature_offsets, gg_feature_offsets, PLACE(agent_slots), PLACE(agent_drawn),
+      PLACE(agent_seeds), PLACE(agent_cooldowns), PLACE(agent_endings), PLACE(world_slots))
 
-SHAPE(extras, gg_extras, PART(part), ONE(slots, slots), ONE(sums, sums), ONE(lasting, lasting),
+SHAPE(features, gg_features, PART(part), ONE(slots, slots), ONE(sums, sums), ONE(lasting, lasting),
       ONE(cases, cases), ONE(random_ranges, random_ranges), ONE(denials, denials),
       ONE(cooldowns, cooldowns), ONE(expressions, expressions), PART(varying),
-      WITHIN(offsets, extra_offsets))
+      WITHIN(offsets, feature_offsets))
 
 NUMBERS(init_hook, gg_init_hook, MEMBER_HOOK)
 NUMBERS(pass_hook, gg_pass_hook, MEMBER_HOOK)
@@ -414,7 +414,7 @@ EXPORTED(domain, gg_domain, PART(format), NUMBER(word_count), NUMBER(flag_words)
          ROWS(facts, fact, each_fact), ROWS(actions, action, each_action),
          ROWS(agent_types, agent_type, each_agent_type), ROWS(tasks, task, each_task),
          PART(pursuit), ONE(places, places), ONE(wants, wants), ONE(claims, claims),
-         ONE(senses, senses), ONE(exclusions, exclusions), ONE(extras, extras), PART(team),
+         ONE(senses, senses), ONE(exclusions, exclusions), ONE(features, features), PART(team),
          PART(interrupting), WITHIN(hooks, hooks), WITHIN(offsets, offsets), NUMBER(fingerprint),
          OTHER(saved_fingerprint, MEMBER_FINGERPRINT), ROWS(start, word, state_words),
          ROWS(tops, word, state_words), ROWS(applied, word, state_words),

@@ -191,5 +191,5 @@ void build_slots(struct building *building)
     slots->part = &gg_slotting;
     slots->all = all;
     slots->ends = ends;
-    building->tables->extras.slots = slots;
+    building->tables->features.slots = slots;
 }

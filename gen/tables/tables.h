@@ -43,19 +43,19 @@ struct tables {
     gg_wants wants;           /**< what domain.wants points to, if the game gives goals */
     gg_senses senses;         /**< what domain.senses points to, if anything is sensed */
     gg_exclusions exclusions; /**< what domain.exclusions points to, if actions can be left out */
-    gg_extras extras;         /**< what domain.extras points to */
-    gg_lasting lasting;       /**< what extras.lasting points to, if anything must hold */
-    gg_cases cases;           /**< what extras.cases points to, if an action has several */
+    gg_features features;     /**< what domain.features points to */
+    gg_lasting lasting;       /**< what features.lasting points to, if anything must hold */
+    gg_cases cases;           /**< what features.cases points to, if an action has several */
     gg_random_ranges
-        random_ranges;      /**< what extras.random_ranges points to, if times or costs are drawn */
-    gg_cooldowns cooldowns; /**< what extras.cooldowns points to, if a method has one */
-    gg_expressions expressions; /**< what extras.expressions points to, if facts tell numbers */
-    gg_denials denials;         /**< what extras.denials points to, if a method can be denied */
+        random_ranges; /**< what features.random_ranges points to, if times or costs are drawn */
+    gg_cooldowns cooldowns;     /**< what features.cooldowns points to, if a method has one */
+    gg_expressions expressions; /**< what features.expressions points to, if facts tell numbers */
+    gg_denials denials;         /**< what features.denials points to, if a method can be denied */
     gg_sets sets;               /**< domain.sets, if a condition has set tests */
     gg_set_test *set_tests;     /**< sets.all */
     struct set_row *set_rows;   /**< by row of them */
     size_t set_count;
-    gg_sums sums;              /**< what extras.sums points to, if there are any */
+    gg_sums sums;              /**< what features.sums points to, if there are any */
     gg_sum *all_sums;          /**< sums.all */
     gg_sum_bounds *sum_bounds; /**< sums.bounds */
     struct sum_row *sum_rows;  /**< by row of sums.all */
@@ -73,8 +73,8 @@ struct tables {
 /** The box of all conditions that always hold. */
 extern const gg_box always_box;
 
-/** Whether a domain has anything of what gg_extras names. */
-bool has_extras(const gg_domain *domain);
+/** Whether a domain has anything of what gg_features names. */
+bool has_features(const gg_domain *domain);
 
 /** Adds to a state's worth of words the bits of a fact, and of those that a condition reads: encode.c. */
 void add_fact_bits(const gg_domain *domain, size_t number, uint64_t *words);

@@ -184,7 +184,7 @@ static void build_denials(struct building *building)
         denials[i] = denials_of(building, &problem->tasks[i]);
     building->tables->denials = (gg_denials){&gg_denying, denials};
     if (UNLESS_EMPTY(denials, problem->task_count))
-        building->tables->extras.denials = &building->tables->denials;
+        building->tables->features.denials = &building->tables->denials;
 }
 
 void build_tasks(struct building *building)
@@ -260,5 +260,5 @@ void build_cooldowns(struct building *building)
     cooldowns->of_methods = rows;
     cooldowns->all = cooling.all;
     if (cooldowns->count)
-        building->tables->extras.cooldowns = cooldowns;
+        building->tables->features.cooldowns = cooldowns;
 }

@@ -990,7 +990,7 @@ const GG_ROM gg_domain article_cat_domain = {
     .claims = NULL,
     .senses = NULL,
     .exclusions = NULL,
-    .extras = NULL,
+    .features = NULL,
     .team = NULL,
     .interrupting = NULL,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,

@@ -398,7 +398,7 @@ const GG_ROM gg_domain flight_domain = {
     .claims = NULL,
     .senses = &senses__row,
     .exclusions = NULL,
-    .extras = NULL,
+    .features = NULL,
     .team = NULL,
     .interrupting = NULL,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,

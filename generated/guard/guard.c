@@ -1530,7 +1530,7 @@ const GG_ROM gg_domain guard_domain = {
     .claims = NULL,
     .senses = &senses__row,
     .exclusions = NULL,
-    .extras = NULL,
+    .features = NULL,
     .team = NULL,
     .interrupting = NULL,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,

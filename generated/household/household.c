@@ -1656,57 +1656,57 @@ static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = cl
      .world_holders = offsetof(household_world, holders)},
      .count = 5};
 
-static const GG_ROM uint16_t extras__expressions__priorities__fed__products__0__facts[] = {1};
-static const GG_ROM gg_product extras__expressions__priorities__fed__products[] = {
-    {.facts = extras__expressions__priorities__fed__products__0__facts, .weight = -2, .count = 1},
+static const GG_ROM uint16_t features__expressions__priorities__fed__products__0__facts[] = {1};
+static const GG_ROM gg_product features__expressions__priorities__fed__products[] = {
+    {.facts = features__expressions__priorities__fed__products__0__facts, .weight = -2, .count = 1},
 };
-static const GG_ROM gg_amount extras__expressions__priorities__fed = {.products = extras__expressions__priorities__fed__products,
+static const GG_ROM gg_amount features__expressions__priorities__fed = {.products = features__expressions__priorities__fed__products,
      .constant = 20, .count = 1};
-static const GG_ROM uint16_t extras__expressions__priorities__rested__products__0__facts[] = {2};
-static const GG_ROM gg_product extras__expressions__priorities__rested__products[] = {
-    {.facts = extras__expressions__priorities__rested__products__0__facts, .weight = -3, .count = 1},
+static const GG_ROM uint16_t features__expressions__priorities__rested__products__0__facts[] = {2};
+static const GG_ROM gg_product features__expressions__priorities__rested__products[] = {
+    {.facts = features__expressions__priorities__rested__products__0__facts, .weight = -3, .count = 1},
 };
-static const GG_ROM gg_amount extras__expressions__priorities__rested = {.products = extras__expressions__priorities__rested__products,
+static const GG_ROM gg_amount features__expressions__priorities__rested = {.products = features__expressions__priorities__rested__products,
      .constant = 18, .count = 1};
-static const GG_ROM uint16_t extras__expressions__priorities__clean__products__0__facts[] = {3};
-static const GG_ROM gg_product extras__expressions__priorities__clean__products[] = {
-    {.facts = extras__expressions__priorities__clean__products__0__facts, .weight = -2, .count = 1},
+static const GG_ROM uint16_t features__expressions__priorities__clean__products__0__facts[] = {3};
+static const GG_ROM gg_product features__expressions__priorities__clean__products[] = {
+    {.facts = features__expressions__priorities__clean__products__0__facts, .weight = -2, .count = 1},
 };
-static const GG_ROM gg_amount extras__expressions__priorities__clean = {.products = extras__expressions__priorities__clean__products,
+static const GG_ROM gg_amount features__expressions__priorities__clean = {.products = features__expressions__priorities__clean__products,
      .constant = 14, .count = 1};
-static const GG_ROM uint16_t extras__expressions__priorities__amused__products__0__facts[] = {4};
-static const GG_ROM gg_product extras__expressions__priorities__amused__products[] = {
-    {.facts = extras__expressions__priorities__amused__products__0__facts, .weight = -1, .count = 1},
+static const GG_ROM uint16_t features__expressions__priorities__amused__products__0__facts[] = {4};
+static const GG_ROM gg_product features__expressions__priorities__amused__products[] = {
+    {.facts = features__expressions__priorities__amused__products__0__facts, .weight = -1, .count = 1},
 };
-static const GG_ROM gg_amount extras__expressions__priorities__amused = {.products = extras__expressions__priorities__amused__products,
+static const GG_ROM gg_amount features__expressions__priorities__amused = {.products = features__expressions__priorities__amused__products,
      .constant = 10, .count = 1};
-static const GG_ROM uint16_t extras__expressions__priorities__solvent__products__0__facts[] = {6};
-static const GG_ROM gg_product extras__expressions__priorities__solvent__products[] = {
-    {.facts = extras__expressions__priorities__solvent__products__0__facts, .weight = -1, .count = 1},
+static const GG_ROM uint16_t features__expressions__priorities__solvent__products__0__facts[] = {6};
+static const GG_ROM gg_product features__expressions__priorities__solvent__products[] = {
+    {.facts = features__expressions__priorities__solvent__products__0__facts, .weight = -1, .count = 1},
 };
-static const GG_ROM gg_amount extras__expressions__priorities__solvent = {.products = extras__expressions__priorities__solvent__products,
+static const GG_ROM gg_amount features__expressions__priorities__solvent = {.products = features__expressions__priorities__solvent__products,
      .constant = 8, .count = 1};
-static const GG_ROM uint16_t extras__expressions__priorities__cleared__products__0__facts[] = {11};
-static const GG_ROM gg_product extras__expressions__priorities__cleared__products[] = {
-    {.facts = extras__expressions__priorities__cleared__products__0__facts, .weight = 1, .count = 1},
+static const GG_ROM uint16_t features__expressions__priorities__cleared__products__0__facts[] = {11};
+static const GG_ROM gg_product features__expressions__priorities__cleared__products[] = {
+    {.facts = features__expressions__priorities__cleared__products__0__facts, .weight = 1, .count = 1},
 };
-static const GG_ROM gg_amount extras__expressions__priorities__cleared = {.products = extras__expressions__priorities__cleared__products,
+static const GG_ROM gg_amount features__expressions__priorities__cleared = {.products = features__expressions__priorities__cleared__products,
      .constant = 0, .count = 1};
-static const GG_ROM gg_amount *const GG_ROM extras__expressions__priorities[] = {
-    &extras__expressions__priorities__fed, /* fed */
-    &extras__expressions__priorities__rested, /* rested */
-    &extras__expressions__priorities__clean, /* clean */
-    &extras__expressions__priorities__amused, /* amused */
-    &extras__expressions__priorities__solvent, /* solvent */
+static const GG_ROM gg_amount *const GG_ROM features__expressions__priorities[] = {
+    &features__expressions__priorities__fed, /* fed */
+    &features__expressions__priorities__rested, /* rested */
+    &features__expressions__priorities__clean, /* clean */
+    &features__expressions__priorities__amused, /* amused */
+    &features__expressions__priorities__solvent, /* solvent */
     NULL, /* stocked */
-    &extras__expressions__priorities__cleared, /* cleared */
+    &features__expressions__priorities__cleared, /* cleared */
 };
-static const GG_ROM gg_expressions extras__expressions = {.part = &gg_evaluating,
-     .priorities = extras__expressions__priorities, .scores = NULL, .weights = NULL,
+static const GG_ROM gg_expressions features__expressions = {.part = &gg_evaluating,
+     .priorities = features__expressions__priorities, .scores = NULL, .weights = NULL,
      .durations = NULL};
-static const GG_ROM gg_extras extras__row = {.part = &gg_extending, .slots = NULL, .sums = NULL,
-     .lasting = NULL, .cases = NULL, .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,
-     .expressions = &extras__expressions, .varying = NULL,
+static const GG_ROM gg_features features__row = {.part = &gg_feature_dispatch, .slots = NULL,
+     .sums = NULL, .lasting = NULL, .cases = NULL, .random_ranges = NULL, .denials = NULL,
+     .cooldowns = NULL, .expressions = &features__expressions, .varying = NULL,
      .offsets = {.agent_slots = 0, .agent_drawn = 0, .agent_seeds = 0, .agent_cooldowns = 0, .agent_endings = 0,
      .world_slots = 0}};
 
@@ -1976,7 +1976,7 @@ const GG_ROM gg_domain household_domain = {
     .claims = &claims__row,
     .senses = NULL,
     .exclusions = NULL,
-    .extras = &extras__row,
+    .features = &features__row,
     .team = NULL,
     .interrupting = NULL,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,

@@ -2351,7 +2351,7 @@ const GG_ROM gg_domain orchard_domain = {
     .claims = &claims__row,
     .senses = NULL,
     .exclusions = NULL,
-    .extras = NULL,
+    .features = NULL,
     .team = &gg_team_member_calls,
     .interrupting = NULL,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,

@@ -473,7 +473,7 @@ const GG_ROM gg_domain pet_domain = {
     .claims = NULL,
     .senses = NULL,
     .exclusions = NULL,
-    .extras = NULL,
+    .features = NULL,
     .team = NULL,
     .interrupting = &gg_interrupting,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,

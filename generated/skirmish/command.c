@@ -430,7 +430,7 @@ const GG_ROM gg_domain command_domain = {
     .claims = NULL,
     .senses = &senses__row,
     .exclusions = &exclusions__row,
-    .extras = NULL,
+    .features = NULL,
     .team = NULL,
     .interrupting = NULL,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,

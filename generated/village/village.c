@@ -7087,7 +7087,7 @@ const GG_ROM gg_domain village_domain = {
     .claims = &claims__row,
     .senses = &senses__row,
     .exclusions = &exclusions__row,
-    .extras = NULL,
+    .features = NULL,
     .team = NULL,
     .interrupting = &gg_interrupting,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,

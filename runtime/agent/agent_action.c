@@ -88,8 +88,8 @@ void gg_action_change(gg_agent *agent, const GG_ROM gg_effect *own, const GG_ROM
 void gg_effect_take(gg_agent *agent, gg_planner *planner, uint16_t index)
 {
     const GG_ROM gg_action *action = &agent->domain->actions[index];
-    if (agent->domain->extras)
-        agent->domain->extras->part->take_effect(agent, planner, index);
+    if (agent->domain->features)
+        agent->domain->features->part->take_effect(agent, planner, index);
     else
         gg_action_change(agent, action->own, action->world);
 }
@@ -135,7 +135,7 @@ static void action_end(gg_agent *agent, gg_planner *planner, gg_status status)
     else
         gg_effect_take(agent, planner, index);
     agent->step++;
-    extras_advance(agent);
+    features_advance(agent);
     gg_tell_team(agent, GG_BOOKING_DONE);
     gg_trace_notice(agent, planner, &notice);
 }
@@ -149,8 +149,8 @@ void gg_action_start(gg_agent *agent, gg_planner *planner)
     gg_claims_begin(agent);
     agent->running = true;
     agent->elapsed = 0;
-    if (agent->domain->extras)
-        agent->domain->extras->part->begin_action(agent, index);
+    if (agent->domain->features)
+        agent->domain->features->part->begin_action(agent, index);
     gg_watch_plan(agent);
     gg_tell_team(agent, GG_BOOKING_STARTED);
     gg_trace_tell(agent, planner, GG_ACTION_STARTED, index, 0);

@@ -115,7 +115,7 @@ static void interrupt(gg_agent *agent, gg_planner *planner, const gg_plan *plan,
     gg_plan_take_steps(agent, planner, plan, false);
     agent->outcome = GG_FOUND;
     agent->awake = plan->length > 0 ? GG_ASLEEP : GG_AWAKE;
-    extras_advance(agent);
+    features_advance(agent);
     gg_trace_tell(agent, planner, GG_PLAN_INTERRUPTED, chosen.task, chosen.method);
     gg_trace_tell(agent, planner, GG_PLAN_MADE, GG_NONE, plan->length);
     if (record == planner->records)

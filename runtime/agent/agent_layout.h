@@ -5,7 +5,7 @@
 #ifndef GG_AGENT_LAYOUT_H
 #define GG_AGENT_LAYOUT_H
 
-#include "state/extras.h"
+#include "state/features.h"
 #include "gg.h"
 
 #ifdef __cplusplus
@@ -150,20 +150,20 @@ static inline gg_membership *membership_of(const gg_agent *agent)
 /** If there are slots: what the agent knows of each. */
 static inline gg_slot_sight *sights_of(const gg_agent *agent)
 {
-    return (gg_slot_sight *)gg_agent_part(agent, agent->domain->extras->offsets.agent_slots);
+    return (gg_slot_sight *)gg_agent_part(agent, agent->domain->features->offsets.agent_slots);
 }
 
 /** If durations are drawn: how long the running action takes. */
 static inline uint32_t *drawn_of(const gg_agent *agent)
 {
-    return (uint32_t *)gg_agent_part(agent, agent->domain->extras->offsets.agent_drawn);
+    return (uint32_t *)gg_agent_part(agent, agent->domain->features->offsets.agent_drawn);
 }
 
 /** If costs or functions of the game draw: the seed of the planning that is under way, or was last;
  *  if functions do, also that of the action; see seeds.h. */
 static inline uint32_t *seed_of(const gg_agent *agent)
 {
-    return (uint32_t *)gg_agent_part(agent, agent->domain->extras->offsets.agent_seeds);
+    return (uint32_t *)gg_agent_part(agent, agent->domain->features->offsets.agent_seeds);
 }
 
 /** The goals that the game gave to the agent. */

@@ -37,7 +37,7 @@ void gg_plan_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg
     agent->watch_count = agent->looked = 0;
     if (goal == GG_NONE && agent->domain->interrupting)
         agent->domain->interrupting->watch(agent, &planner->workspace, length);
-    extras_adopt(agent, goal == GG_NONE ? &planner->workspace : NULL);
+    features_adopt(agent, goal == GG_NONE ? &planner->workspace : NULL);
     gg_plan_take_steps(agent, planner, plan, goes_on);
     if (goal != GG_NONE && !agent->domain->pursuit->is_pursued(agent, goal)) {
         agent->domain->pursuit->give_up(agent); /* a function of the game took the want back */
@@ -50,7 +50,7 @@ void gg_plan_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg
     gg_trace_tell(agent, planner, GG_PLAN_MADE, goal, length);
     if (gg_is_acting(agent))
         gg_watch_plan(agent);
-    extras_advance(agent);
+    features_advance(agent);
 }
 
 void gg_plan_bounds(const gg_agent *agent, const uint64_t *kept, gg_bounds *bounds)

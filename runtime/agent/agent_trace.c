@@ -37,7 +37,7 @@ static void find_unmet(const gg_agent *agent, gg_event *event)
                         ref_to_box(&domain->sharing->asked(domain, action)->boxes[agent->box]),
                         event->fact, view, &event->unmet);
     else
-        gg_unmet_find(domain, ref_to_table(domain->extras->lasting->conditions[event->index]),
+        gg_unmet_find(domain, ref_to_table(domain->features->lasting->conditions[event->index]),
                       event->fact, view, &event->unmet);
 }
 

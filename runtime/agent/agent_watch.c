@@ -38,7 +38,8 @@ void gg_watch_plan(gg_agent *agent)
         gg_add_care_mask(domain, &action->precondition, mask);
     }
     /* With cases it is not known yet what the running action will overwrite. */
-    if (agent->running && !(domain->extras && domain->extras->part->adds_care_mask(agent, mask)))
+    if (agent->running &&
+        !(domain->features && domain->features->part->adds_care_mask(agent, mask)))
         watch_take_overwritten(domain->actions[gg_running_action(agent)].effect, mask);
 }
 

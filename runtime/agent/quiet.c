@@ -150,10 +150,10 @@ static uint32_t backoff_in(const gg_agent *agent)
 
 uint32_t gg_agent_quiet(const gg_agent *agent)
 {
-    const GG_ROM gg_extras *extras = agent->domain->extras;
+    const GG_ROM gg_features *features = agent->domain->features;
     if (is_busy(agent))
         return 0;
-    uint32_t left = extras ? extras->part->quiet(agent) : UINT32_MAX;
+    uint32_t left = features ? features->part->quiet(agent) : UINT32_MAX;
     if (left > 0)
         left = sooner(left, decision_in(agent));
     left = sooner(left, action_in(agent));

@@ -60,7 +60,7 @@ static inline gg_holders *world_holders(const gg_world *world)
 /** If there are slots that are shared: what is bound to each. */
 static inline gg_binding *world_slots(const gg_world *world)
 {
-    return (gg_binding *)world_part(world, world->domain->extras->offsets.world_slots);
+    return (gg_binding *)world_part(world, world->domain->features->offsets.world_slots);
 }
 
 #ifdef __cplusplus

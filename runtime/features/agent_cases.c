@@ -8,7 +8,7 @@
 
 static const GG_ROM gg_case_list *list_of(const gg_agent *agent, uint16_t action)
 {
-    return agent->domain->extras->cases->of_actions[action];
+    return agent->domain->features->cases->of_actions[action];
 }
 
 static const GG_ROM gg_case *now(const gg_agent *agent, uint16_t action)

@@ -10,7 +10,7 @@
 /* The number of a method's procedural precondition; GG_NONE: it has none. */
 static uint16_t number_of(const GG_ROM gg_domain *domain, uint16_t task, uint16_t method)
 {
-    const GG_ROM gg_denial *of_task = domain->extras->denials->of_methods[task];
+    const GG_ROM gg_denial *of_task = domain->features->denials->of_methods[task];
     return of_task ? of_task[method].procedural : GG_NONE;
 }
 

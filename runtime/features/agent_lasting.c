@@ -11,7 +11,7 @@ static uint16_t lasting_fact_in_the_way(const gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM gg_condition *lasting =
-        agent->running ? domain->extras->lasting->conditions[gg_steps_of(agent)[agent->step]]
+        agent->running ? domain->features->lasting->conditions[gg_steps_of(agent)[agent->step]]
                        : NULL;
     const uint64_t *view = gg_agent_view(agent);
     if (!lasting || gg_condition_holds(domain, lasting, view))

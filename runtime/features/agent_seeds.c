@@ -14,7 +14,7 @@ void gg_seeds_draw(gg_agent *agent)
 
 void gg_seeds_put(const gg_agent *agent, uint64_t *asked)
 {
-    if (agent->domain->extras->random_ranges->of_costs)
+    if (agent->domain->features->random_ranges->of_costs)
         asked[place_of_seed(agent->domain)] = GG_LUCKY | *seed_of(agent);
 }
 

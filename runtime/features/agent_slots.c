@@ -33,8 +33,8 @@ static bool plan_needs(const gg_agent *agent, const GG_ROM gg_slot *slot)
 static bool slots_is_possible(const GG_ROM gg_domain *domain, uint16_t action,
                               const uint64_t *state)
 {
-    for (uint16_t i = 0; i < domain->extras->slots->count; i++) {
-        const GG_ROM gg_slot *slot = &domain->extras->slots->all[i];
+    for (uint16_t i = 0; i < domain->features->slots->count; i++) {
+        const GG_ROM gg_slot *slot = &domain->features->slots->all[i];
         if (has_of_slot(slot->actions, action) && gg_read(domain, slot->bound, state) == 0)
             return false;
     }
@@ -43,8 +43,8 @@ static bool slots_is_possible(const GG_ROM gg_domain *domain, uint16_t action,
 
 static bool is_there(gg_agent *agent, uint16_t goal)
 {
-    for (uint16_t i = 0; i < agent->domain->extras->slots->count; i++)
-        if (goal_needs(agent, &agent->domain->extras->slots->all[i], goal) &&
+    for (uint16_t i = 0; i < agent->domain->features->slots->count; i++)
+        if (goal_needs(agent, &agent->domain->features->slots->all[i], goal) &&
             !is_slot_bound(gg_slot_binding(agent, i)))
             return false;
     return true;
@@ -61,7 +61,7 @@ static bool has_fact(const GG_ROM gg_slot *slot, uint16_t fact)
 /* Whether a slot was unbound, or bound, that an action needs and a fact is of; GG_NONE: any. */
 static bool is_lost_with(const gg_agent *agent, uint16_t action, uint16_t fact)
 {
-    const GG_ROM gg_slots *slots = agent->domain->extras->slots;
+    const GG_ROM gg_slots *slots = agent->domain->features->slots;
     for (uint16_t i = 0; i < slots->count; i++)
         if (is_lost(agent, i) &&
             (action == GG_NONE || has_of_slot(slots->all[i].actions, action)) &&
@@ -112,7 +112,7 @@ static void forgive(gg_agent *agent, const GG_ROM gg_slot *slot)
 /* A method with what was bound to a slot does not cool down any more. */
 static void forget_cooldowns(gg_agent *agent, const GG_ROM gg_slot *slot)
 {
-    const GG_ROM gg_cooldowns *cooldowns = agent->domain->extras->cooldowns;
+    const GG_ROM gg_cooldowns *cooldowns = agent->domain->features->cooldowns;
     for (uint16_t i = 0; cooldowns && i < slot->reset_count; i++)
         cooldowns->part->forget(agent, slot->resets[i].fact);
 }
@@ -146,7 +146,7 @@ static void lose(gg_agent *agent, gg_planner *planner, const GG_ROM gg_slot *slo
 /* Gives up what the agent does and plans with slots that were unbound since. */
 void gg_slots_start(gg_agent *agent, gg_planner *planner)
 {
-    const GG_ROM gg_slots *slots = agent->domain->extras->slots;
+    const GG_ROM gg_slots *slots = agent->domain->features->slots;
     (void)gg_slots_note(agent);
     for (uint16_t i = 0; i < slots->count; i++) {
         if (!is_lost(agent, i))
@@ -203,8 +203,8 @@ static void slots_change(gg_agent *agent, gg_planner *planner, uint16_t action,
     const uint64_t *before = planner->workspace.states;
     note_before(agent, planner);
     gg_action_change(agent, own, world);
-    for (uint16_t i = 0; i < domain->extras->slots->count; i++) {
-        const GG_ROM gg_slot *slot = &domain->extras->slots->all[i];
+    for (uint16_t i = 0; i < domain->features->slots->count; i++) {
+        const GG_ROM gg_slot *slot = &domain->features->slots->all[i];
         if (!is_lost(agent, i) || !has_of_slot(slot->actions, action))
             continue;
         slots_take_back(domain, slot, false, before, gg_agent_state(agent));

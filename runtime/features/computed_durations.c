@@ -8,12 +8,12 @@
 
 static bool is_duration_told(const gg_agent *agent, uint16_t action)
 {
-    return agent->domain->extras->expressions->durations[action] != NULL;
+    return agent->domain->features->expressions->durations[action] != NULL;
 }
 
 static void computed_durations_start(gg_agent *agent, uint16_t action)
 {
-    const GG_ROM gg_expressions *expressions = agent->domain->extras->expressions;
+    const GG_ROM gg_expressions *expressions = agent->domain->features->expressions;
     gg_random_ranging.start(agent, action);
     if (is_duration_told(agent, action))
         *drawn_of(agent) = (uint32_t)expressions->part->value(agent->domain, expressions->durations,

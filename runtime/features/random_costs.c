@@ -25,7 +25,7 @@ static bool is_dearer(gg_search *search, uint16_t index)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
     const GG_ROM gg_action *action = &domain->actions[index];
-    if (domain->extras->random_ranges->of_costs[action->dynamic_cost] == 0)
+    if (domain->features->random_ranges->of_costs[action->dynamic_cost] == 0)
         return gg_ask_is_dearer(search, index);
     uint16_t cost = gg_random_cost(domain, search->problem.asked, index);
     search->dynamic_costs[action->dynamic_cost] = cost;

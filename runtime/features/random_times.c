@@ -19,7 +19,7 @@ static uint32_t random_times_draw(gg_agent *agent, uint32_t span)
 
 static uint32_t random_times_range_of(const gg_agent *agent, uint16_t action)
 {
-    const GG_ROM gg_random_ranges *ranges = agent->domain->extras->random_ranges;
+    const GG_ROM gg_random_ranges *ranges = agent->domain->features->random_ranges;
     return ranges->of_actions ? ranges->of_actions[agent->domain->actions[action].source_index] : 0;
 }
 
@@ -63,7 +63,7 @@ const GG_ROM gg_random_range_part gg_random_ranging = {random_times_start, rando
 
 static void random_times_wind(gg_agent *agent, uint16_t rule)
 {
-    uint32_t span = agent->domain->extras->random_ranges->of_rules[rule];
+    uint32_t span = agent->domain->features->random_ranges->of_rules[rule];
     if (span > 0)
         timers_of(agent)[rule] -= random_times_draw(agent, span);
 }

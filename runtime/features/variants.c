@@ -9,7 +9,7 @@
 
 static bool have_same_cases(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b)
 {
-    const GG_ROM gg_cases *cases = domain->extras->cases;
+    const GG_ROM gg_cases *cases = domain->features->cases;
     return cases && cases->of_actions[a] && cases->of_actions[a] == cases->of_actions[b];
 }
 

@@ -9,7 +9,7 @@
  * Finding Shortest Routes from All Source Nodes to a Given Destination", 1970). Rests on state.h. No
  * cost of h_max is more than the true one.
  */
-#include "state/extras.h"
+#include "state/features.h"
 #include "goap/search.h"
 #include "state/sums.h"
 

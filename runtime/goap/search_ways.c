@@ -8,7 +8,7 @@
  */
 #include "goap/search.h"
 #include "goap/slot_part.h"
-#include "state/extras.h"
+#include "state/features.h"
 
 /* ------------------------------------------------------------- what may be used */
 

@@ -5,7 +5,7 @@
 #ifndef GG_HTN_H
 #define GG_HTN_H
 
-#include "state/extras.h"
+#include "state/features.h"
 #include "goap/search.h"
 
 #ifdef __cplusplus

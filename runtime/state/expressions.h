@@ -6,7 +6,7 @@
 #ifndef GG_EXPRESSIONS_PART_H
 #define GG_EXPRESSIONS_PART_H
 
-#include "state/extras.h"
+#include "state/features.h"
 
 #ifdef __cplusplus
 extern "C" {

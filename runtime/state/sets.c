@@ -20,7 +20,7 @@ static bool sets_hold(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box,
     for (const GG_ROM gg_set_test *test = gg_first_set(domain, box);; test++) {
         const GG_ROM gg_fact *fact = &domain->facts[test->fact];
         bool holds = test->fact == GG_OF_SUM
-                         ? domain->extras->sums->part->holds(domain, test, state)
+                         ? domain->features->sums->part->holds(domain, test, state)
                          : gg_set_has(test, gg_read_field(fact, state[fact->word]));
         if (!holds)
             return false;
@@ -34,7 +34,7 @@ static void sets_add_care_mask(const GG_ROM gg_domain *domain, const GG_ROM gg_b
 {
     for (const GG_ROM gg_set_test *test = gg_first_set(domain, box); test; test = gg_next_set(test))
         if (test->fact == GG_OF_SUM)
-            domain->extras->sums->part->add_care_mask(domain, test, bits);
+            domain->features->sums->part->add_care_mask(domain, test, bits);
         else
             bits[domain->facts[test->fact].word] |= gg_fact_bits(&domain->facts[test->fact]);
 }

@@ -30,7 +30,7 @@ static bool term_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box,
 
 static uint32_t value(const GG_ROM gg_domain *domain, uint16_t number, const uint64_t *state)
 {
-    const GG_ROM gg_sum *sum = &domain->extras->sums->all[number];
+    const GG_ROM gg_sum *sum = &domain->features->sums->all[number];
     uint32_t result = 0u - (uint32_t)sum->least;
     for (uint16_t i = 0; i < sum->count; i++) {
         const GG_ROM gg_sum_term *term = &sum->terms[i];
@@ -71,7 +71,7 @@ static uint64_t term_care_mask(const GG_ROM gg_domain *domain, const GG_ROM gg_b
 
 static uint64_t care_mask(const GG_ROM gg_domain *domain, uint16_t number, uint16_t word)
 {
-    const GG_ROM gg_sum *sum = &domain->extras->sums->all[number];
+    const GG_ROM gg_sum *sum = &domain->features->sums->all[number];
     uint64_t bits = 0;
     for (uint16_t i = 0; i < sum->count; i++) {
         const GG_ROM gg_sum_term *term = &sum->terms[i];

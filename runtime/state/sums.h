@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Sums that conditions put bounds to: inside the runtime only, and reached through gg_extras.sums
+ * Sums that conditions put bounds to: inside the runtime only, and reached through gg_features.sums
  * alone, so that a program whose conditions count nothing does not contain them. See sums.c and
  * relaxed_sums.c.
  *
@@ -78,7 +78,7 @@ static inline uint32_t gg_bounds_number(const GG_ROM gg_set_test *row)
 static inline const GG_ROM gg_sum_bounds *gg_bounds_of_row(const GG_ROM gg_domain *domain,
                                                            const GG_ROM gg_set_test *row)
 {
-    return row->fact == GG_OF_SUM ? &domain->extras->sums->bounds[gg_bounds_number(row)] : NULL;
+    return row->fact == GG_OF_SUM ? &domain->features->sums->bounds[gg_bounds_number(row)] : NULL;
 }
 
 #ifdef __cplusplus

@@ -184,7 +184,7 @@ static void take_up_booking(gg_agent *agent, gg_planner *planner, const gg_team_
     agent->plan_length = 1;
     agent->step = 0;
     agent->booked = true;
-    extras_adopt(agent, NULL);
+    features_adopt(agent, NULL);
     gg_trace_tell(agent, planner, GG_BOOKING_TAKEN, due->action, 0);
 }
 

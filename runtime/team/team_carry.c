@@ -6,7 +6,7 @@
  * the schedule, and not before those have ended that are to end before: so whoever is late, nobody
  * takes what is meant for another one.
  */
-#include "state/extras.h"
+#include "state/features.h"
 #include "team/team_carry.h"
 
 /* The first rest of a request in milliseconds, and how often it is doubled at the most. */

@@ -83,7 +83,7 @@ static void files_go_where_they_belong_and_are_removed(void)
                                                "./opt/my games/include/goapgen/gg_cooldowns.h\n"
                                                "./opt/my games/include/goapgen/gg_explain.h\n"
                                                "./opt/my games/include/goapgen/gg_expressions.h\n"
-                                               "./opt/my games/include/goapgen/gg_extras.h\n"
+                                               "./opt/my games/include/goapgen/gg_features.h\n"
                                                "./opt/my games/include/goapgen/gg_heuristics.h\n"
                                                "./opt/my games/include/goapgen/gg_memory.h\n"
                                                "./opt/my games/include/goapgen/gg_parts.h\n"

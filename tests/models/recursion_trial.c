@@ -44,7 +44,7 @@ static bool may_enter(struct gg_agent *agent, uint16_t task, uint16_t method)
 {
     struct recursion_trial *trial = (struct recursion_trial *)agent;
     const struct ground_task *ground = &trial->compiled.tables->problem->tasks[task];
-    uint16_t number = trial->domain->extras->denials->of_methods[task][method].procedural;
+    uint16_t number = trial->domain->features->denials->of_methods[task][method].procedural;
     assert(number < RECURSION_ASKED);
     trial->asked_methods[number] += trial->counts;
     return htn_allows(&trial->htn, ground->name, ground->methods[method].name);

@@ -53,7 +53,7 @@ static bool may_enter(struct gg_agent *agent, uint16_t task, uint16_t method)
 {
     struct trial *trial = (struct trial *)agent;
     const struct ground_task *ground = &trial->compiled.tables->problem->tasks[task];
-    trial->asked_methods[trial->domain.extras->denials->of_methods[task][method].procedural]++;
+    trial->asked_methods[trial->domain.features->denials->of_methods[task][method].procedural]++;
     return htn_allows(&trial->htn, ground->name, ground->methods[method].name);
 }
 

@@ -92,7 +92,7 @@ static void any_two_durations_will_do(void)
                   "domain: d\nlimits: {plan: 4}\nstate: {n: 0..9}\n"
                   "actions: {dig: {duration: 5ms..5ms, effects: n += 1}}\n"
                   "tasks: {live: {methods: {m: {subtasks: dig}}}}\n");
-    CU_ASSERT_PTR_NULL(stage.domain.extras->random_ranges);
+    CU_ASSERT_PTR_NULL(stage.domain.features->random_ranges);
     CU_ASSERT_PTR_NULL(stage.domain.timing);
     CU_ASSERT_EQUAL(gg_agent_duration(&actor.core), 5);
     stage_end(&stage);

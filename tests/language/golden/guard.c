@@ -1960,7 +1960,7 @@ const GG_ROM gg_domain guard_domain = {
     .claims = NULL,
     .senses = &senses__row,
     .exclusions = &exclusions__row,
-    .extras = NULL,
+    .features = NULL,
     .team = NULL,
     .interrupting = &gg_interrupting,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What few domains have: what must hold while actions run, times that are drawn, sums, methods that
- * cool down or that the game can deny, numbers that facts tell, slots. A domain without any of it has
- * one pointer for all, which is NULL. Part of the table format: a game includes gg.h, which includes
- * this.
+ * The optional features that few domains have: what must hold while actions run, random times, sums,
+ * methods that cool down or that the game can deny, numeric expressions, slots. One pointer of the
+ * domain leads to all of them, and is NULL where there are none. Part of the table format: a game
+ * includes gg.h, which includes this.
  *
  * Rests on gg_actions.h, gg_cooldowns.h and gg_expressions.h.
  */
-#ifndef GG_EXTRAS_H
-#define GG_EXTRAS_H
+#ifndef GG_FEATURES_H
+#define GG_FEATURES_H
 
 #include "gg_actions.h"
 #include "gg_cooldowns.h"
@@ -68,7 +68,7 @@ typedef struct gg_slots {
 
 /** Where the parts lie that few agents and worlds have, in bytes from the start of the agent or the
  *  world: behind the others, which gg_offsets tells. */
-typedef struct gg_extra_offsets {
+typedef struct gg_feature_offsets {
     uint32_t agent_slots; /**< slots->count, if there are slots */
     uint32_t agent_drawn; /**< milliseconds that the running action takes, if such are drawn */
     uint32_t agent_seeds; /**< what is drawn for a planning, and by gg_callback_seeding also for an
@@ -76,13 +76,13 @@ typedef struct gg_extra_offsets {
     uint32_t agent_cooldowns; /**< cooldowns->count, if there are any: milliseconds left */
     uint32_t agent_endings;   /**< cooldowns->room + 1 */
     uint32_t world_slots;     /**< as agent_slots */
-} gg_extra_offsets;
+} gg_feature_offsets;
 
-struct gg_extra_part; /* in extras.h */
+struct gg_feature_part; /* in features.h */
 
-/** What few domains have. Each is NULL in one that has nothing of it. */
-typedef struct gg_extras {
-    const GG_ROM struct gg_extra_part *part;      /**< gg_extending */
+/** The optional features of a domain. NULL: it does without. */
+typedef struct gg_features {
+    const GG_ROM struct gg_feature_part *part;    /**< gg_feature_dispatch */
     const GG_ROM gg_slots *slots;                 /**< what comes and goes */
     const GG_ROM gg_sums *sums;                   /**< that conditions put bounds to */
     const GG_ROM gg_lasting *lasting;             /**< what must hold while actions run */
@@ -93,8 +93,8 @@ typedef struct gg_extras {
     const GG_ROM gg_expressions *expressions;     /**< numbers that facts tell */
     const GG_ROM struct gg_variant_part *varying; /**< gg_varying, if actions that plans tell apart
                                                        are the same to carry out */
-    gg_extra_offsets offsets;
-} gg_extras;
+    gg_feature_offsets offsets;
+} gg_features;
 
 #ifdef __cplusplus
 }

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the life of an agent asks of slots, cooldowns, what must hold while actions run, times that are
- * drawn and effects that depend: see extras.h. Rests on agent_action.c. Only the tables of domains name
- * it that have something of what gg_extras names.
+ * Dispatch to optional features in the life of an agent: see features.h. Rests on agent_action.c. The
+ * tables name it where the domain has any of gg_features.
  */
 #include "agent/agent_parts.h"
 #include "htn/cooldown_part.h"
@@ -12,38 +11,38 @@
 
 static bool gives_out_lasting(gg_agent *agent, gg_planner *planner)
 {
-    const GG_ROM gg_lasting *lasting = agent->domain->extras->lasting;
+    const GG_ROM gg_lasting *lasting = agent->domain->features->lasting;
     return lasting && lasting->part->give_out(agent, planner);
 }
 
 static uint32_t quiet(const gg_agent *agent)
 {
-    const GG_ROM gg_extras *extras = agent->domain->extras;
-    if ((extras->slots && extras->slots->part->has_lost(agent, GG_NONE)) ||
-        (extras->lasting && extras->lasting->part->in_the_way(agent) != GG_NONE))
+    const GG_ROM gg_features *features = agent->domain->features;
+    if ((features->slots && features->slots->part->has_lost(agent, GG_NONE)) ||
+        (features->lasting && features->lasting->part->in_the_way(agent) != GG_NONE))
         return 0;
-    return extras->cooldowns ? extras->cooldowns->part->left(agent) : UINT32_MAX;
+    return features->cooldowns ? features->cooldowns->part->left(agent) : UINT32_MAX;
 }
 
 /* ---------------------------------------------------------------- plans and steps */
 
-static void agent_extras_adopt(gg_agent *agent, const gg_workspace *workspace)
+static void agent_features_adopt(gg_agent *agent, const gg_workspace *workspace)
 {
-    const GG_ROM gg_cooldowns *cooldowns = agent->domain->extras->cooldowns;
+    const GG_ROM gg_cooldowns *cooldowns = agent->domain->features->cooldowns;
     if (cooldowns)
         cooldowns->part->note(agent, workspace);
 }
 
-static void agent_extras_advance(gg_agent *agent)
+static void agent_features_advance(gg_agent *agent)
 {
-    const GG_ROM gg_cooldowns *cooldowns = agent->domain->extras->cooldowns;
+    const GG_ROM gg_cooldowns *cooldowns = agent->domain->features->cooldowns;
     if (cooldowns)
         cooldowns->part->begin(agent);
 }
 
 static void begin_action(gg_agent *agent, uint16_t action)
 {
-    const GG_ROM gg_random_ranges *ranges = agent->domain->extras->random_ranges;
+    const GG_ROM gg_random_ranges *ranges = agent->domain->features->random_ranges;
     if (ranges)
         ranges->part->start(agent, action);
 }
@@ -53,7 +52,7 @@ static void begin_action(gg_agent *agent, uint16_t action)
 /* What an action changes if it succeeds now; NULL: what its row tells. */
 static const GG_ROM gg_case *case_now(const gg_agent *agent, uint16_t action)
 {
-    const GG_ROM gg_cases *cases = agent->domain->extras->cases;
+    const GG_ROM gg_cases *cases = agent->domain->features->cases;
     return cases ? cases->part->now(agent, action) : NULL;
 }
 
@@ -65,13 +64,13 @@ static const GG_ROM gg_effect *effect(const gg_agent *agent, uint16_t action)
 
 static bool adds_care_mask(const gg_agent *agent, uint64_t *bits)
 {
-    const GG_ROM gg_cases *cases = agent->domain->extras->cases;
+    const GG_ROM gg_cases *cases = agent->domain->features->cases;
     return cases && cases->part->add_care_mask(agent, gg_running_action(agent), bits);
 }
 
-static void agent_extras_take_effect(gg_agent *agent, gg_planner *planner, uint16_t action)
+static void agent_features_take_effect(gg_agent *agent, gg_planner *planner, uint16_t action)
 {
-    const GG_ROM gg_slots *slots = agent->domain->extras->slots;
+    const GG_ROM gg_slots *slots = agent->domain->features->slots;
     const GG_ROM gg_case *chosen = case_now(agent, action);
     const GG_ROM gg_action *row = &agent->domain->actions[action];
     const GG_ROM gg_effect *own = chosen ? chosen->own : row->own;
@@ -82,6 +81,6 @@ static void agent_extras_take_effect(gg_agent *agent, gg_planner *planner, uint1
         gg_action_change(agent, own, world);
 }
 
-const GG_ROM gg_extra_part gg_extending = {
-    gives_out_lasting, begin_action,       agent_extras_take_effect, effect,
-    adds_care_mask,    agent_extras_adopt, agent_extras_advance,     quiet};
+const GG_ROM gg_feature_part gg_feature_dispatch = {
+    gives_out_lasting, begin_action,         agent_features_take_effect, effect,
+    adds_care_mask,    agent_features_adopt, agent_features_advance,     quiet};
