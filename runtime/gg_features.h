@@ -26,11 +26,11 @@ typedef struct gg_denial {
     uint16_t source;     /**< which method of all tasks of the YAML it comes from */
 } gg_denial;
 
-struct gg_deny_part; /* in htn.h */
+struct gg_deny_ops; /* in htn.h */
 
 /** The methods with procedural preconditions, and what asks the game for them. */
 typedef struct gg_denials {
-    const GG_ROM struct gg_deny_part *part;           /**< gg_denying */
+    const GG_ROM struct gg_deny_ops *ops;             /**< gg_denying */
     const GG_ROM gg_denial *const GG_ROM *of_methods; /**< by task, then method; NULL: none */
 } gg_denials;
 
@@ -53,12 +53,12 @@ typedef struct gg_slot {
     uint16_t bound; /**< the fact that tells whether it is bound; the world's if that is shared */
 } gg_slot;
 
-struct gg_slot_part; /* of the runtime: features/agent_slots.c */
-extern const GG_ROM struct gg_slot_part gg_slotting;
+struct gg_slot_ops; /* of the runtime: features/agent_slots.c */
+extern const GG_ROM struct gg_slot_ops gg_slotting;
 
 /** The slots of a domain. Those of a type stand together. */
 typedef struct gg_slots {
-    const GG_ROM struct gg_slot_part *part;
+    const GG_ROM struct gg_slot_ops *ops;
     const GG_ROM gg_slot *all;
     const GG_ROM uint16_t *ends; /**< by type: the first slot behind its own */
     uint16_t count;
@@ -78,11 +78,11 @@ typedef struct gg_feature_offsets {
     uint32_t world_slots;     /**< as agent_slots */
 } gg_feature_offsets;
 
-struct gg_feature_part; /* in features.h */
+struct gg_feature_ops; /* in state/features.h */
 
 /** The optional features of a domain. NULL: it does without. */
 typedef struct gg_features {
-    const GG_ROM struct gg_feature_part *part;    /**< gg_feature_dispatch */
+    const GG_ROM struct gg_feature_ops *ops;      /**< gg_feature_dispatch */
     const GG_ROM gg_slots *slots;                 /**< what comes and goes */
     const GG_ROM gg_sums *sums;                   /**< that conditions put bounds to */
     const GG_ROM gg_lasting *lasting;             /**< what must hold while actions run */
@@ -91,7 +91,7 @@ typedef struct gg_features {
     const GG_ROM gg_denials *denials;             /**< methods that the game can deny */
     const GG_ROM gg_cooldowns *cooldowns;         /**< methods that cool down */
     const GG_ROM gg_expressions *expressions;     /**< numbers that facts tell */
-    const GG_ROM struct gg_variant_part *varying; /**< gg_varying, if actions that plans tell apart
+    const GG_ROM struct gg_variant_ops *varying;  /**< gg_varying, if actions that plans tell apart
                                                        are the same to carry out */
     gg_feature_offsets offsets;
 } gg_features;

@@ -289,7 +289,7 @@ typedef struct gg_backoff {
     uint8_t early;     /**< milliseconds until a change may end `waits`: 100 at the most */
     uint8_t failures;  /**< of its actions, in a row */
     uint8_t unplanned; /**< plannings of it that failed, in a row */
-    uint8_t kept;      /**< what must keep the goal: see GG_KEPT of keep_parts.h */
+    uint8_t kept;      /**< what must keep the goal: see GG_KEPT of keep_ops.h */
 } gg_backoff;
 
 /** A goal that the game gave to an agent: a slot of it. */
@@ -374,8 +374,8 @@ typedef struct gg_membership {
 
 struct gg_planner;
 
-struct gg_trace_part; /* of the runtime: agent_trace.c */
-extern const GG_ROM struct gg_trace_part gg_tracing;
+struct gg_trace_ops; /* of the runtime: agent_trace.c */
+extern const GG_ROM struct gg_trace_ops gg_tracing;
 
 /** What agents plan with. Any number of agents of one thread share a planner. */
 typedef struct gg_planner {
@@ -389,8 +389,8 @@ typedef struct gg_planner {
     uint64_t *kept;  /**< (goal_count + 63) / 64 words; NULL if no goal is kept */
     /** A gg_trace, or NULL. */
     void (*trace)(void *context, const struct gg_agent *agent, const struct gg_event *event);
-    void *context;                              /**< handed to the trace */
-    const GG_ROM struct gg_trace_part *tracing; /**< &gg_tracing if there is a trace, else NULL */
+    void *context;                             /**< handed to the trace */
+    const GG_ROM struct gg_trace_ops *tracing; /**< &gg_tracing if there is a trace, else NULL */
 
     uint32_t ready;   /**< tells a planner that was used or initialised; 0: one of zeros */
     bool busy;        /**< whether a planning or the trace is under way: see gg_calls */

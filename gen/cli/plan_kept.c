@@ -17,8 +17,8 @@ int32_t planning_priority(const struct planning *planning, uint16_t goal)
     const gg_domain *domain = &planning->tables->domain;
     const gg_expressions *expressions = domain->features->expressions;
     int32_t priority = domain->goals[goal].priority;
-    return expressions ? expressions->part->value(domain, expressions->priorities, goal,
-                                                  domain->start, priority)
+    return expressions ? expressions->ops->value(domain, expressions->priorities, goal,
+                                                 domain->start, priority)
                        : priority;
 }
 

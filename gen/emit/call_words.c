@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The words of templates that speak of the functions that lead from the tables to the game's: see
- * parts.h. */
+ * emit.h. */
 #include "domain/agent_type.h"
-#include "emit/parts.h"
+#include "emit/emit.h"
 
 /* -------------------------------------------------------------- kinds of calls */
 

@@ -3,7 +3,7 @@
 #include "emit/row_words.h"
 
 #include "base/bits.h"
-#include "emit/parts.h"
+#include "emit/emit.h"
 #include "ground/describe.h"
 
 /* -------------------------------------------------------------------- names */
@@ -217,48 +217,48 @@ void write_heading(struct writer *writer, const struct shape *shape, size_t inde
                  comment_text(writer->pool, tables->sum_rows[index].sum->name));
 }
 
-/* -------------------------------------------------------------------- parts */
+/* ---------------------------------------------------------------------- ops */
 
-#define PART(part)                                                                                 \
+#define OPS(ops)                                                                                   \
     {                                                                                              \
-        &part, #part                                                                               \
+        &ops, #ops                                                                                 \
     }
 static const struct {
-    const void *part;
+    const void *ops;
     const char *name;
-} parts[] = {PART(gg_achieving),        PART(gg_agent_seeding),
-             PART(gg_applying),         PART(gg_asking),
-             PART(gg_bounding),         PART(gg_by_case),
-             PART(gg_callback_asking),  PART(gg_callback_seeding),
-             PART(gg_claiming),         PART(gg_cooling),
-             PART(gg_decomposing),      PART(gg_denying),
-             PART(gg_drawing),          PART(gg_random_asking),
-             PART(gg_random_timing),    PART(gg_enduring),
-             PART(gg_feature_dispatch), PART(gg_evaluating),
-             PART(gg_format_15),        PART(gg_goal_excluding),
-             PART(gg_grouping),         PART(gg_indexing),
-             PART(gg_interrupting),     PART(gg_keeping),
-             PART(gg_policy_asking),    PART(gg_policy_nearest),
-             PART(gg_policy_reading),   PART(gg_pursuit),
-             PART(gg_recall),           PART(gg_regressing),
-             PART(gg_relaxed_sums),     PART(gg_excluding),
-             PART(gg_satisficing),      PART(gg_scoring),
-             PART(gg_searching),        PART(gg_sensing),
-             PART(gg_set_testing),      PART(gg_sharing),
-             PART(gg_slicing),          PART(gg_slot_sharing),
-             PART(gg_slotting),         PART(gg_random_ranging),
-             PART(gg_stubborn),         PART(gg_summing),
-             PART(gg_table_reading),    PART(gg_team_member_calls),
-             PART(gg_timing),           PART(gg_computed_ranging),
-             PART(gg_computed_timing),  PART(gg_varying),
-             PART(gg_walk_reading),     PART(gg_walking),
-             PART(gg_wanting),          PART(gg_world_ruling)};
+} all_ops[] = {OPS(gg_achieving),        OPS(gg_agent_seeding),
+               OPS(gg_applying),         OPS(gg_asking),
+               OPS(gg_bounding),         OPS(gg_by_case),
+               OPS(gg_callback_asking),  OPS(gg_callback_seeding),
+               OPS(gg_claiming),         OPS(gg_cooling),
+               OPS(gg_decomposing),      OPS(gg_denying),
+               OPS(gg_drawing),          OPS(gg_random_asking),
+               OPS(gg_random_timing),    OPS(gg_enduring),
+               OPS(gg_feature_dispatch), OPS(gg_evaluating),
+               OPS(gg_format_15),        OPS(gg_goal_excluding),
+               OPS(gg_grouping),         OPS(gg_indexing),
+               OPS(gg_interrupting),     OPS(gg_keeping),
+               OPS(gg_policy_asking),    OPS(gg_policy_nearest),
+               OPS(gg_policy_reading),   OPS(gg_pursuit),
+               OPS(gg_recall),           OPS(gg_regressing),
+               OPS(gg_relaxed_sums),     OPS(gg_excluding),
+               OPS(gg_satisficing),      OPS(gg_scoring),
+               OPS(gg_searching),        OPS(gg_sensing),
+               OPS(gg_set_testing),      OPS(gg_sharing),
+               OPS(gg_slicing),          OPS(gg_slot_sharing),
+               OPS(gg_slotting),         OPS(gg_random_ranging),
+               OPS(gg_stubborn),         OPS(gg_summing),
+               OPS(gg_table_reading),    OPS(gg_team_member_calls),
+               OPS(gg_timing),           OPS(gg_computed_ranging),
+               OPS(gg_computed_timing),  OPS(gg_varying),
+               OPS(gg_walk_reading),     OPS(gg_walking),
+               OPS(gg_wanting),          OPS(gg_world_ruling)};
 
-const char *part_name(const void *part)
+const char *ops_name(const void *ops)
 {
-    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
-        if (parts[i].part == part)
-            return parts[i].name;
+    for (size_t i = 0; i < sizeof all_ops / sizeof *all_ops; i++)
+        if (all_ops[i].ops == ops)
+            return all_ops[i].name;
     return NULL;
 }
 

@@ -24,8 +24,8 @@ const char *words_of_row(struct writer *writer, const struct shape *shape, count
 /** Adds the comment that stands before all arrays of a row. */
 void write_heading(struct writer *writer, const struct shape *shape, size_t index);
 
-/** The name of the part of the runtime that a pointer leads to. */
-const char *part_name(const void *part);
+/** The name of the ops of the runtime that a pointer leads to. */
+const char *ops_name(const void *ops);
 
 /** The name of a function of the runtime that a list of gg_hooks has; "NULL". */
 const char *hook_name(any_function hook);

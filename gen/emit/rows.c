@@ -3,10 +3,10 @@
  * Writes tables as C by the rows that describe them (tables/shapes.h). An array stands before the
  * row that leads to it; one to which several lead stands before the first of them. What begins
  * there is named after its member, and what it leads to after it: actions__all has a row whose
- * effect is actions__eat__effect. See parts.h.
+ * effect is actions__eat__effect. See emit.h.
  */
 #include "base/pointer_map.h"
-#include "emit/parts.h"
+#include "emit/emit.h"
 #include "emit/row_words.h"
 
 #include <inttypes.h>
@@ -178,9 +178,9 @@ static void add_member_value(struct rows *rows, struct text *text, const struct 
     else if (member->kind == MEMBER_TEXT)
         text_add(text, "GG_TEXT(%s)",
                  string_literal(writer->pool, member_pointer(member, at->row)));
-    else if (member->kind == MEMBER_PART && member_pointer(member, at->row))
-        text_add(text, "&%s", part_name(member_pointer(member, at->row)));
-    else if (member->kind == MEMBER_PART)
+    else if (member->kind == MEMBER_OPS && member_pointer(member, at->row))
+        text_add(text, "&%s", ops_name(member_pointer(member, at->row)));
+    else if (member->kind == MEMBER_OPS)
         text_add(text, "NULL");
     else if (member->kind == MEMBER_HOOK)
         text_add(text, "%s", hook_name(member_hook(member, at->row)));

@@ -197,7 +197,7 @@ gg_outcome planning_of_goal(struct planning *planning, gg_goal_problem *goal_pro
         !domain->features->sums) /* that search knows nothing of goals to keep, and of sums */
         goal_problem->backward = &gg_regressing;
     goal_problem->domain = domain;
-    goal_problem->bounds.part = &gg_bounding;
+    goal_problem->bounds.ops = &gg_bounding;
     goal_problem->bounds.kept = planning->kept;
     goal_problem->agent_type = &planning->agent_type;
     goal_problem->agent = &planning->agent;

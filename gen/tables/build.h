@@ -91,7 +91,7 @@ void build_expressions(struct building *building);
 /** Builds the agent types, after the goals: agent_tables.c. */
 void build_agent_types(struct building *building);
 
-/** Lists the features that have something to do in each tick, when their parts are named: hooks.c. */
+/** Lists the features that have something to do in each tick, when their ops are named: hooks.c. */
 void build_hooks(struct building *building);
 
 /** Builds the names for people, when all else is built: names_table.c. */

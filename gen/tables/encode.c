@@ -70,7 +70,7 @@ static uint32_t bounds_row_of(struct building *building, const struct sum_bounds
         (uint32_t)((bounds->high < sum->greatest ? bounds->high : sum->greatest) - sum->least);
     map_put(&building->bounds, building->pool, key, (int64_t)number);
     POOL_ADD(building->pool, tables->sum_bounds, tables->bounds_count) = row;
-    tables->sums.part = &gg_summing;
+    tables->sums.ops = &gg_summing;
     tables->sums.relaxed = &gg_relaxed_sums; /* C names it only where there is such a search */
     tables->sums.all = tables->all_sums;
     tables->sums.bounds = tables->sum_bounds;

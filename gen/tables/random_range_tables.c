@@ -64,7 +64,7 @@ void build_random_ranges(struct building *building)
                                  ranges_of_rules(building), ranges_of_costs(building), NULL};
     bool told = expressions && expressions->durations;
     if (told)
-        ranges->part = &gg_computed_ranging;
+        ranges->ops = &gg_computed_ranging;
     if (building->problem->domain->draws)
         ranges->seeding = &gg_callback_seeding;
     else if (ranges->of_costs && domain->goal_count + domain->want_limit > 0)

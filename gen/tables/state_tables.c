@@ -188,7 +188,7 @@ void build_slots(struct building *building)
         if (type->slots)
             ends[types++] = slots->count;
     }
-    slots->part = &gg_slotting;
+    slots->ops = &gg_slotting;
     slots->all = all;
     slots->ends = ends;
     building->tables->features.slots = slots;

@@ -248,8 +248,8 @@ static uint16_t watch_limit(const gg_domain *domain)
     return 0;
 }
 
-/* Names the parts of the runtime that choose among methods. */
-static void name_task_parts(gg_domain *domain)
+/* Names the ops that choose among methods. */
+static void name_task_ops(gg_domain *domain)
 {
     for (uint16_t i = 0; i < domain->task_count; i++) {
         const gg_task *task = &domain->tasks[i];
@@ -262,8 +262,8 @@ static void name_task_parts(gg_domain *domain)
     }
 }
 
-/* Names the parts of the runtime that take care of what actions change, and how long they take. */
-static void name_action_parts(gg_domain *domain)
+/* Names the ops for what actions change, and how long they take. */
+static void name_action_ops(gg_domain *domain)
 {
     for (uint16_t i = 0; i < domain->action_count; i++) {
         const gg_action *action = &domain->actions[i];
@@ -288,8 +288,8 @@ static void name_action_parts(gg_domain *domain)
         domain->asking = &gg_asking;
 }
 
-/* Names the parts of agents and worlds that time passes for, and how agents plan. */
-static void name_agent_parts(struct building *building)
+/* Names the ops of agents and worlds that time passes for, and how agents plan. */
+static void name_agent_ops(struct building *building)
 {
     gg_domain *domain = &building->tables->domain;
     for (uint16_t i = 0; i < domain->agent_type_count; i++)
@@ -307,8 +307,8 @@ static void name_agent_parts(struct building *building)
         domain->bounding = &gg_bounding;
 }
 
-/* Names the parts that search for plans; what C names of these: needed.c. */
-static void name_search_parts(struct tables *tables)
+/* Names the ops that search for plans; what C names of these: needed.c. */
+static void name_search_ops(struct tables *tables)
 {
     gg_search_tables *search = &tables->search;
     search->searching = &gg_searching;
@@ -366,7 +366,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     build_actions(&building);
     build_lasting(&building);
     build_cases(&building);
-    tables->features.part = &gg_feature_dispatch;
+    tables->features.ops = &gg_feature_dispatch;
     tables->features.varying = any_alike(problem) ? &gg_varying : NULL;
     build_claims(&building);
     build_team(&building);
@@ -388,10 +388,10 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     heuristics_build(pool, tables);
     interference_build(pool, tables);
     tables->entries = entries_wanted(tables);
-    name_agent_parts(&building);
-    name_task_parts(domain);
-    name_action_parts(domain);
-    name_search_parts(tables);
+    name_agent_ops(&building);
+    name_task_ops(domain);
+    name_action_ops(domain);
+    name_search_ops(tables);
     build_hooks(&building);
     tables->bounds = size_bounds_of(pool, tables);
     if (!problem->domain->limits.plan_given && tables->bounds.steps < domain->plan_limit)

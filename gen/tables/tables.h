@@ -114,7 +114,7 @@ static inline size_t named_facts(const struct tables *tables)
 /** Whether a domain has a goal that plans must keep. */
 bool any_kept(const gg_domain *domain);
 
-/** The tables as C has them, without the parts of the runtime that no plan of the domain comes to:
+/** The tables as C has them, without the ops that no plan of the domain comes to:
  *  needed.c. */
 struct tables tables_needed(struct pool *pool, const struct tables *tables);
 

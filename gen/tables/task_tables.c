@@ -254,7 +254,7 @@ void build_cooldowns(struct building *building)
     size_t facts = building->tables->layout.fact_count + 1;
     struct cooling cooling = {.numbers = pool_take(building->pool, facts * sizeof(uint16_t))};
     gg_cooldowns *cooldowns = &building->tables->cooldowns;
-    cooldowns->part = &gg_cooling;
+    cooldowns->ops = &gg_cooling;
     for (size_t i = 0; i < problem->task_count; i++)
         rows[i] = cooldowns_of(building, &problem->tasks[i], &cooling);
     cooldowns->of_methods = rows;

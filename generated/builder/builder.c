@@ -2555,7 +2555,7 @@ static const GG_ROM gg_slot features__slots__all[] = {
      .resets = features__slots__3__resets, .reset_count = 2, .symbol = BUILDER_JOB_4, .bound = 19},
 };
 static const GG_ROM uint16_t features__slots__ends[] = {4};
-static const GG_ROM gg_slots features__slots = {.part = &gg_slotting, .all = features__slots__all,
+static const GG_ROM gg_slots features__slots = {.ops = &gg_slotting, .all = features__slots__all,
      .ends = features__slots__ends, .count = 4};
 static const GG_ROM gg_flag_test features__lasting__conditions__build__job_1__hut__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0x3a0), .want = UINT64_C(0x0)}, /* ordered(job_1) == hut */
@@ -2727,9 +2727,9 @@ static const GG_ROM gg_condition *const GG_ROM features__lasting__conditions[] =
     NULL, /* sweep */
     NULL, /* whistle */
 };
-static const GG_ROM gg_lasting features__lasting = {.part = &gg_enduring,
+static const GG_ROM gg_lasting features__lasting = {.ops = &gg_enduring,
      .conditions = features__lasting__conditions};
-static const GG_ROM gg_features features__row = {.part = &gg_feature_dispatch,
+static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch,
      .slots = &features__slots, .sums = NULL, .lasting = &features__lasting, .cases = NULL,
      .random_ranges = NULL, .denials = NULL, .cooldowns = NULL, .expressions = NULL,
      .varying = NULL,

@@ -1701,10 +1701,10 @@ static const GG_ROM gg_amount *const GG_ROM features__expressions__priorities[] 
     NULL, /* stocked */
     &features__expressions__priorities__cleared, /* cleared */
 };
-static const GG_ROM gg_expressions features__expressions = {.part = &gg_evaluating,
+static const GG_ROM gg_expressions features__expressions = {.ops = &gg_evaluating,
      .priorities = features__expressions__priorities, .scores = NULL, .weights = NULL,
      .durations = NULL};
-static const GG_ROM gg_features features__row = {.part = &gg_feature_dispatch, .slots = NULL,
+static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch, .slots = NULL,
      .sums = NULL, .lasting = NULL, .cases = NULL, .random_ranges = NULL, .denials = NULL,
      .cooldowns = NULL, .expressions = &features__expressions, .varying = NULL,
      .offsets = {.agent_slots = 0, .agent_drawn = 0, .agent_seeds = 0, .agent_cooldowns = 0, .agent_endings = 0,

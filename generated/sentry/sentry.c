@@ -8111,7 +8111,7 @@ static const GG_ROM gg_slot features__slots__all[] = {
      .resets = features__slots__8__resets, .reset_count = 1, .symbol = SENTRY_NOISE_3, .bound = 35},
 };
 static const GG_ROM uint16_t features__slots__ends[] = {6, 9};
-static const GG_ROM gg_slots features__slots = {.part = &gg_slotting, .all = features__slots__all,
+static const GG_ROM gg_slots features__slots = {.ops = &gg_slotting, .all = features__slots__all,
      .ends = features__slots__ends, .count = 9};
 static const GG_ROM gg_flag_test features__lasting__conditions__shoot__intruder_1__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0x2000000000000), .want = UINT64_C(0x2000000000000)}, /* visible(intruder_1) */
@@ -8419,9 +8419,9 @@ static const GG_ROM gg_condition *const GG_ROM features__lasting__conditions[] =
     NULL, /* pass(safe) */
     NULL, /* pass(back_door) */
 };
-static const GG_ROM gg_lasting features__lasting = {.part = &gg_enduring,
+static const GG_ROM gg_lasting features__lasting = {.ops = &gg_enduring,
      .conditions = features__lasting__conditions};
-static const GG_ROM gg_features features__row = {.part = &gg_feature_dispatch,
+static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch,
      .slots = &features__slots, .sums = NULL, .lasting = &features__lasting, .cases = NULL,
      .random_ranges = NULL, .denials = NULL, .cooldowns = NULL, .expressions = NULL,
      .varying = NULL,

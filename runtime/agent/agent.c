@@ -4,7 +4,7 @@
  * what is to be done, and on agent_action.c and agent_walk.c, which do it. While an agent is
  * ticked or stopped, functions of the game cannot tick or stop it.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 
 bool gg_agent_stop(gg_agent *agent, gg_planner *planner)
 {

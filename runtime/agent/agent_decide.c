@@ -5,7 +5,7 @@
  * agent_interrupt.c and, by gg_domain.pursuit, agent_pursue.c. If nothing that matters has changed,
  * nothing is asked or planned, and at most one planning is made.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 
 /* -------------------------------------------------------------- what is new */
 
@@ -104,7 +104,7 @@ static void decide_choose(gg_agent *agent, gg_planner *planner, gg_news news)
 
 void gg_agent_decide(gg_agent *agent, gg_planner *planner)
 {
-    const GG_ROM gg_goal_part *pursuit = agent->domain->pursuit;
+    const GG_ROM gg_goal_ops *pursuit = agent->domain->pursuit;
     gg_news news = news_of(agent);
     if (!news.state && !news.relevance && agent->awake == GG_ASLEEP && agent->wanted == GG_NONE &&
         !asks_for_methods(agent))

@@ -4,7 +4,7 @@
  * the one of the highest priority. Rests on agent_claims.c.
  * The present plan is only given up for a goal of a higher priority.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 #include "state/expressions.h"
 
 /* ------------------------------------------------------------ goals and wants */

@@ -5,8 +5,8 @@
  * and agent_plan.c; for methods that the game can deny, see agent_denied.c. A watch always tells steps
  * of the present plan: when a part of the plan is replaced, the watches behind it are moved.
  */
-#include "agent/agent_parts.h"
-#include "htn/cooldown_part.h"
+#include "agent/agent.h"
+#include "htn/cooldown_ops.h"
 
 /* Whether a method of higher priority than a watched choice can apply. */
 static bool interrupt_is_challenged(const gg_agent *agent, const gg_watch *watch,
@@ -68,7 +68,7 @@ static bool find_better(gg_agent *agent, gg_planner *planner, const gg_watch *wa
         return false;
     const GG_ROM gg_cooldowns *cooldowns = cooldowns_of(domain);
     if (agent->plan_length - watch->end > plan->capacity - plan->length ||
-        (cooldowns && !cooldowns->part->fits_in(agent, workspace, watch)))
+        (cooldowns && !cooldowns->ops->fits_in(agent, workspace, watch)))
         return false;
     for (uint16_t i = watch->end; i < agent->plan_length; i++)
         plan->steps[plan->length++] = gg_steps_of(agent)[i];
@@ -84,7 +84,7 @@ static void replace_watches(gg_agent *agent, const gg_workspace *workspace, gg_w
     uint16_t count = agent->watch_count, place = 0;
     const GG_ROM gg_cooldowns *cooldowns = cooldowns_of(agent->domain);
     if (cooldowns)
-        cooldowns->part->replace(agent, workspace, &outdone, length);
+        cooldowns->ops->replace(agent, workspace, &outdone, length);
     agent->watch_count = 0;
     if (agent->denied) /* of the others it is asked once more */
         agent->denied = UINT8_MAX;
@@ -128,7 +128,7 @@ static void reconsider(gg_agent *agent, gg_planner *planner)
         return;
     const uint64_t *view = gg_agent_planning_state(agent);
     const GG_ROM gg_denials *denials = denials_of(agent->domain);
-    uint16_t i = denials ? denials->part->challenged(agent, view) : first_challenged(agent, view);
+    uint16_t i = denials ? denials->ops->challenged(agent, view) : first_challenged(agent, view);
     if (i >= agent->looked)
         agent->looked = (uint16_t)(i < agent->watch_count ? i + 1u : i);
     if (i >= agent->watch_count)
@@ -144,4 +144,4 @@ static void reconsider(gg_agent *agent, gg_planner *planner)
         agent->awake = GG_LOOKING;
 }
 
-const GG_ROM gg_interrupt_part gg_interrupting = {gg_watch_choices, reconsider, &gg_method_noting};
+const GG_ROM gg_interrupt_ops gg_interrupting = {gg_watch_choices, reconsider, &gg_method_noting};

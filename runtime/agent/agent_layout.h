@@ -208,13 +208,13 @@ inline uint16_t gg_present_action(const gg_agent *agent)
 }
 
 /** Actions that are the same to carry out: variants.c. */
-typedef struct gg_variant_part {
+typedef struct gg_variant_ops {
     /** Whether two actions that are not one are the same to carry out. */
     bool (*are_alike)(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b);
     /** The first step of a plan that was adopted is the same to carry out as the action that the
      *  agent is at. It is at nothing where action is GG_NONE. */
     void (*go_on)(gg_agent *agent, uint16_t action);
-} gg_variant_part;
+} gg_variant_ops;
 
 /** Whether two actions are the same to carry out, whatever they cost, and whichever case of their
  *  effects was planned. */

@@ -3,9 +3,9 @@
  * How an agent adopts a plan, and how it comes to one for its root task. Rests on agent_action.c
  * and htn.c. A plan is adopted only if it can be carried out from what the agent sees.
  */
-#include "agent/agent_parts.h"
-#include "htn/cooldown_part.h"
-#include "agent/keep_parts.h"
+#include "agent/agent.h"
+#include "htn/cooldown_ops.h"
+#include "agent/keep_ops.h"
 
 /* ------------------------------------------------------------ taking to a plan */
 
@@ -56,7 +56,7 @@ void gg_plan_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg
 void gg_plan_bounds(const gg_agent *agent, const uint64_t *kept, gg_bounds *bounds)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    bounds->part = domain->bounding;
+    bounds->ops = domain->bounding;
     bounds->kept = kept;
     bounds->excluded_count = 0;
     if (domain->exclusions)
@@ -67,13 +67,13 @@ void gg_plan_bounds(const gg_agent *agent, const uint64_t *kept, gg_bounds *boun
 /* ----------------------------------------------------------------------- tasks */
 
 /* What records the methods, for interruptions, cooldowns or a trace. */
-static const GG_ROM gg_recorder_part *recorder_of(const gg_planner *planner,
-                                                  const GG_ROM gg_domain *domain)
+static const GG_ROM gg_recorder_ops *recorder_of(const gg_planner *planner,
+                                                 const GG_ROM gg_domain *domain)
 {
     if (domain->interrupting)
         return domain->interrupting->recorder;
     if (cooldowns_of(domain))
-        return cooldowns_of(domain)->part->recorder;
+        return cooldowns_of(domain)->ops->recorder;
     return planner->tracing ? planner->tracing->recorder : NULL;
 }
 
@@ -134,4 +134,4 @@ static void plan_root_task(gg_agent *agent, gg_planner *planner)
         agent->awake = GG_AWAKE;
 }
 
-const GG_ROM gg_task_part gg_decomposing = {plan_root_task};
+const GG_ROM gg_task_ops gg_decomposing = {plan_root_task};

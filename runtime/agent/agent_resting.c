@@ -4,7 +4,7 @@
  * plan ends when a change may have made a plan possible, or when an action may be tried again.
  * Rests on agent_exclusions.c and agent_goals.c.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 
 bool gg_rest_cut_short(const gg_agent *agent, gg_backoff *backoff)
 {
@@ -86,5 +86,5 @@ bool gg_rest_shorten(gg_agent *agent)
     return any;
 }
 
-const GG_ROM gg_exclusion_part gg_goal_excluding = {gg_exclusions_bound, gg_exclusions_begin,
-                                                    end_exclusion};
+const GG_ROM gg_exclusion_ops gg_goal_excluding = {gg_exclusions_bound, gg_exclusions_begin,
+                                                   end_exclusion};

@@ -5,7 +5,7 @@
  * reasons are worked out afterwards, so that they cost nothing without a trace. Nothing here changes
  * what the agent does.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 #include "state/failing.h"
 
 /* Calls the trace, which must not use the planner. */
@@ -66,7 +66,7 @@ static bool trace_is_denied(const GG_ROM gg_domain *domain, const gg_planner *pl
                             uint16_t task, uint16_t method)
 {
     const GG_ROM gg_denials *denials = denials_of(domain);
-    return denials && denials->part->has_denied(domain, planner->workspace.asked, task, method);
+    return denials && denials->ops->has_denied(domain, planner->workspace.asked, task, method);
 }
 
 /* Tells which methods of a task, up to one, were tried in vain in a state. Of the instances of
@@ -148,5 +148,5 @@ static void tell_dropped(const gg_agent *agent, gg_planner *planner, uint16_t ac
                  changed);
 }
 
-const GG_ROM gg_trace_part gg_tracing = {trace_tell, trace_tell_methods, tell_dropped,
-                                         &gg_method_noting};
+const GG_ROM gg_trace_ops gg_tracing = {trace_tell, trace_tell_methods, tell_dropped,
+                                        &gg_method_noting};

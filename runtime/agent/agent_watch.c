@@ -11,7 +11,7 @@
  *
  * Second, choices for which there are methods of higher priority: see agent_interrupt.c.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 
 /* ---------------------------------------------------- what the plan depends on */
 
@@ -38,8 +38,7 @@ void gg_watch_plan(gg_agent *agent)
         gg_add_care_mask(domain, &action->precondition, mask);
     }
     /* With cases it is not known yet what the running action will overwrite. */
-    if (agent->running &&
-        !(domain->features && domain->features->part->adds_care_mask(agent, mask)))
+    if (agent->running && !(domain->features && domain->features->ops->adds_care_mask(agent, mask)))
         watch_take_overwritten(domain->actions[gg_running_action(agent)].effect, mask);
 }
 
@@ -90,6 +89,6 @@ void gg_watch_choices(gg_agent *agent, const gg_workspace *workspace, uint16_t l
         }
         gg_watch_add(agent, &watch);
         if (denials_of(domain))
-            denials_of(domain)->part->note_watch(agent, workspace->asked);
+            denials_of(domain)->ops->note_watch(agent, workspace->asked);
     }
 }

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * For how long nothing happens to an agent or a world, so that a game need not tick them. Rests on
- * agent_parts.h and, through the parts of the domain, on what they name. Whatever a tick does must
+ * agent.h and, through the parts of the domain, on what they name. Whatever a tick does must
  * be told here, or else a long tick does it late: each time that an agent keeps, what makes it
  * decide, and each function of the game that is asked. A tick of the time that is told ends where
  * the first of these comes due, so that nothing but time passes before.
  */
-#include "agent/agent_parts.h"
-#include "agent/world_parts.h"
+#include "agent/agent.h"
+#include "agent/world_layout.h"
 
 static uint32_t sooner(uint32_t a, uint32_t b)
 {
@@ -153,7 +153,7 @@ uint32_t gg_agent_quiet(const gg_agent *agent)
     const GG_ROM gg_features *features = agent->domain->features;
     if (is_busy(agent))
         return 0;
-    uint32_t left = features ? features->part->quiet(agent) : UINT32_MAX;
+    uint32_t left = features ? features->ops->quiet(agent) : UINT32_MAX;
     if (left > 0)
         left = sooner(left, decision_in(agent));
     left = sooner(left, action_in(agent));

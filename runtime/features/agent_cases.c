@@ -4,7 +4,7 @@
  * state.c. A condition is judged on what the agent knows then, also where it was planned otherwise.
  * Only the tables of domains name it that have effects with an `if`.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 
 static const GG_ROM gg_case_list *list_of(const gg_agent *agent, uint16_t action)
 {
@@ -29,4 +29,4 @@ static bool cases_add_care_mask(const gg_agent *agent, uint16_t action, uint64_t
     return list != NULL;
 }
 
-const GG_ROM gg_case_part gg_by_case = {now, cases_add_care_mask};
+const GG_ROM gg_case_ops gg_by_case = {now, cases_add_care_mask};

@@ -9,9 +9,9 @@
  * belongs to that choice is known by a bit for each watch, as the steps alone do not tell it from
  * what ends with it. Only the tables of domains name this file that have such methods.
  */
-#include "htn/cooldown_part.h"
+#include "htn/cooldown_ops.h"
 #include "agent/saved.h"
-#include "agent/slot_parts.h"
+#include "agent/slots.h"
 #include "state/state.h"
 
 /* The most watches of an agent, a bit each. */
@@ -186,7 +186,7 @@ static bool is_void(const gg_agent *agent, uint16_t cooldown)
 {
     const GG_ROM gg_features *features = agent->domain->features;
     return features->slots &&
-           features->slots->part->has_lost(agent, features->cooldowns->all[cooldown].fact);
+           features->slots->ops->has_lost(agent, features->cooldowns->all[cooldown].fact);
 }
 
 static void cooldowns_begin(gg_agent *agent)
@@ -251,6 +251,6 @@ static void shorten(gg_agent *agent)
         gg_time_shorten(&times[i], agent->domain->features->cooldowns->all[i].duration);
 }
 
-const GG_ROM gg_cooldown_part gg_cooling = {fits,    fits_in,          cooldowns_note, replace,
-                                            forget,  cooldowns_begin,  left,           valid,
-                                            shorten, &gg_method_noting};
+const GG_ROM gg_cooldown_ops gg_cooling = {fits,    fits_in,          cooldowns_note, replace,
+                                           forget,  cooldowns_begin,  left,           valid,
+                                           shorten, &gg_method_noting};

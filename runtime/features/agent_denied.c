@@ -5,7 +5,7 @@
  * the game is asked once for a method, when its turn comes; at a decision each time, as the answer may
  * have changed. Only the tables of domains name it that have such methods.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 
 /* The number of a method's procedural precondition; GG_NONE: it has none. */
 static uint16_t number_of(const GG_ROM gg_domain *domain, uint16_t task, uint16_t method)
@@ -106,4 +106,4 @@ static bool asks(const gg_agent *agent)
     return any && has_plan(agent) && agent->goal == GG_NONE && !is_bound(agent);
 }
 
-const GG_ROM gg_deny_part gg_denying = {take_allowed, has_denied, note_watch, challenged, asks};
+const GG_ROM gg_deny_ops gg_denying = {take_allowed, has_denied, note_watch, challenged, asks};

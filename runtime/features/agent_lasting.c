@@ -4,7 +4,7 @@
  * real values, as what others have only claimed is still there. Only the tables of domains name it
  * that have an action with `while`.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 #include "state/failing.h"
 
 static uint16_t lasting_fact_in_the_way(const gg_agent *agent)
@@ -40,4 +40,4 @@ void gg_lasting_begin(gg_agent *agent, gg_planner *planner)
         (void)give_out(agent, planner);
 }
 
-const GG_ROM gg_lasting_part gg_enduring = {lasting_fact_in_the_way, give_out};
+const GG_ROM gg_lasting_ops gg_enduring = {lasting_fact_in_the_way, give_out};

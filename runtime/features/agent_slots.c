@@ -5,9 +5,9 @@
  * acts by. Rests on slots.c, agent_action.c and, by gg_domain.wants, agent_wants.c. Only the tables
  * of domains with slots name it.
  */
-#include "agent/agent_parts.h"
-#include "htn/cooldown_part.h"
-#include "agent/slot_parts.h"
+#include "agent/agent.h"
+#include "htn/cooldown_ops.h"
+#include "agent/slots.h"
 
 /* Whether a slot was unbound since the agent took note of what it acts by. */
 static bool is_lost(const gg_agent *agent, uint16_t slot)
@@ -114,7 +114,7 @@ static void forget_cooldowns(gg_agent *agent, const GG_ROM gg_slot *slot)
 {
     const GG_ROM gg_cooldowns *cooldowns = agent->domain->features->cooldowns;
     for (uint16_t i = 0; cooldowns && i < slot->reset_count; i++)
-        cooldowns->part->forget(agent, slot->resets[i].fact);
+        cooldowns->ops->forget(agent, slot->resets[i].fact);
 }
 
 static void fail_wants(gg_agent *agent, const GG_ROM gg_slot *slot)
@@ -213,13 +213,13 @@ static void slots_change(gg_agent *agent, gg_planner *planner, uint16_t action,
     }
 }
 
-const GG_ROM gg_slot_part gg_slotting = {
+const GG_ROM gg_slot_ops gg_slotting = {
     gg_slots_note,        slots_is_possible,   is_there, has_lost, slots_change,
     gg_world_slots_valid, gg_agent_slots_valid};
 
 /* -------------------------------------------------- what others have taken */
 
-/* In domains with slots: see gg_sharing_part. */
+/* In domains with slots: see gg_sharing_ops. */
 static uint8_t slots_box_that_holds(const gg_agent *agent, const GG_ROM gg_action *action)
 {
     return gg_sharing.box(agent, action);
@@ -239,5 +239,5 @@ static uint16_t slots_fact_in_the_way(const gg_agent *agent, const GG_ROM gg_act
     return fact != GG_NONE && is_lost_with(agent, index, fact) ? GG_NONE : fact;
 }
 
-const GG_ROM gg_sharing_part gg_slot_sharing = {slots_box_that_holds, slots_asked_of,
-                                                slots_fact_in_the_way, gg_sharing_stop};
+const GG_ROM gg_sharing_ops gg_slot_sharing = {slots_box_that_holds, slots_asked_of,
+                                               slots_fact_in_the_way, gg_sharing_stop};

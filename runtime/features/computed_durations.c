@@ -4,7 +4,7 @@
  * whatever changes meanwhile. Rests on random_times.c and expressions.c. It lies in the agent where drawn
  * durations lie. Only the tables of domains that have such a duration name it.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 
 static bool is_duration_told(const gg_agent *agent, uint16_t action)
 {
@@ -16,8 +16,8 @@ static void computed_durations_start(gg_agent *agent, uint16_t action)
     const GG_ROM gg_expressions *expressions = agent->domain->features->expressions;
     gg_random_ranging.start(agent, action);
     if (is_duration_told(agent, action))
-        *drawn_of(agent) = (uint32_t)expressions->part->value(agent->domain, expressions->durations,
-                                                              action, gg_agent_view(agent), 0);
+        *drawn_of(agent) = (uint32_t)expressions->ops->value(agent->domain, expressions->durations,
+                                                             action, gg_agent_view(agent), 0);
 }
 
 /* What a saved agent was told it goes on with. */
@@ -34,6 +34,6 @@ static uint32_t computed_duration_of(const gg_agent *agent, uint16_t action)
                                            : gg_random_timing.duration(agent, action);
 }
 
-const GG_ROM gg_time_part gg_computed_timing = {computed_duration_of};
-const GG_ROM gg_random_range_part gg_computed_ranging = {computed_durations_start,
-                                                         computed_durations_restore};
+const GG_ROM gg_time_ops gg_computed_timing = {computed_duration_of};
+const GG_ROM gg_random_range_ops gg_computed_ranging = {computed_durations_start,
+                                                        computed_durations_restore};

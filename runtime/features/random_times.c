@@ -5,7 +5,7 @@
  * drawn lies in the agent, so that it is saved with it. Only the tables of domains that have a
  * duration or a period of this kind name it.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 #include "agent/seeds.h"
 
 /* A number of milliseconds from 0 to a span. */
@@ -56,8 +56,8 @@ static uint32_t drawn_duration_of(const gg_agent *agent, uint16_t action)
                              drawn ? *drawn_of(agent) : gg_callback_duration(agent, action));
 }
 
-const GG_ROM gg_time_part gg_random_timing = {drawn_duration_of};
-const GG_ROM gg_random_range_part gg_random_ranging = {random_times_start, random_times_restore};
+const GG_ROM gg_time_ops gg_random_timing = {drawn_duration_of};
+const GG_ROM gg_random_range_ops gg_random_ranging = {random_times_start, random_times_restore};
 
 /* ----------------------------------------------------------------------- rules */
 

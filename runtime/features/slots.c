@@ -8,8 +8,8 @@
  */
 #include "state/bits.h"
 #include "agent/saved.h"
-#include "agent/slot_parts.h"
-#include "agent/world_parts.h"
+#include "agent/slots.h"
+#include "agent/world_layout.h"
 
 /* Whose slots are bound: of an agent, or of a world alone. */
 typedef struct gg_slot_owner {

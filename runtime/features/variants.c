@@ -32,4 +32,4 @@ static void variants_go_on(gg_agent *agent, uint16_t action)
         agent->claimed = steps[0];
 }
 
-const GG_ROM gg_variant_part gg_varying = {variants_are_alike, variants_go_on};
+const GG_ROM gg_variant_ops gg_varying = {variants_are_alike, variants_go_on};

@@ -158,4 +158,4 @@ static gg_distance cost(const gg_search *search, uint32_t bounds, bool add)
     return gg_relaxed_both(up, end_cost(search, bounds, false, add), add);
 }
 
-const GG_ROM gg_relaxed_part gg_relaxed_sums = {cost, ways_of, next_way};
+const GG_ROM gg_relaxed_ops gg_relaxed_sums = {cost, ways_of, next_way};

@@ -101,4 +101,4 @@ static bool next(gg_decomposition *search, gg_choice *choice)
     return choice->as.cursor.next != GG_NONE && take_state(search, choice);
 }
 
-const GG_ROM gg_achieve_part gg_achieving = {plan_for, achieve_begin, next};
+const GG_ROM gg_achieve_ops gg_achieving = {plan_for, achieve_begin, next};

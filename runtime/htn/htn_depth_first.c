@@ -175,7 +175,7 @@ gg_outcome gg_depth_first(gg_decomposition *search)
     while (going) {
         depth_first_ascend(search);
         if (search->frame == GG_NONE) {
-            const GG_ROM gg_recorder_part *recorder = search->problem->recorder;
+            const GG_ROM gg_recorder_ops *recorder = search->problem->recorder;
             gg_outcome outcome = recorder ? recorder->complete(search) : GG_FOUND;
             if (search->entry_count > 0)
                 search->recall->tell(search);

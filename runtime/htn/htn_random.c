@@ -95,4 +95,4 @@ static uint16_t take_drawn(const gg_task_problem *problem, uint16_t number, cons
     return taken;
 }
 
-const GG_ROM gg_select_part gg_drawing = {open_groups, take_drawn};
+const GG_ROM gg_select_ops gg_drawing = {open_groups, take_drawn};

@@ -4,7 +4,7 @@
  * the steps of the plan that it led to. Rests on the tables alone. What does not fit is counted, so
  * that the record is known to be incomplete.
  */
-#include "htn/cooldown_part.h"
+#include "htn/cooldown_ops.h"
 #include "htn/htn.h"
 
 static void htn_record_note(gg_decomposition *search, uint32_t task, uint16_t method,
@@ -70,7 +70,7 @@ static void place_parts(const GG_ROM gg_domain *domain, gg_chosen_method *chosen
 static gg_outcome htn_record_outcome_of(const GG_ROM gg_domain *domain, const gg_workspace *memory)
 {
     const GG_ROM gg_cooldowns *cooldowns = cooldowns_of(domain);
-    return cooldowns && !cooldowns->part->fits(domain, memory) ? GG_OUT_OF_MEMORY : GG_FOUND;
+    return cooldowns && !cooldowns->ops->fits(domain, memory) ? GG_OUT_OF_MEMORY : GG_FOUND;
 }
 
 static gg_outcome htn_record_complete(gg_decomposition *search)
@@ -92,4 +92,4 @@ static gg_outcome htn_record_complete(gg_decomposition *search)
     return htn_record_outcome_of(domain, memory);
 }
 
-const GG_ROM gg_recorder_part gg_method_noting = {htn_record_note, htn_record_complete};
+const GG_ROM gg_recorder_ops gg_method_noting = {htn_record_note, htn_record_complete};

@@ -49,4 +49,4 @@ static uint16_t take_scored(const gg_task_problem *problem, uint16_t number, con
     return best ? (uint16_t)(GG_NONE - (uint16_t)best) : GG_NONE;
 }
 
-const GG_ROM gg_select_part gg_scoring = {open_scores, take_scored};
+const GG_ROM gg_select_ops gg_scoring = {open_scores, take_scored};

@@ -18,7 +18,7 @@ static inline int32_t priority_told(const GG_ROM gg_domain *domain, uint16_t goa
 {
     const GG_ROM gg_expressions *expressions = expressions_of(domain);
     return expressions
-               ? expressions->part->value(domain, expressions->priorities, goal, state, otherwise)
+               ? expressions->ops->value(domain, expressions->priorities, goal, state, otherwise)
                : otherwise;
 }
 
@@ -28,8 +28,8 @@ static inline int32_t score_told(const GG_ROM gg_domain *domain, uint16_t task, 
 {
     const GG_ROM gg_expressions *expressions = expressions_of(domain);
     return expressions && expressions->scores
-               ? expressions->part->value(domain, expressions->scores[task], method, state,
-                                          otherwise)
+               ? expressions->ops->value(domain, expressions->scores[task], method, state,
+                                         otherwise)
                : otherwise;
 }
 
@@ -39,8 +39,8 @@ static inline uint16_t weight_told(const GG_ROM gg_domain *domain, uint16_t task
 {
     const GG_ROM gg_expressions *expressions = expressions_of(domain);
     return expressions && expressions->weights
-               ? (uint16_t)expressions->part->value(domain, expressions->weights[task], group,
-                                                    state, otherwise)
+               ? (uint16_t)expressions->ops->value(domain, expressions->weights[task], group, state,
+                                                   otherwise)
                : otherwise;
 }
 

@@ -14,7 +14,7 @@ extern "C" {
 
 /** The dispatch in the life of an agent: agent_features.c. Each does nothing where the domain does
  *  without the features that it is about. */
-typedef struct gg_feature_part {
+typedef struct gg_feature_ops {
     /** Ends the running action, which has failed, if what must hold while it runs does not. Whether
      *  it did. */
     bool (*gives_out)(gg_agent *agent, gg_planner *planner);
@@ -33,17 +33,17 @@ typedef struct gg_feature_part {
     void (*advance)(gg_agent *agent);
     /** For how long nothing happens: 0 if something is to be done now. */
     uint32_t (*quiet)(const gg_agent *agent);
-} gg_feature_part;
+} gg_feature_ops;
 
 /** What must hold while actions run: agent_lasting.c. */
-typedef struct gg_lasting_part {
+typedef struct gg_lasting_ops {
     /** The fact at which what must hold while the agent's action runs does not; GG_NONE: it holds,
      *  or no action is running. */
     uint16_t (*in_the_way)(const gg_agent *agent);
     /** Ends the running action, which has failed, if what must hold while it runs does not. Whether
      *  it did. */
     bool (*give_out)(gg_agent *agent, gg_planner *planner);
-} gg_lasting_part;
+} gg_lasting_ops;
 
 /** The optional features of a domain; NULL: it does without. */
 static inline const GG_ROM gg_slots *slots_of(const GG_ROM gg_domain *domain)
@@ -87,37 +87,37 @@ static inline const GG_ROM gg_expressions *expressions_of(const GG_ROM gg_domain
     return domain->features ? domain->features->expressions : NULL;
 }
 
-static inline const GG_ROM struct gg_variant_part *varying_of(const GG_ROM gg_domain *domain)
+static inline const GG_ROM struct gg_variant_ops *varying_of(const GG_ROM gg_domain *domain)
 {
     return domain->features ? domain->features->varying : NULL;
 }
 
-/** See gg_feature_part.effect. */
+/** See gg_feature_ops.effect. */
 static inline const GG_ROM gg_effect *effect_now(const gg_agent *agent, uint16_t action)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    return domain->features ? domain->features->part->effect(agent, action)
+    return domain->features ? domain->features->ops->effect(agent, action)
                             : domain->actions[action].effect;
 }
 
-/** See gg_feature_part.gives_out. */
+/** See gg_feature_ops.gives_out. */
 static inline bool gives_out(gg_agent *agent, gg_planner *planner)
 {
-    return agent->domain->features && agent->domain->features->part->gives_out(agent, planner);
+    return agent->domain->features && agent->domain->features->ops->gives_out(agent, planner);
 }
 
-/** See gg_feature_part.adopt. */
+/** See gg_feature_ops.adopt. */
 static inline void features_adopt(gg_agent *agent, const gg_workspace *workspace)
 {
     if (agent->domain->features)
-        agent->domain->features->part->adopt(agent, workspace);
+        agent->domain->features->ops->adopt(agent, workspace);
 }
 
-/** See gg_feature_part.advance. */
+/** See gg_feature_ops.advance. */
 static inline void features_advance(gg_agent *agent)
 {
     if (agent->domain->features)
-        agent->domain->features->part->advance(agent);
+        agent->domain->features->ops->advance(agent);
 }
 
 #ifdef __cplusplus

@@ -47,7 +47,7 @@ void gg_add_care_mask(const GG_ROM gg_domain *domain, const GG_ROM gg_condition 
         for (uint16_t j = 0; j < box->range_count; j++)
             bits[box->ranges[j].word] |= box->ranges[j].care;
         if (box->sets)
-            domain->sets->part->add_care_mask(domain, box, bits);
+            domain->sets->ops->add_care_mask(domain, box, bits);
     }
 }
 

@@ -28,12 +28,12 @@ inline const GG_ROM gg_set_test *gg_next_set(const GG_ROM gg_set_test *test)
 bool gg_set_has(const GG_ROM gg_set_test *test, uint32_t value);
 
 /* What boxes with set tests ask for: sets.c. */
-typedef struct gg_set_part {
+typedef struct gg_set_ops {
     /* Whether all of them hold. */
     bool (*hold)(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box, const uint64_t *state);
     /* Adds the bits that they read to a state's worth of words. */
     void (*add_care_mask)(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box, uint64_t *bits);
-} gg_set_part;
+} gg_set_ops;
 
 /* Whether the numbers of a word are in their ranges. */
 inline bool gg_range_holds(const GG_ROM gg_range_test *test, const GG_ROM uint64_t *guard_words,
@@ -54,7 +54,7 @@ inline bool gg_box_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_box *bo
     for (uint16_t i = 0; i < box->range_count; i++)
         if (!gg_range_holds(&box->ranges[i], domain->guards, state))
             return false;
-    return !box->sets || domain->sets->part->hold(domain, box, state);
+    return !box->sets || domain->sets->ops->hold(domain, box, state);
 }
 
 inline bool gg_condition_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_condition *condition,

@@ -91,4 +91,4 @@ static void sums_add_care_mask(const GG_ROM gg_domain *domain, const GG_ROM gg_s
         bits[word] |= care_mask(domain, sum, word);
 }
 
-const GG_ROM gg_sum_part gg_summing = {value, sums_holds, sums_add_care_mask, care_mask};
+const GG_ROM gg_sum_ops gg_summing = {value, sums_holds, sums_add_care_mask, care_mask};

@@ -6,11 +6,11 @@
  * else to do. Rests on team_plans.c, agent_goals.c and agent_walk.c. The files of the agent know
  * these functions only by gg_domain.team.
  */
-#include "agent/agent_parts.h"
-#include "agent/keep_parts.h"
-#include "agent/world_parts.h"
+#include "agent/agent.h"
+#include "agent/keep_ops.h"
+#include "agent/world_layout.h"
 #include "gg_team_agents.h"
-#include "htn/cooldown_part.h"
+#include "htn/cooldown_ops.h"
 #include "state/travel.h"
 #include "team/team_carry.h"
 

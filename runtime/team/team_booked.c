@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Planning on top of what is booked: the moment at which members have done all that they are
- * booked for, and what becomes free in between. Rests on team_parts.h. Of a shared number others
+ * booked for, and what becomes free in between. Rests on scheduler.h. Of a shared number others
  * can have at a time what no booked task will miss later: the least value from then on. And room
  * is kept for the greatest. So no later task can keep a booked one from being done.
  */
-#include "team/team_parts.h"
+#include "team/scheduler.h"
 
 /* -------------------------------------------------------------------- points */
 

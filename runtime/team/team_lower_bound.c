@@ -6,7 +6,7 @@
  * Search", 2001), in time, with the walk to each task. The second one adds up the work that is
  * left, by dual prices of values, and divides it among the members, or among the places of a facility.
  */
-#include "team/team_parts.h"
+#include "team/scheduler.h"
 
 /* -------------------------------------------------------------- relaxed times */
 

@@ -3,10 +3,10 @@
  * What happens in a schedule: a task starts, time passes, tasks end, requests are met; and which
  * member can start which task next. All ways
  * to a schedule go through these functions, so that each of them can be carried out. Rests on
- * team_parts.h. A value in a moment is what is there less what is taken; `extras` and `reserves`
+ * scheduler.h. A value in a moment is what is there less what is taken; `extras` and `reserves`
  * are what must find room besides.
  */
-#include "team/team_parts.h"
+#include "team/scheduler.h"
 
 /* -------------------------------------------------------------------- values */
 

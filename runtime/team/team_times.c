@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * How long each member takes for each task and each walk, and the moment at which everything
- * starts. Rests on team_parts.h. Only the places of useful tasks count: they are the spots.
+ * starts. Rests on scheduler.h. Only the places of useful tasks count: they are the spots.
  */
-#include "team/team_parts.h"
+#include "team/scheduler.h"
 #include "state/travel.h"
 
 /* -------------------------------------------------------------------- places */

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The ways to a schedule, one step at a time: tasks one after the other, A*, and a beam. Rests on
- * team_parts.h. What a way finds is kept if it is better than what there is; nothing that cannot
+ * scheduler.h. What a way finds is kept if it is better than what there is; nothing that cannot
  * be better is looked at. See team_schedule.c for which way comes when. Of two nodes from which the
  * same can happen only the better one is gone on with; the other one stays, as the way to others may
  * lead through it.
  */
-#include "team/team_parts.h"
+#include "team/scheduler.h"
 
 /* ---------------------------------------------------------------------- nodes */
 

@@ -6,7 +6,7 @@
  * because its preconditions fail, because the game denies it, because it was tried in vain, or because
  * another one was chosen before its turn came.
  */
-#include "tell/explain_parts.h"
+#include "tell/explain.h"
 #include "state/expressions.h"
 
 /* Methods of the YAML that have a bit in a set; those beyond are not remembered. */
@@ -50,7 +50,7 @@ static gg_outcome explain_task_complete(gg_decomposition *search)
     return gg_method_noting.complete(search);
 }
 
-static const GG_ROM gg_recorder_part noting = {explain_task_note, explain_task_complete};
+static const GG_ROM gg_recorder_ops noting = {explain_task_note, explain_task_complete};
 
 static gg_outcome explain_task_plan_task(const gg_explaining *explaining, gg_attempt *attempt,
                                          gg_plan *plan)
@@ -114,7 +114,7 @@ static bool explain_task_is_denied(const gg_account *account, uint16_t method)
     const GG_ROM gg_domain *domain = account->problem->domain;
     const uint64_t *asked = account->explaining->planner->workspace.asked;
     return denials_of(domain) &&
-           denials_of(domain)->part->has_denied(domain, asked, account->task, method);
+           denials_of(domain)->ops->has_denied(domain, asked, account->task, method);
 }
 
 /* The same of any task; tried: whether its turn came before that of the method chosen. */
@@ -316,4 +316,4 @@ static void explain_task(gg_explaining *explaining)
     tell_tasks(explaining, &attempt, &plan, outcome == GG_FOUND);
 }
 
-const GG_ROM gg_reason_part gg_task_reasons = {explain_task};
+const GG_ROM gg_reason_ops gg_task_reasons = {explain_task};

@@ -3,7 +3,7 @@
  * Numbers that amounts tell: costs in every state of a small domain, against the same in C, and
  * what constants come to, against the numbers themselves. Plans with such costs: goap_random.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 #include "state/expressions.h"
 #include "state/state.h"
 #include "suites.h"

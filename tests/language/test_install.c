@@ -86,7 +86,7 @@ static void files_go_where_they_belong_and_are_removed(void)
                                                "./opt/my games/include/goapgen/gg_features.h\n"
                                                "./opt/my games/include/goapgen/gg_heuristics.h\n"
                                                "./opt/my games/include/goapgen/gg_memory.h\n"
-                                               "./opt/my games/include/goapgen/gg_parts.h\n"
+                                               "./opt/my games/include/goapgen/gg_ops.h\n"
                                                "./opt/my games/include/goapgen/gg_problems.h\n"
                                                "./opt/my games/include/goapgen/gg_record.h\n"
                                                "./opt/my games/include/goapgen/gg_slots.h\n"

@@ -4,7 +4,7 @@
  * up in random ones, with goals and interruptions (tests/models/goal_checker_plans.c) and at several
  * paces (test_quiet_lives.c).
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 #include "gg_slots.h"
 #include "suites.h"
 #include "support/run.h"

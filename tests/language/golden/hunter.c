@@ -637,7 +637,7 @@ static const GG_ROM gg_condition *const GG_ROM features__lasting__conditions[] =
     NULL, /* sleep(den) */
     &features__lasting__conditions__sleep__wood, /* sleep(wood) */
 };
-static const GG_ROM gg_lasting features__lasting = {.part = &gg_enduring,
+static const GG_ROM gg_lasting features__lasting = {.ops = &gg_enduring,
      .conditions = features__lasting__conditions};
 static const GG_ROM gg_denial features__denials__of_methods__idle[] = {
     {.procedural = 0, .source = 0}, /* nap(den) */
@@ -658,9 +658,9 @@ static const GG_ROM gg_denial *const GG_ROM features__denials__of_methods[] = {
     features__denials__of_methods__reach__den, /* reach(den) */
     features__denials__of_methods__reach__wood, /* reach(wood) */
 };
-static const GG_ROM gg_denials features__denials = {.part = &gg_denying,
+static const GG_ROM gg_denials features__denials = {.ops = &gg_denying,
      .of_methods = features__denials__of_methods};
-static const GG_ROM gg_features features__row = {.part = &gg_feature_dispatch, .slots = NULL,
+static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch, .slots = NULL,
      .sums = NULL, .lasting = &features__lasting, .cases = NULL, .random_ranges = NULL,
      .denials = &features__denials, .cooldowns = NULL, .expressions = NULL, .varying = NULL,
      .offsets = {.agent_slots = 0, .agent_drawn = 0, .agent_seeds = 0, .agent_cooldowns = 0, .agent_endings = 0,

@@ -4,8 +4,8 @@
  * schedule, nodes of a search. Rests on gg_team.h and state.h. A planning puts all of it into the
  * memory that it is given, one after the other; what is left belongs to the nodes.
  */
-#ifndef GG_TEAM_PARTS_H
-#define GG_TEAM_PARTS_H
+#ifndef GG_TEAM_SCHEDULER_H
+#define GG_TEAM_SCHEDULER_H
 
 #include "gg_team.h"
 #include "gg_walk.h"
