@@ -212,10 +212,10 @@ const struct memory_part memory_parts[] = {
     {IN_WORLD(claims, holders, gg_holders, ONE, CLAIMED, "how many agents have claimed something")},
     {IN_WORLD(features, slots, gg_binding, SLOTS, SLOTS, "what is bound to slots")},
 
-    {IN_TEAM(seats, gg_team_seat, TEAM_MEMBERS, TEAM_MEMBERS, "its members"),
+    {IN_TEAM(member_slots, gg_team_member_slot, TEAM_MEMBERS, TEAM_MEMBERS, "its members"),
      CAPACITY(team, member_limit)},
     {IN_TEAM(levels, uint32_t, TEAM_LEVELS, TEAM_MEMBERS, "by member, then skill")},
-    {IN_TEAM(orders, gg_team_order, TEAM_REQUESTS, TEAM_MEMBERS, "its requests"),
+    {IN_TEAM(request_slots, gg_team_request_slot, TEAM_REQUESTS, TEAM_MEMBERS, "its requests"),
      CAPACITY(team, request_limit)},
     {IN_TEAM(entries, gg_team_entry, TEAM_BOOKINGS, TEAM_MEMBERS, "what is booked"),
      CAPACITY(team, entry_limit)},

@@ -171,9 +171,9 @@ typedef struct orchard_planner {
 /** The books of a team: its members, what it is asked for, and what is booked. */
 typedef struct orchard_team {
     gg_team core;
-    gg_team_seat seats[ORCHARD_TEAM_MEMBERS]; /* its members */
+    gg_team_member_slot member_slots[ORCHARD_TEAM_MEMBERS]; /* its members */
     uint32_t levels[ORCHARD_TEAM_LEVELS]; /* by member, then skill */
-    gg_team_order orders[ORCHARD_TEAM_REQUESTS]; /* its requests */
+    gg_team_request_slot request_slots[ORCHARD_TEAM_REQUESTS]; /* its requests */
     gg_team_entry entries[ORCHARD_TEAM_BOOKINGS]; /* what is booked */
     uint16_t capacities[ORCHARD_TEAM_PLACES]; /* how many can work at each place */
     uint64_t denied[ORCHARD_TEAM_DENIED]; /* actions that each member must not do now */
@@ -475,10 +475,10 @@ static inline gg_team *orchard_team_core(orchard_team *team)
 {
     gg_team *core = &team->core;
     core->tables = &orchard_team_tables;
-    core->seats = team->seats;
+    core->member_slots = team->member_slots;
     core->member_limit = ORCHARD_TEAM_MEMBERS;
     core->levels = team->levels;
-    core->orders = team->orders;
+    core->request_slots = team->request_slots;
     core->request_limit = ORCHARD_TEAM_REQUESTS;
     core->entries = team->entries;
     core->entry_limit = ORCHARD_TEAM_BOOKINGS;
@@ -590,7 +590,7 @@ static inline uint32_t orchard_team_gap(const orchard_team *team)
 static inline const gg_team_queued *orchard_team_queue(orchard_team *team, uint16_t member,
                                                   uint16_t *count)
 {
-    bool works = member < ORCHARD_TEAM_MEMBERS && team->seats[member].status == GG_TEAM_WORKING;
+    bool works = member < ORCHARD_TEAM_MEMBERS && team->member_slots[member].status == GG_TEAM_WORKING;
     *count = gg_team_list_queue(orchard_team_core(team), member, team->queue,
                                 (uint16_t)(ORCHARD_TEAM_QUEUE - !works));
     return team->queue;

@@ -237,7 +237,7 @@ static void what_is_booked_fails(void)
     set_fact(&crew.actors[0], "ice", 0);
     crew_until(&crew, 800);
     expect_crew(&crew, "0.51 a ends catch failure");
-    CU_ASSERT_EQUAL(crew.team.orders[0].failures, 1);
+    CU_ASSERT_EQUAL(crew.team.request_slots[0].failures, 1);
     set_fact(&crew.actors[0], "ice", 1);
     CU_ASSERT_TRUE(crew_reach(&crew, id) > 1500);
     crew_end(&crew);
