@@ -140,15 +140,15 @@ static void note_uses(gg_team_search *search, const gg_team_booking *booking, bo
 }
 
 /* Puts a member where it is after a booked task. */
-static void move_hand(gg_team_search *search, const gg_team_booking *booking)
+static void move_member(gg_team_search *search, const gg_team_booking *booking)
 {
     const gg_team_task *task = &search->tasks[booking->action];
-    uint32_t *hand = hand_of(search, search->start, booking->member);
-    hand[GG_TEAM_FREE] = booking->end;
-    hand[GG_TEAM_TASK] = GG_NONE;
+    uint32_t *state = member_state_of(search, search->start, booking->member);
+    state[GG_TEAM_FREE] = booking->end;
+    state[GG_TEAM_TASK] = GG_NONE;
     if (task->begins_at != GG_NONE)
-        hand[GG_TEAM_SPOT] = task->ends_at;
-    gg_team_change_own(search, hand, task);
+        state[GG_TEAM_LOCATION] = task->ends_at;
+    gg_team_change_own(search, state, task);
 }
 
 /* ------------------------------------------------------------------ planning */
@@ -157,14 +157,14 @@ void gg_team_book_running(gg_team_search *search)
 {
     search->booked_count = 0;
     for (uint16_t i = 0; i < search->member_count; i++) {
-        const uint32_t *hand = hand_of(search, search->origin, i);
-        if (hand[GG_TEAM_TASK] == GG_NONE)
+        const uint32_t *state = member_state_of(search, search->origin, i);
+        if (state[GG_TEAM_TASK] == GG_NONE)
             continue;
         gg_team_booking *booking = &search->booked[search->booked_count++];
         booking->member = i;
-        booking->action = (uint16_t)hand[GG_TEAM_TASK];
+        booking->action = (uint16_t)state[GG_TEAM_TASK];
         booking->walk = booking->start = 0;
-        booking->end = hand[GG_TEAM_FREE];
+        booking->end = state[GG_TEAM_FREE];
     }
     search->running_count = search->booked_count;
 }
@@ -191,7 +191,7 @@ bool gg_team_plan_on_top(gg_team_search *search, uint16_t goal)
     }
     for (uint32_t i = 0; i < search->booked_count; i++) {
         note_uses(search, &search->booked[i], i < search->running_count);
-        move_hand(search, &search->booked[i]);
+        move_member(search, &search->booked[i]);
     }
     for (uint16_t i = 0; i < search->value_count; i++)
         if (search->touched_until[i] > 0 &&

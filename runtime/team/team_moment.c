@@ -10,16 +10,16 @@
 
 /* -------------------------------------------------------------------- values */
 
-/* A value as a member finds it that is at a spot. */
+/* A value as a member finds it that is at a location. */
 static uint32_t value_for(const gg_team_search *search, uint32_t *moment, uint16_t value,
-                          uint16_t member, uint32_t spot)
+                          uint16_t member, uint32_t location)
 {
     if (value < search->value_count)
         return moment[search->at_values + value];
     if (value == GG_TEAM_HERE)
-        return spot < search->spot_count ? search->spots[spot]
-                                         : search->problem.members[member].place;
-    return hand_of(search, moment, member)[GG_TEAM_OWN + value - search->value_count];
+        return location < search->location_count ? search->locations[location]
+                                                 : search->problem.members[member].place;
+    return member_state_of(search, moment, member)[GG_TEAM_OWN + value - search->value_count];
 }
 
 uint32_t gg_team_amount(const gg_team_search *search, const gg_team_task *task, uint16_t value,
@@ -35,9 +35,9 @@ uint32_t gg_team_amount(const gg_team_search *search, const gg_team_task *task, 
 
 /* A number has a lower bound on what is there, and an upper one on what may come to be there. */
 static bool is_met(const gg_team_search *search, uint32_t *moment, const gg_team_need *need,
-                   uint16_t member, uint32_t spot)
+                   uint16_t member, uint32_t location)
 {
-    uint32_t value = value_for(search, moment, need->value, member, spot);
+    uint32_t value = value_for(search, moment, need->value, member, location);
     if (need->kind != GG_TEAM_NUMBER || need->value >= search->value_count)
         return gg_team_allows(need, value);
     if (value < need->low)
@@ -48,11 +48,11 @@ static bool is_met(const gg_team_search *search, uint32_t *moment, const gg_team
 }
 
 static bool box_is_met(const gg_team_search *search, uint32_t *moment, const gg_team_box *box,
-                       uint16_t member, uint32_t spot)
+                       uint16_t member, uint32_t location)
 {
     for (uint16_t i = 0; i < box->count; i++) {
         const gg_team_need *need = need_in(search, box, i);
-        if (!is_met(search, moment, need, member, spot))
+        if (!is_met(search, moment, need, member, location))
             return false;
     }
     return true;
@@ -62,10 +62,10 @@ void gg_team_refresh(gg_team_search *search, uint32_t *moment)
 {
     for (uint16_t i = 0; i < search->value_count; i++)
         search->extras[i] = search->held[i] = 0;
-    for (uint16_t i = 0; i < search->spot_count; i++)
+    for (uint16_t i = 0; i < search->location_count; i++)
         search->occupied[i] = 0;
     for (uint16_t i = 0; i < search->member_count; i++) {
-        uint32_t index = hand_of(search, moment, i)[GG_TEAM_TASK];
+        uint32_t index = member_state_of(search, moment, i)[GG_TEAM_TASK];
         if (index == GG_NONE)
             continue;
         const gg_team_task *task = &search->tasks[index];
@@ -117,8 +117,9 @@ static bool box_is_free(const gg_team_search *search, const gg_team_box *box)
 bool gg_team_can(const gg_team_search *search, uint32_t *moment, uint16_t member, uint16_t index)
 {
     const gg_team_task *task = &search->tasks[index];
-    uint32_t spot = task->begins_at == GG_NONE ? hand_of(search, moment, member)[GG_TEAM_SPOT]
-                                               : task->begins_at;
+    uint32_t location = task->begins_at == GG_NONE
+                            ? member_state_of(search, moment, member)[GG_TEAM_LOCATION]
+                            : task->begins_at;
     if (task->facility != GG_NONE &&
         search->occupied[task->facility] >= search->capacities[task->facility])
         return false;
@@ -126,7 +127,7 @@ bool gg_team_can(const gg_team_search *search, uint32_t *moment, uint16_t member
         return false;
     for (uint16_t i = 0; i < task->box_count; i++) {
         const gg_team_box *box = &search->boxes[task->box + i];
-        if (box_is_met(search, moment, box, member, spot) && box_is_free(search, box))
+        if (box_is_met(search, moment, box, member, location) && box_is_free(search, box))
             return true;
     }
     return false;
@@ -178,12 +179,12 @@ uint32_t gg_team_ready(const gg_team_search *search, uint32_t *moment, uint16_t 
                        uint16_t index)
 {
     const gg_team_task *task = &search->tasks[index];
-    const uint32_t *hand = hand_of(search, moment, member);
+    const uint32_t *state = member_state_of(search, moment, member);
     uint32_t duration = duration_of(search, member, index);
-    uint32_t walk = walk_of(search, member, hand[GG_TEAM_SPOT], task->begins_at);
+    uint32_t walk = walk_of(search, member, state[GG_TEAM_LOCATION], task->begins_at);
     if (duration == GG_TEAM_NEVER || walk >= GG_TEAM_HORIZON)
         return GG_TEAM_NEVER;
-    uint32_t time = later(moment[GG_TEAM_TIME], hand[GG_TEAM_FREE] + walk);
+    uint32_t time = later(moment[GG_TEAM_TIME], state[GG_TEAM_FREE] + walk);
     if (search->booked_count > 0) {
         time = later(time, when_booked(search, task));
         if (task->facility != GG_NONE)
@@ -204,11 +205,11 @@ static void moment_change(uint32_t *value, uint32_t top, const gg_team_change *c
         *value -= earlier(*value, change->amount);
 }
 
-void gg_team_change_own(const gg_team_search *search, uint32_t *hand, const gg_team_task *task)
+void gg_team_change_own(const gg_team_search *search, uint32_t *state, const gg_team_task *task)
 {
     for (uint16_t i = task->shared_count; i < task->change_count; i++) {
         const gg_team_change *own = change_in(search, task, i);
-        moment_change(&hand[GG_TEAM_OWN + own->value - search->value_count],
+        moment_change(&state[GG_TEAM_OWN + own->value - search->value_count],
                       search->tops[own->value], own);
     }
 }
@@ -226,10 +227,10 @@ void gg_team_take_shared(const gg_team_search *search, uint32_t *moment, const g
 /* What it takes from shared values it has taken at its start. */
 static void end_task(gg_team_search *search, uint32_t *moment, uint16_t member)
 {
-    uint32_t *hand = hand_of(search, moment, member);
-    const gg_team_task *task = &search->tasks[hand[GG_TEAM_TASK]];
-    hand[GG_TEAM_TASK] = GG_NONE;
-    gg_team_change_own(search, hand, task);
+    uint32_t *state = member_state_of(search, moment, member);
+    const gg_team_task *task = &search->tasks[state[GG_TEAM_TASK]];
+    state[GG_TEAM_TASK] = GG_NONE;
+    gg_team_change_own(search, state, task);
     for (uint16_t i = 0; i < task->shared_count; i++) {
         const gg_team_change *change = change_in(search, task, i);
         if (change->effect != GG_TEAM_TAKES)
@@ -275,11 +276,11 @@ static const gg_team_box *moment_met_box(const gg_team_search *search, uint32_t 
     uint16_t last =
         goal->member == GG_NONE && goal->personal ? search->member_count : (uint16_t)(first + 1);
     for (uint16_t member = first; member < last; member++) {
-        uint32_t spot = hand_of(search, moment, member)[GG_TEAM_SPOT];
+        uint32_t location = member_state_of(search, moment, member)[GG_TEAM_LOCATION];
         for (uint16_t i = 0; i < goal->box_count; i++) {
             const gg_team_box *box = &search->boxes[goal->box + i];
-            if (box_is_met(search, moment, box, member, spot) && is_settled(search, moment, box) &&
-                stays(search, box))
+            if (box_is_met(search, moment, box, member, location) &&
+                is_settled(search, moment, box) && stays(search, box))
                 return box;
         }
     }
@@ -327,9 +328,9 @@ uint32_t gg_team_next(const gg_team_search *search, uint32_t *moment)
     uint32_t event = moment[search->at_pending + 1];
     uint32_t next = event < search->event_count ? search->events[event].time : GG_TEAM_NEVER;
     for (uint16_t i = 0; i < search->member_count; i++) {
-        const uint32_t *hand = hand_of(search, moment, i);
-        if (hand[GG_TEAM_TASK] != GG_NONE)
-            next = earlier(next, hand[GG_TEAM_FREE]);
+        const uint32_t *state = member_state_of(search, moment, i);
+        if (state[GG_TEAM_TASK] != GG_NONE)
+            next = earlier(next, state[GG_TEAM_FREE]);
     }
     return next;
 }
@@ -341,8 +342,8 @@ void gg_team_pass(gg_team_search *search, uint32_t *moment, uint32_t time)
          next = gg_team_next(search, moment)) {
         moment[GG_TEAM_TIME] = next;
         for (uint16_t i = 0; i < search->member_count; i++) {
-            const uint32_t *hand = hand_of(search, moment, i);
-            if (hand[GG_TEAM_TASK] != GG_NONE && hand[GG_TEAM_FREE] == next)
+            const uint32_t *state = member_state_of(search, moment, i);
+            if (state[GG_TEAM_TASK] != GG_NONE && state[GG_TEAM_FREE] == next)
                 end_task(search, moment, i);
         }
         while (*event < search->event_count && search->events[*event].time == next)
@@ -363,14 +364,15 @@ void gg_team_start(gg_team_search *search, uint32_t *moment, uint16_t member, ui
                    uint32_t time)
 {
     const gg_team_task *task = &search->tasks[index];
-    uint32_t *hand = hand_of(search, moment, member);
+    uint32_t *state = member_state_of(search, moment, member);
     uint32_t duration = duration_of(search, member, index);
     gg_team_pass(search, moment, time);
-    moment[GG_TEAM_WORK] += duration + walk_of(search, member, hand[GG_TEAM_SPOT], task->begins_at);
-    hand[GG_TEAM_FREE] = time + duration;
-    hand[GG_TEAM_TASK] = index;
+    moment[GG_TEAM_WORK] +=
+        duration + walk_of(search, member, state[GG_TEAM_LOCATION], task->begins_at);
+    state[GG_TEAM_FREE] = time + duration;
+    state[GG_TEAM_TASK] = index;
     if (task->begins_at != GG_NONE)
-        hand[GG_TEAM_SPOT] = task->ends_at;
+        state[GG_TEAM_LOCATION] = task->ends_at;
     gg_team_take_shared(search, moment, task);
     gg_team_pass(search, moment, time);
 }
@@ -386,9 +388,9 @@ void gg_team_start(gg_team_search *search, uint32_t *moment, uint16_t member, ui
 /* Whether two members take as long for everything. */
 static bool choices_are_alike(const gg_team_search *search, uint16_t a, uint16_t b)
 {
-    size_t walks = (size_t)search->spot_count * search->spot_count;
-    const uint32_t *one = search->walks + a * (walks + search->spot_count);
-    const uint32_t *other = search->walks + b * (walks + search->spot_count);
+    size_t walks = (size_t)search->location_count * search->location_count;
+    const uint32_t *one = search->walks + a * (walks + search->location_count);
+    const uint32_t *other = search->walks + b * (walks + search->location_count);
     for (uint16_t i = 0; i < search->task_count; i++)
         if (duration_of(search, a, i) != duration_of(search, b, i))
             return false;
@@ -414,14 +416,14 @@ void gg_team_find_alike(gg_team_search *search)
 /* Whether a member that comes before this one can do all the same. */
 static bool is_spare(const gg_team_search *search, uint32_t *moment, uint16_t member)
 {
-    const uint32_t *hand = hand_of(search, moment, member);
-    if (search->alike[member] == GG_NONE || hand[GG_TEAM_SPOT] == search->spot_count)
+    const uint32_t *state = member_state_of(search, moment, member);
+    if (search->alike[member] == GG_NONE || state[GG_TEAM_LOCATION] == search->location_count)
         return false;
     for (uint16_t i = search->alike[member]; i < member; i++) {
-        const uint32_t *other = hand_of(search, moment, i);
+        const uint32_t *other = member_state_of(search, moment, i);
         bool same = i == search->alike[member] || search->alike[i] == search->alike[member];
-        for (uint32_t j = 0; same && j < search->hand_words; j++)
-            same = hand[j] == other[j];
+        for (uint32_t j = 0; same && j < search->member_words; j++)
+            same = state[j] == other[j];
         if (same)
             return true;
     }
@@ -441,7 +443,8 @@ static bool choices_try_next(gg_team_search *search, gg_team_choice *choice)
 {
     uint16_t member = choice->next_member, task = choice->next_task;
     uint32_t *tried = &search->tried[(size_t)member * search->task_count + task];
-    if (*tried == search->stamp || hand_of(search, search->here, member)[GG_TEAM_TASK] != GG_NONE)
+    if (*tried == search->stamp ||
+        member_state_of(search, search->here, member)[GG_TEAM_TASK] != GG_NONE)
         return false;
     uint32_t time = gg_team_ready(search, search->here, member, task);
     if (time >= choice->until || is_spare(search, search->here, member) ||
@@ -485,7 +488,7 @@ bool gg_team_find_start(gg_team_search *search, uint16_t member, uint16_t task, 
     for (;;) {
         uint32_t until = gg_team_next(search, search->here);
         gg_team_refresh(search, search->here);
-        if (hand_of(search, search->here, member)[GG_TEAM_TASK] == GG_NONE) {
+        if (member_state_of(search, search->here, member)[GG_TEAM_TASK] == GG_NONE) {
             *time = gg_team_ready(search, search->here, member, task);
             if (*time < until && gg_team_can(search, search->here, member, task))
                 return true;

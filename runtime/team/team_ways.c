@@ -48,7 +48,7 @@ static uint32_t seal(const gg_team_search *search, uint32_t *moment)
     if (event >= search->event_count)
         moment[search->at_pending + 1] = 0;
     for (uint16_t i = 0; i < search->member_count; i++) {
-        uint32_t *free = &hand_of(search, moment, i)[GG_TEAM_FREE];
+        uint32_t *free = &member_state_of(search, moment, i)[GG_TEAM_FREE];
         uint32_t idle = *free < time ? time - *free : 0;
         *free = idle > search->farthest[i] ? 0u - search->farthest[i] : *free - time;
     }
@@ -65,7 +65,7 @@ static void load(const gg_team_search *search, uint32_t *moment, uint32_t index)
     if (moment[search->at_pending + 2] == 0 && search->event_count > 0 && time > 0)
         moment[search->at_pending + 1] = search->event_count;
     for (uint16_t i = 0; i < search->member_count; i++)
-        hand_of(search, moment, i)[GG_TEAM_FREE] += time;
+        member_state_of(search, moment, i)[GG_TEAM_FREE] += time;
 }
 
 static bool is_same(const gg_team_search *search, const uint32_t *a, const uint32_t *b)
@@ -199,8 +199,9 @@ bool gg_team_replay(gg_team_search *search, uint32_t *reached)
     for (uint32_t i = 0; i < search->made_count && can; i++) {
         gg_team_booking *booking = &search->made[i];
         const gg_team_task *task = &search->tasks[booking->action];
-        uint32_t spot = hand_of(search, moment, booking->member)[GG_TEAM_SPOT];
-        booking->walk = booking->start - walk_of(search, booking->member, spot, task->begins_at);
+        uint32_t location = member_state_of(search, moment, booking->member)[GG_TEAM_LOCATION];
+        booking->walk =
+            booking->start - walk_of(search, booking->member, location, task->begins_at);
         booking->end = booking->start + duration_of(search, booking->member, booking->action);
         gg_team_pass(search, moment, booking->start);
         gg_team_refresh(search, moment);
