@@ -70,7 +70,8 @@ typedef struct gg_slots {
  *  world: behind the others, which gg_offsets tells. */
 typedef struct gg_feature_offsets {
     uint32_t agent_slots; /**< slots->count, if there are slots */
-    uint32_t agent_drawn; /**< milliseconds that the running action takes, if such are drawn */
+    uint32_t
+        agent_duration;   /**< milliseconds that the running action takes, if random or computed */
     uint32_t agent_seeds; /**< what is drawn for a planning, and by gg_callback_seeding also for an
                                    action, follows from: 32 bits each */
     uint32_t agent_cooldowns; /**< cooldowns->count, if there are any: milliseconds left */

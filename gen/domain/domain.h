@@ -368,7 +368,7 @@ bool any_argued_goal(const struct domain *domain);
 
 /** The C function that a method's score comes from; NULL if the task does not go
  *  by scores, or the method has none. */
-const char *called_score(const struct task *task, const struct method *method);
+const char *score_callback(const struct task *task, const struct method *method);
 
 /** Reads a domain and the files that it includes. Errors are reported; the result
  *  is only of use if there were none. */

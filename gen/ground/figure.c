@@ -230,9 +230,9 @@ static bool constant_figure(struct grounding *grounding, const struct figure *fi
 
 /* The number of a method that an amount tells, or that is written; *told: it reads facts that can
  * change. An error is reported of one instance. */
-static int64_t number_told(struct grounding *grounding, struct method *method, int64_t number,
-                           const struct figure *figure, const struct binding *binding,
-                           const struct amount **told)
+static int64_t computed_number(struct grounding *grounding, struct method *method, int64_t number,
+                               const struct figure *figure, const struct binding *binding,
+                               const struct amount **told)
 {
     *told = NULL;
     if (!figure->term || method->faulty)
@@ -252,10 +252,10 @@ const struct standing *standing_of(struct grounding *grounding, const struct tas
             &method_priority_figure, method->priority_amount, method->name, {0}};
         struct figure weight = {&weight_figure, method->weight_amount, method->name, {0}};
         const struct amount *none;
-        result[i].priority =
-            (int32_t)number_told(grounding, method, method->priority, &priority, binding, &none);
-        result[i].weight = (uint16_t)number_told(grounding, method, method->weight, &weight,
-                                                 binding, &result[i].weight_told);
+        result[i].priority = (int32_t)computed_number(grounding, method, method->priority,
+                                                      &priority, binding, &none);
+        result[i].weight = (uint16_t)computed_number(grounding, method, method->weight, &weight,
+                                                     binding, &result[i].computed_weight);
     }
     return result;
 }
@@ -268,7 +268,8 @@ const struct amount *score_of(struct grounding *grounding, const struct task *ta
     const struct amount *told;
     if (task->select != SELECT_SCORE || method->score)
         return NULL;
-    int64_t number = number_told(grounding, method, method->plain_score, &figure, binding, &told);
+    int64_t number =
+        computed_number(grounding, method, method->plain_score, &figure, binding, &told);
     if (told || number == 0)
         return told;
     struct amount *plain = pool_take(grounding->pool, sizeof *plain);

@@ -24,7 +24,7 @@ struct variant {
         const struct change *of;
         const struct effect_cases *cases;
     } * known; /* those that were found last, as variants with the same changes share them */
-    uint16_t cost_told; /* what it comes to, where all values that it reads are known */
+    uint16_t known_cost; /* what it comes to, where all values that it reads are known */
 };
 
 /* The most values of the facts that a cost reads, for each of which an action is split. */
@@ -54,7 +54,7 @@ static uint16_t ground_actions_least_cost(const struct grounding *grounding,
 {
     const struct places *places = &grounding->domain->places;
     if (variant->cost)
-        return variant->cost_told;
+        return variant->known_cost;
     if (variant->made.origin == GG_NONE)
         return variant->action->cost;
     uint64_t time = (uint64_t)time_between(places, variant->made.origin, variant->made.begins_at) +
@@ -173,7 +173,7 @@ static void add_variant(struct grounding *grounding, const struct variant *varia
         last.action->faulty = true;
         return;
     }
-    last.cost_told = (uint16_t)cost;
+    last.known_cost = (uint16_t)cost;
     if (last.action->begins_at && !last.action->has_route)
         last.made.begins_at = end_of(grounding, &last);
     if (last.action->costs_travel)
@@ -280,10 +280,10 @@ static bool find_duration(struct grounding *grounding, struct variant *variant,
         &duration_figure, action->duration_amount, variant->gathering.name, {0}};
     int64_t duration = action->duration;
     if (figure.term &&
-        !told_figure(grounding, &figure, binding, &duration, &variant->made.duration_told))
+        !told_figure(grounding, &figure, binding, &duration, &variant->made.computed_duration))
         return false;
-    variant->made.duration = variant->made.duration_told ? 0 : (uint32_t)duration;
-    return !variant->made.duration_told || !grounding->domain->team.given ||
+    variant->made.duration = variant->made.computed_duration ? 0 : (uint32_t)duration;
+    return !variant->made.computed_duration || !grounding->domain->team.given ||
            not_in_team(grounding, &figure, "duration");
 }
 

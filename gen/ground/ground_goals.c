@@ -39,7 +39,8 @@ static void find_priority(struct grounding *grounding, struct goal *goal,
     struct figure figure = {&priority_figure, goal->priority_amount, ground->name, {0}};
     int64_t priority = goal->priority;
     if (figure.term && !goal->faulty)
-        goal->faulty = !told_figure(grounding, &figure, binding, &priority, &ground->priority_told);
+        goal->faulty =
+            !told_figure(grounding, &figure, binding, &priority, &ground->computed_priority);
     ground->priority = (int32_t)priority;
 }
 

@@ -322,7 +322,7 @@ static void ground_tasks_add_method(struct grounding *grounding, void *context,
     result.condition = result.needs = *where;
     result.name = making->name;
     result.variant = making->variants++;
-    result.score_told = score_of(grounding, task, method, result.name, binding);
+    result.computed_score = score_of(grounding, task, method, result.name, binding);
     struct gathered gathered = {making->waiting, &result};
     for (size_t i = 0; i < method->subtask_count; i++)
         if (method->subtasks[i].call)

@@ -208,7 +208,7 @@ static void add_wake_mask(struct construction *construction, gg_heuristic *heuri
         add_read_bits(domain, &domain->goals[i].condition, words);
         add_read_bits(domain, &domain->goals[i].relevant, words);
         if (any_kept(domain)) /* priorities decide which */
-            add_told_bits(domain, i, words);
+            add_computed_bits(domain, i, words);
     }
     heuristic->hidden = keeps_by_call(domain, aims->first);
     for (size_t i = 0; i < relevance.action_count; i++) {

@@ -88,7 +88,7 @@
     ROW(GOALS, (size_t)domain->goal_count + domain->want_limit, NULL)                              \
     ROW(SEARCHES, searches, NULL)                                                                  \
     ROW(READS, !asks && (any_policy(domain) || any_kept(domain)), NULL)                            \
-    ROW(DRAWN, durations_are_kept(domain), NULL)                                                   \
+    ROW(DURATION, durations_are_kept(domain), NULL)                                                \
     ROW(SEEDS, seeds_of(domain), "numbers from which follows what is drawn")                       \
     ROW(PRICES, domain->dynamic_cost_count > 0 && plans_with_actions(tables->problem), NULL)       \
     ROW(ONE, 1, NULL)

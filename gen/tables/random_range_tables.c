@@ -79,7 +79,7 @@ size_t seeds_of(const gg_domain *domain)
     return !ranges || !ranges->seeding ? 0 : ranges->seeding == &gg_callback_seeding ? 2 : 1;
 }
 
-bool costs_are_drawn(const gg_domain *domain)
+bool costs_are_random(const gg_domain *domain)
 {
     return domain->features->random_ranges && domain->features->random_ranges->of_costs;
 }
@@ -87,6 +87,6 @@ bool costs_are_drawn(const gg_domain *domain)
 size_t asked_words(const gg_domain *domain)
 {
     size_t called = (size_t)domain->procedural_count + domain->dynamic_cost_count;
-    size_t words = bit_words(called) * 2 + costs_are_drawn(domain);
+    size_t words = bit_words(called) * 2 + costs_are_random(domain);
     return words > 0 ? words : 1;
 }

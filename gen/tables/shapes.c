@@ -388,7 +388,7 @@ EXPORTED(offsets, gg_offsets, PLACE(agent_state), PLACE(agent_seen), PLACE(agent
          PLACE(agent_watches), PLACE(agent_membership), PLACE(world_state), PLACE(world_timers),
          PLACE(agent_bytes), PLACE(world_bytes))
 
-SHAPE(feature_offsets, gg_feature_offsets, PLACE(agent_slots), PLACE(agent_drawn),
+SHAPE(feature_offsets, gg_feature_offsets, PLACE(agent_slots), PLACE(agent_duration),
       PLACE(agent_seeds), PLACE(agent_cooldowns), PLACE(agent_endings), PLACE(world_slots))
 
 SHAPE(features, gg_features, OPS(ops), ONE(slots, slots), ONE(sums, sums), ONE(lasting, lasting),

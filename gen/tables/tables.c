@@ -280,7 +280,7 @@ static void name_action_ops(gg_domain *domain)
         if (domain->features->expressions && domain->features->expressions->durations)
             domain->timing = &gg_computed_timing;
     }
-    if (costs_are_drawn(domain))
+    if (costs_are_random(domain))
         domain->asking = &gg_random_asking;
     else if (domain->features->random_ranges && domain->features->random_ranges->seeding)
         domain->asking = &gg_callback_asking;

@@ -88,7 +88,7 @@ void add_changed_bits(const gg_domain *domain, const gg_effect *effect, uint64_t
 bool durations_are_kept(const gg_domain *domain);
 
 /** Whether what actions cost is drawn for each planning: random_range_tables.c. */
-bool costs_are_drawn(const gg_domain *domain);
+bool costs_are_random(const gg_domain *domain);
 
 /** How many random seeds an agent has, from which follows what is drawn: random_range_tables.c. */
 size_t seeds_of(const gg_domain *domain);
@@ -97,7 +97,7 @@ size_t seeds_of(const gg_domain *domain);
 size_t asked_words(const gg_domain *domain);
 
 /** Adds the bits of the facts that tell the priority of a goal: expression_tables.c. */
-void add_told_bits(const gg_domain *domain, uint16_t goal, uint64_t *words);
+void add_computed_bits(const gg_domain *domain, uint16_t goal, uint64_t *words);
 
 /** Adds the bits of the facts that an action claims room in, which it needs to begin. */
 void add_room_bits(const gg_domain *domain, size_t action, uint64_t *words);

@@ -17,7 +17,7 @@ static uint16_t subtask_number(const struct problem *problem, struct ground_subt
 /* The number of a method's called score; these are numbered by the methods of the YAML. */
 static uint16_t score_of(const struct ground_task *task, const struct ground_method *ground)
 {
-    bool scored = task->task && called_score(task->task, ground->method);
+    bool scored = task->task && score_callback(task->task, ground->method);
     return scored ? (uint16_t)ground->method->number : GG_NONE;
 }
 

@@ -2733,7 +2733,7 @@ static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch,
      .slots = &features__slots, .sums = NULL, .lasting = &features__lasting, .cases = NULL,
      .random_ranges = NULL, .denials = NULL, .cooldowns = NULL, .expressions = NULL,
      .varying = NULL,
-     .offsets = {.agent_slots = offsetof(builder_agent, slots), .agent_drawn = 0, .agent_seeds = 0,
+     .offsets = {.agent_slots = offsetof(builder_agent, slots), .agent_duration = 0, .agent_seeds = 0,
      .agent_cooldowns = 0, .agent_endings = 0, .world_slots = offsetof(builder_world, slots)}};
 
 static const GG_ROM gg_init_hook hooks__init[] = {

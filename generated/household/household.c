@@ -1707,7 +1707,7 @@ static const GG_ROM gg_expressions features__expressions = {.ops = &gg_evaluatin
 static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch, .slots = NULL,
      .sums = NULL, .lasting = NULL, .cases = NULL, .random_ranges = NULL, .denials = NULL,
      .cooldowns = NULL, .expressions = &features__expressions, .varying = NULL,
-     .offsets = {.agent_slots = 0, .agent_drawn = 0, .agent_seeds = 0, .agent_cooldowns = 0, .agent_endings = 0,
+     .offsets = {.agent_slots = 0, .agent_duration = 0, .agent_seeds = 0, .agent_cooldowns = 0, .agent_endings = 0,
      .world_slots = 0}};
 
 static const GG_ROM gg_init_hook hooks__init[] = {

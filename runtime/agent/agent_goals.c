@@ -60,7 +60,7 @@ int32_t gg_goal_own_priority(gg_agent *agent, uint16_t goal)
     const GG_ROM gg_calls *calls = gg_type_of(agent)->calls;
     if (wanted->called && calls && calls->priority)
         return calls->priority(agent, goal);
-    return priority_told(agent->domain, goal, gg_agent_view(agent), wanted->priority);
+    return computed_priority(agent->domain, goal, gg_agent_view(agent), wanted->priority);
 }
 
 int32_t gg_goal_priority(gg_agent *agent, uint16_t goal)

@@ -154,9 +154,9 @@ static inline gg_slot_sight *sights_of(const gg_agent *agent)
 }
 
 /** If durations are drawn: how long the running action takes. */
-static inline uint32_t *drawn_of(const gg_agent *agent)
+static inline uint32_t *running_duration_of(const gg_agent *agent)
 {
-    return (uint32_t *)gg_agent_part(agent, agent->domain->features->offsets.agent_drawn);
+    return (uint32_t *)gg_agent_part(agent, agent->domain->features->offsets.agent_duration);
 }
 
 /** If costs or functions of the game draw: the seed of the planning that is under way, or was last;

@@ -33,7 +33,7 @@ static void random_times_start(gg_agent *agent, uint16_t action)
     uint32_t span = random_times_range_of(agent, action);
     seed_act(agent);
     if (span > 0)
-        *drawn_of(agent) = least_of(agent, action) + random_times_draw(agent, span);
+        *running_duration_of(agent) = least_of(agent, action) + random_times_draw(agent, span);
 }
 
 static void random_times_restore(gg_agent *agent)
@@ -42,7 +42,7 @@ static void random_times_restore(gg_agent *agent)
     uint32_t span = action == GG_NONE ? 0 : random_times_range_of(agent, action);
     if (span == 0)
         return;
-    uint32_t least = least_of(agent, action), *drawn = drawn_of(agent);
+    uint32_t least = least_of(agent, action), *drawn = running_duration_of(agent);
     if (*drawn < least)
         *drawn = least;
     if (*drawn - least > span)
@@ -52,8 +52,8 @@ static void random_times_restore(gg_agent *agent)
 static uint32_t drawn_duration_of(const gg_agent *agent, uint16_t action)
 {
     bool drawn = random_times_range_of(agent, action) > 0;
-    return gg_whole_duration(agent, action,
-                             drawn ? *drawn_of(agent) : gg_callback_duration(agent, action));
+    return gg_whole_duration(
+        agent, action, drawn ? *running_duration_of(agent) : gg_callback_duration(agent, action));
 }
 
 const GG_ROM gg_time_ops gg_random_timing = {drawn_duration_of};

@@ -38,9 +38,9 @@ static inline uint32_t tickets(const gg_lots *lots, uint16_t group)
     const GG_ROM gg_group *row = &lots->groups[group];
     if (!gg_has_bit(&lots->open, group) || row->rank != lots->rank)
         return 0;
-    return lots->alike
-               ? 1
-               : weight_told(lots->problem->domain, lots->task, group, lots->state, row->weight);
+    return lots->alike ? 1
+                       : computed_weight(lots->problem->domain, lots->task, group, lots->state,
+                                         row->weight);
 }
 
 static uint32_t all_tickets(const gg_lots *lots)

@@ -83,7 +83,7 @@ static int32_t score_of(const gg_account *account, uint16_t method)
     bool called = calls && calls->score && task->methods[method].scored != GG_NONE;
     if (called)
         return calls->score(account->problem->agent, account->task, method);
-    return score_told(account->problem->domain, account->task, method, account->state, 0);
+    return computed_score(account->problem->domain, account->task, method, account->state, 0);
 }
 
 /* The place of a method's group in the order in which groups are drawn. */

@@ -178,7 +178,8 @@ static void priorities_are_those_of_the_state(void)
         int wrong = 0;
         for (int j = 0; j < STATES; j++) {
             write_state(&compiled, numbers_of(j), state);
-            wrong += priority_told(domain, 0, state, -77) != priorities[i].priority(numbers_of(j));
+            wrong +=
+                computed_priority(domain, 0, state, -77) != priorities[i].priority(numbers_of(j));
         }
         CHECK_SAYING(wrong == 0, "'%s' is wrong in %d states", priorities[i].text, wrong);
         compiled_free(&compiled);
