@@ -192,7 +192,7 @@ static const struct {
     {add_grid_suite},
     {add_scaling_suite},
     {add_amounts_suite},
-    {add_figures_suite},
+    {add_numeric_expressions_suite},
     {add_computed_durations_suite},
     {add_arguments_suite},
     {add_argument_examples_suite},

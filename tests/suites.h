@@ -92,7 +92,7 @@ void add_scaling_suite(void);
 void add_amounts_suite(void);
 void add_named_conditions_suite(void);
 void add_condition_names_suite(void);
-void add_figures_suite(void);
+void add_numeric_expressions_suite(void);
 void add_computed_durations_suite(void);
 void add_arguments_suite(void);
 void add_argument_examples_suite(void);

@@ -8,7 +8,7 @@
 
 #include "ground/choices.h"
 #include "ground/evaluate.h"
-#include "ground/figure.h"
+#include "ground/numeric_expression.h"
 #include "ground/lookup.h"
 
 #include <inttypes.h>

@@ -433,9 +433,9 @@ static void tasks_go_on(void)
     scratch_free(&scratch);
 }
 
-void add_figures_suite(void)
+void add_numeric_expressions_suite(void)
 {
-    CU_pSuite suite = CU_add_suite("figures", NULL, NULL);
+    CU_pSuite suite = CU_add_suite("numeric expressions", NULL, NULL);
     CU_ADD_TEST(suite, costs_are_those_of_the_state);
     CU_ADD_TEST(suite, variants_by_effects_are_not_alike);
     CU_ADD_TEST(suite, priorities_are_those_of_the_state);
