@@ -104,7 +104,7 @@ void build_index(struct building *building, const struct ground_task *ground, gg
 /** Marks the tasks that can come back to themselves: task_recursion.c. */
 void mark_recursion(struct building *building, gg_task *tasks);
 
-/** How many entries a planner needs to remember what has failed, and ends of calls, while it
+/** How many entries a planner needs to remember what has failed, and solutions of calls, while it
  *  decomposes tasks: at most limits: nodes; 0: nothing is worth remembering. remembering.c. */
 size_t entries_wanted(const struct tables *tables);
 
