@@ -166,7 +166,7 @@ void add_explanations_suite(void);
 void add_passed_over_suite(void);
 void add_view_suite(void);
 void add_page_suite(void);
-void add_guide_report_suite(void);
+void add_heuristic_report_suite(void);
 void add_why_suite(void);
 void add_decide_suite(void);
 void add_warnings_suite(void);

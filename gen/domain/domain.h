@@ -381,10 +381,10 @@ struct node *domain_text_of(struct domain *domain, const char *option, const cha
 /** Has a task planned, though nothing may use it. */
 void domain_request_task(struct domain *domain, const char *task);
 
-/** Has guides worked out for the plans of one goal alone, "eat" or "eat(apple)". */
+/** Has heuristics worked out for the plans of one goal alone, "eat" or "eat(apple)". */
 void domain_request_goal(struct domain *domain, const char *goal);
 
-/** Whether guides are to be worked out for the plans of a goal. */
+/** Whether heuristics are to be worked out for the plans of a goal. */
 bool goal_is_requested(const struct domain *domain, const struct goal *goal);
 
 /** Changes the start state by one more effect. False, with an error, if the

@@ -62,11 +62,11 @@ struct tables {
     size_t bounds_count;
     struct layout layout;
     const struct problem *problem;
-    struct size_bounds bounds;  /**< of plans */
-    size_t entries;             /**< of a planner, to remember in */
-    gg_agent_type *agent_types; /**< domain.agent_types */
-    struct guide *guides;       /**< how heuristics came about: goal_heuristics.h */
-    size_t guide_count;
+    struct size_bounds bounds;                /**< of plans */
+    size_t entries;                           /**< of a planner, to remember in */
+    gg_agent_type *agent_types;               /**< domain.agent_types */
+    struct heuristic_derivation *derivations; /**< how heuristics came about: goal_heuristics.h */
+    size_t derivation_count;
     size_t *rules; /**< by rule of the domain: its number in the problem */
 };
 
