@@ -110,15 +110,15 @@ struct ground_method {
 };
 
 /** What orders a method of the YAML among the others of its ground task. */
-struct standing {
+struct preference {
     int32_t priority;
     uint16_t weight;
     const struct amount *computed_weight; /**< by facts that can change; or NULL */
 };
 
 struct ground_task {
-    const struct task *task;         /**< NULL: stands for an action that was split */
-    const struct standing *standing; /**< by method of the YAML */
+    const struct task *task;              /**< NULL: stands for an action that was split */
+    const struct preference *preferences; /**< by method of the YAML */
     const char *name;
     struct ground_method *methods;
     size_t method_count;

@@ -247,10 +247,10 @@ static int64_t computed_number(struct grounding *grounding, struct method *metho
     return number;
 }
 
-const struct standing *standing_of(struct grounding *grounding, const struct task *task,
-                                   const struct binding *binding)
+const struct preference *preferences_of(struct grounding *grounding, const struct task *task,
+                                        const struct binding *binding)
 {
-    struct standing *result = pool_take(grounding->pool, task->method_count * sizeof *result);
+    struct preference *result = pool_take(grounding->pool, task->method_count * sizeof *result);
     for (size_t i = 0; i < task->method_count; i++) {
         struct method *method = &task->methods[i];
         struct numeric_expression priority = {

@@ -52,8 +52,8 @@ bool evaluate_numeric(struct grounding *grounding, const struct numeric_expressi
 
 /** The priorities and weights of a task's methods, under a binding of its parameters; those of the
  *  methods have no part in them. */
-const struct standing *standing_of(struct grounding *grounding, const struct task *task,
-                                   const struct binding *binding);
+const struct preference *preferences_of(struct grounding *grounding, const struct task *task,
+                                        const struct binding *binding);
 
 /** The score that an amount tells, or that is written, of an instance with this name; NULL: it is 0 or
  *  called, or the task does not go by scores. */

@@ -65,7 +65,7 @@ static const gg_amount *const *weights_of(struct building *building, const struc
     const gg_amount **list = pool_take(building->pool, (row->group_count + 1u) * sizeof *list);
     for (uint16_t i = 0; i < row->group_count; i++) {
         size_t source = task->methods[row->groups[i].first].source_index;
-        list[i] = amount_table(building, task->standing[source].computed_weight);
+        list[i] = amount_table(building, task->preferences[source].computed_weight);
     }
     return UNLESS_EMPTY(list, row->group_count);
 }

@@ -45,7 +45,7 @@ static gg_method ground_method_of(struct building *building, const struct ground
 /* The priority of a ground method. */
 static int32_t ground_priority_of(const struct ground_task *ground, size_t method)
 {
-    return ground->standing[ground->methods[method].source_index].priority;
+    return ground->preferences[ground->methods[method].source_index].priority;
 }
 
 /* Numbers the priority levels of methods, which stand in the order of their priorities. */
@@ -66,7 +66,7 @@ static bool level_is_drawn(const struct ground_task *ground, int32_t priority)
     if (task->select != SELECT_PRIORITY)
         return true;
     for (size_t i = 0; i < task->method_count; i++)
-        if (task->methods[i].weighted && ground->standing[i].priority == priority)
+        if (task->methods[i].weighted && ground->preferences[i].priority == priority)
             return true;
     return false;
 }
@@ -83,7 +83,7 @@ static void build_groups(struct building *building, const struct ground_task *gr
             groups[count - 1].end++;
             continue;
         }
-        uint16_t weight = ground->standing[ground->methods[i].source_index].weight;
+        uint16_t weight = ground->preferences[ground->methods[i].source_index].weight;
         gg_group *group = &groups[count++];
         *group = (gg_group){(uint16_t)i, (uint16_t)(i + 1), weight, 0};
         if (ground->task->select == SELECT_RANDOM)
