@@ -213,7 +213,7 @@ struct gg_claim_ops; /* of the runtime: agent_claims.h */
 /** Where what agents and worlds have of claims lies, in bytes from their start: as in gg_offsets. */
 typedef struct gg_claim_offsets {
     uint32_t agent_planning_state; /**< what it plans with */
-    uint32_t agent_known;          /**< the real values when it last decided */
+    uint32_t agent_view_snapshot;  /**< its view when it last decided */
     uint32_t agent_refused;        /**< a bit for each action that the claims of others keep out */
     uint32_t agent_released;       /**< gg_holders.released when these were worked out */
     uint32_t world_reservations;   /**< count */

@@ -294,8 +294,8 @@ typedef struct gg_names {
 /** Where the parts of a generated agent or world lie, in bytes from its start: one behind the
  *  other, from the state to the end. */
 typedef struct gg_offsets {
-    uint32_t agent_state; /**< word_count words, as agent_seen, agent_support_mask, agent_from */
-    uint32_t agent_seen;  /**< what it knew when it last decided */
+    uint32_t agent_state;        /**< word_count words, as the snapshot, support_mask and from */
+    uint32_t agent_snapshot;     /**< its planning state when it last decided */
     uint32_t agent_support_mask; /**< the bits that the rest of its plan depends on */
     uint32_t agent_from;         /**< the state that it plans from; if there are goals */
     uint32_t agent_timers;       /**< agent_rule_count */

@@ -194,7 +194,7 @@ static bool cools_since(struct simulation *simulation)
 {
     const gg_domain *domain = &simulation->population->domain;
     const uint64_t *state = part(simulation, domain->offsets.agent_state);
-    const uint64_t *seen = part(simulation, domain->offsets.agent_seen);
+    const uint64_t *seen = part(simulation, domain->offsets.agent_snapshot);
     for (uint16_t i = 0; domain->features->cooldowns && i < domain->features->cooldowns->count;
          i++) {
         uint16_t fact = domain->features->cooldowns->all[i].fact;

@@ -165,7 +165,7 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
 
 const struct memory_part memory_parts[] = {
     {IN_AGENT(offsets, state, uint64_t, STATE_WORDS, ONE, "the facts, as it knows them")},
-    {IN_AGENT(offsets, seen, uint64_t, STATE_WORDS, ONE, "what it knew when it last decided")},
+    {IN_AGENT(offsets, snapshot, uint64_t, STATE_WORDS, ONE, "what it knew when it last decided")},
     {IN_AGENT(offsets, support_mask, uint64_t, STATE_WORDS, ONE,
               "the bits that the rest of its plan depends on")},
     {IN_AGENT(offsets, from, uint64_t, STATE_WORDS, GOALS, "the state that it plans from")},
@@ -188,7 +188,7 @@ const struct memory_part memory_parts[] = {
     {IN_AGENT(wants, want_ranges, gg_range_test, WANT_RANGES, WANT_RANGES, "and of numbers")},
     {IN_AGENT(claims, planning_state, uint64_t, STATE_WORDS, CLAIMED,
               "what it plans with: what others leave of shared facts")},
-    {IN_AGENT(claims, known, uint64_t, STATE_WORDS, CLAIMED,
+    {IN_AGENT(claims, view_snapshot, uint64_t, STATE_WORDS, CLAIMED,
               "the real values when it last decided")},
     {IN_AGENT(claims, refused, uint64_t, USABLE_WORDS, CLAIMED,
               "actions that wait for what others have claimed")},

@@ -229,7 +229,7 @@ POINTERS(claim_list, "gg_claim", claim, count_claims)
 
 SHAPE(claimed, gg_claimed, ROWS(users, word, action_words), FACT(fact), FLAG(adds_up))
 
-SHAPE(claim_offsets, gg_claim_offsets, PLACE(agent_planning_state), PLACE(agent_known),
+SHAPE(claim_offsets, gg_claim_offsets, PLACE(agent_planning_state), PLACE(agent_view_snapshot),
       PLACE(agent_refused), PLACE(agent_released), PLACE(world_reservations), PLACE(world_holders))
 
 SHAPE(claims, gg_claims, OPS(claiming), COUNTED(all, claimed, count),
@@ -383,7 +383,7 @@ EXPORTED(names, gg_names, OTHER(domain, MEMBER_TEXT), ROWS(facts, text, each_nam
          ROWS(agent_types, text, each_agent_type), ROWS(places, text, each_place),
          ROWS(values, value_names_list, each_named_fact))
 
-EXPORTED(offsets, gg_offsets, PLACE(agent_state), PLACE(agent_seen), PLACE(agent_support_mask),
+EXPORTED(offsets, gg_offsets, PLACE(agent_state), PLACE(agent_snapshot), PLACE(agent_support_mask),
          PLACE(agent_from), PLACE(agent_timers), PLACE(agent_backoffs), PLACE(agent_plan),
          PLACE(agent_watches), PLACE(agent_membership), PLACE(world_state), PLACE(world_timers),
          PLACE(agent_bytes), PLACE(world_bytes))

@@ -112,7 +112,7 @@ typedef struct article_cat_world {
 typedef struct article_cat_agent {
     gg_agent core;
     uint64_t state[ARTICLE_CAT_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[ARTICLE_CAT_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[ARTICLE_CAT_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[ARTICLE_CAT_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     gg_backoff backoffs[ARTICLE_CAT_BACKOFFS]; /* how long each goal, and last the root task, still waits */
     uint16_t plan[ARTICLE_CAT_PLAN_STEPS]; /* its steps, ground actions */

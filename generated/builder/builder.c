@@ -2513,7 +2513,7 @@ static const GG_ROM gg_claim *const GG_ROM claims__of_actions[] = {
 static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = claims__all,
      .of_actions = claims__of_actions,
      .offsets = {.agent_planning_state = offsetof(builder_agent, planning_state),
-     .agent_known = offsetof(builder_agent, known),
+     .agent_view_snapshot = offsetof(builder_agent, view_snapshot),
      .agent_refused = offsetof(builder_agent, refused),
      .agent_released = offsetof(builder_agent, released),
      .world_reservations = offsetof(builder_world, reservations),
@@ -3045,7 +3045,7 @@ const GG_ROM gg_domain builder_domain = {
     .interrupting = NULL,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__look, .start = hooks__start, .end = hooks__look},
-    .offsets = {.agent_state = offsetof(builder_agent, state), .agent_seen = offsetof(builder_agent, seen),
+    .offsets = {.agent_state = offsetof(builder_agent, state), .agent_snapshot = offsetof(builder_agent, snapshot),
      .agent_support_mask = offsetof(builder_agent, support_mask),
      .agent_from = offsetof(builder_agent, from), .agent_timers = offsetof(builder_agent, timers),
      .agent_backoffs = offsetof(builder_agent, backoffs),
@@ -3055,7 +3055,7 @@ const GG_ROM gg_domain builder_domain = {
     .fingerprint = 3579832695,
     .saved_fingerprint = (uint32_t)(UINT32_C(3579832695) +
         UINT32_C(31) * offsetof(builder_agent, state) +
-        UINT32_C(961) * offsetof(builder_agent, seen) +
+        UINT32_C(961) * offsetof(builder_agent, snapshot) +
         UINT32_C(29791) * offsetof(builder_agent, support_mask) +
         UINT32_C(923521) * offsetof(builder_agent, from) +
         UINT32_C(28629151) * offsetof(builder_agent, timers) +
@@ -3066,7 +3066,7 @@ const GG_ROM gg_domain builder_domain = {
         UINT32_C(1507551809) * offsetof(builder_agent, want_flags) +
         UINT32_C(3784433119) * offsetof(builder_agent, want_ranges) +
         UINT32_C(1353309697) * offsetof(builder_agent, planning_state) +
-        UINT32_C(3297894943) * offsetof(builder_agent, known) +
+        UINT32_C(3297894943) * offsetof(builder_agent, view_snapshot) +
         UINT32_C(3450495425) * offsetof(builder_agent, refused) +
         UINT32_C(3886143071) * offsetof(builder_agent, released) +
         UINT32_C(211350913) * offsetof(builder_agent, slots) +

@@ -142,7 +142,7 @@ typedef struct builder_world {
 typedef struct builder_agent {
     gg_agent core;
     uint64_t state[BUILDER_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[BUILDER_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[BUILDER_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[BUILDER_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[BUILDER_STATE_WORDS]; /* the state that it plans from */
     uint32_t timers[BUILDER_AGENT_RULES]; /* milliseconds until each rule applies */
@@ -153,7 +153,7 @@ typedef struct builder_agent {
     gg_flag_test want_flags[BUILDER_WANT_FLAGS]; /* what those ask for that are conditions */
     gg_range_test want_ranges[BUILDER_WANT_RANGES]; /* and of numbers */
     uint64_t planning_state[BUILDER_STATE_WORDS]; /* what it plans with: what others leave of shared facts */
-    uint64_t known[BUILDER_STATE_WORDS]; /* the real values when it last decided */
+    uint64_t view_snapshot[BUILDER_STATE_WORDS]; /* the real values when it last decided */
     uint64_t refused[BUILDER_USABLE_WORDS]; /* actions that wait for what others have claimed */
     uint32_t released[1]; /* claims that had ended when these began to wait */
     gg_slot_sight slots[BUILDER_SLOTS]; /* what is bound to slots, as far as it knows */

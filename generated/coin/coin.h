@@ -86,7 +86,7 @@ typedef struct coin_world {
 typedef struct coin_agent {
     gg_agent core;
     uint64_t state[COIN_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[COIN_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[COIN_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[COIN_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[COIN_STATE_WORDS]; /* the state that it plans from */
     gg_backoff backoffs[COIN_BACKOFFS]; /* how long each goal, and last the root task, still waits */

@@ -113,7 +113,7 @@ typedef struct courier_world {
 typedef struct courier_agent {
     gg_agent core;
     uint64_t state[COURIER_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[COURIER_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[COURIER_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[COURIER_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint32_t timers[COURIER_AGENT_RULES]; /* milliseconds until each rule applies */
     gg_backoff backoffs[COURIER_BACKOFFS]; /* how long each goal, and last the root task, still waits */

@@ -87,7 +87,7 @@ typedef struct flight_world {
 typedef struct flight_agent {
     gg_agent core;
     uint64_t state[FLIGHT_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[FLIGHT_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[FLIGHT_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[FLIGHT_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[FLIGHT_STATE_WORDS]; /* the state that it plans from */
     gg_backoff backoffs[FLIGHT_BACKOFFS]; /* how long each goal, and last the root task, still waits */

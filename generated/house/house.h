@@ -80,7 +80,7 @@ typedef struct house_world {
 typedef struct house_agent {
     gg_agent core;
     uint64_t state[HOUSE_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[HOUSE_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[HOUSE_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[HOUSE_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[HOUSE_STATE_WORDS]; /* the state that it plans from */
     gg_backoff backoffs[HOUSE_BACKOFFS]; /* how long each goal, and last the root task, still waits */

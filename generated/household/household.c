@@ -1649,7 +1649,7 @@ static const GG_ROM gg_claim *const GG_ROM claims__of_actions[] = {
 static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = claims__all,
      .of_actions = claims__of_actions,
      .offsets = {.agent_planning_state = offsetof(household_agent, planning_state),
-     .agent_known = offsetof(household_agent, known),
+     .agent_view_snapshot = offsetof(household_agent, view_snapshot),
      .agent_refused = offsetof(household_agent, refused),
      .agent_released = offsetof(household_agent, released),
      .world_reservations = offsetof(household_world, reservations),
@@ -1981,7 +1981,8 @@ const GG_ROM gg_domain household_domain = {
     .interrupting = NULL,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .offsets = {.agent_state = offsetof(household_agent, state), .agent_seen = offsetof(household_agent, seen),
+    .offsets = {.agent_state = offsetof(household_agent, state),
+     .agent_snapshot = offsetof(household_agent, snapshot),
      .agent_support_mask = offsetof(household_agent, support_mask),
      .agent_from = offsetof(household_agent, from),
      .agent_timers = offsetof(household_agent, timers),
@@ -1992,7 +1993,7 @@ const GG_ROM gg_domain household_domain = {
     .fingerprint = 964831514,
     .saved_fingerprint = (uint32_t)(UINT32_C(964831514) +
         UINT32_C(31) * offsetof(household_agent, state) +
-        UINT32_C(961) * offsetof(household_agent, seen) +
+        UINT32_C(961) * offsetof(household_agent, snapshot) +
         UINT32_C(29791) * offsetof(household_agent, support_mask) +
         UINT32_C(923521) * offsetof(household_agent, from) +
         UINT32_C(28629151) * offsetof(household_agent, timers) +
@@ -2000,7 +2001,7 @@ const GG_ROM gg_domain household_domain = {
         UINT32_C(4098453791) * offsetof(household_agent, plan) +
         UINT32_C(129082719) * offsetof(household_agent, walk) +
         UINT32_C(1353309697) * offsetof(household_agent, planning_state) +
-        UINT32_C(3297894943) * offsetof(household_agent, known) +
+        UINT32_C(3297894943) * offsetof(household_agent, view_snapshot) +
         UINT32_C(3450495425) * offsetof(household_agent, refused) +
         UINT32_C(3886143071) * offsetof(household_agent, released) +
         UINT32_C(31019807) * offsetof(household_world, state) +

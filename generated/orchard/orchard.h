@@ -130,7 +130,7 @@ typedef struct orchard_world {
 typedef struct orchard_agent {
     gg_agent core;
     uint64_t state[ORCHARD_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[ORCHARD_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[ORCHARD_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[ORCHARD_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[ORCHARD_STATE_WORDS]; /* the state that it plans from */
     gg_backoff backoffs[ORCHARD_BACKOFFS]; /* how long each goal, and last the root task, still waits */
@@ -141,7 +141,7 @@ typedef struct orchard_agent {
     gg_flag_test want_flags[ORCHARD_WANT_FLAGS]; /* what those ask for that are conditions */
     gg_range_test want_ranges[ORCHARD_WANT_RANGES]; /* and of numbers */
     uint64_t planning_state[ORCHARD_STATE_WORDS]; /* what it plans with: what others leave of shared facts */
-    uint64_t known[ORCHARD_STATE_WORDS]; /* the real values when it last decided */
+    uint64_t view_snapshot[ORCHARD_STATE_WORDS]; /* the real values when it last decided */
     uint64_t refused[ORCHARD_USABLE_WORDS]; /* actions that wait for what others have claimed */
     uint32_t released[1]; /* claims that had ended when these began to wait */
 } orchard_agent;

@@ -90,7 +90,7 @@ typedef struct pet_world {
 typedef struct pet_agent {
     gg_agent core;
     uint64_t state[PET_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[PET_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[PET_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[PET_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint32_t timers[PET_AGENT_RULES]; /* milliseconds until each rule applies */
     gg_backoff backoffs[PET_BACKOFFS]; /* how long each goal, and last the root task, still waits */

@@ -10621,7 +10621,7 @@ const GG_ROM gg_domain sentry_domain = {
     .interrupting = NULL,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__look, .start = hooks__start, .end = hooks__end},
-    .offsets = {.agent_state = offsetof(sentry_agent, state), .agent_seen = offsetof(sentry_agent, seen),
+    .offsets = {.agent_state = offsetof(sentry_agent, state), .agent_snapshot = offsetof(sentry_agent, snapshot),
      .agent_support_mask = offsetof(sentry_agent, support_mask),
      .agent_from = offsetof(sentry_agent, from), .agent_timers = offsetof(sentry_agent, timers),
      .agent_backoffs = offsetof(sentry_agent, backoffs), .agent_plan = offsetof(sentry_agent, plan),
@@ -10630,7 +10630,7 @@ const GG_ROM gg_domain sentry_domain = {
     .fingerprint = 3145575291,
     .saved_fingerprint = (uint32_t)(UINT32_C(3145575291) +
         UINT32_C(31) * offsetof(sentry_agent, state) +
-        UINT32_C(961) * offsetof(sentry_agent, seen) +
+        UINT32_C(961) * offsetof(sentry_agent, snapshot) +
         UINT32_C(29791) * offsetof(sentry_agent, support_mask) +
         UINT32_C(923521) * offsetof(sentry_agent, from) +
         UINT32_C(28629151) * offsetof(sentry_agent, timers) +

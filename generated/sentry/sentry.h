@@ -159,7 +159,7 @@ typedef struct sentry_world {
 typedef struct sentry_agent {
     gg_agent core;
     uint64_t state[SENTRY_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[SENTRY_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[SENTRY_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[SENTRY_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[SENTRY_STATE_WORDS]; /* the state that it plans from */
     uint32_t timers[SENTRY_AGENT_RULES]; /* milliseconds until each rule applies */

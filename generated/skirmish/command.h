@@ -95,7 +95,7 @@ typedef struct command_world {
 typedef struct command_agent {
     gg_agent core;
     uint64_t state[COMMAND_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[COMMAND_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[COMMAND_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[COMMAND_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[COMMAND_STATE_WORDS]; /* the state that it plans from */
     uint32_t timers[COMMAND_AGENT_RULES]; /* milliseconds until each rule applies */

@@ -170,7 +170,7 @@ typedef struct skirmish_world {
 typedef struct skirmish_agent {
     gg_agent core;
     uint64_t state[SKIRMISH_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[SKIRMISH_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[SKIRMISH_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[SKIRMISH_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[SKIRMISH_STATE_WORDS]; /* the state that it plans from */
     uint32_t timers[SKIRMISH_AGENT_RULES]; /* milliseconds until each rule applies */

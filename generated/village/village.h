@@ -156,7 +156,7 @@ typedef struct village_world {
 typedef struct village_agent {
     gg_agent core;
     uint64_t state[VILLAGE_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[VILLAGE_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[VILLAGE_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[VILLAGE_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[VILLAGE_STATE_WORDS]; /* the state that it plans from */
     uint32_t timers[VILLAGE_AGENT_RULES]; /* milliseconds until each rule applies */
@@ -166,7 +166,7 @@ typedef struct village_agent {
     uint16_t plan[VILLAGE_PLAN_STEPS]; /* its steps, ground actions */
     gg_watch watches[VILLAGE_WATCHES]; /* what would interrupt its plan */
     uint64_t planning_state[VILLAGE_STATE_WORDS]; /* what it plans with: what others leave of shared facts */
-    uint64_t known[VILLAGE_STATE_WORDS]; /* the real values when it last decided */
+    uint64_t view_snapshot[VILLAGE_STATE_WORDS]; /* the real values when it last decided */
     uint64_t refused[VILLAGE_USABLE_WORDS]; /* actions that wait for what others have claimed */
     uint32_t released[1]; /* claims that had ended when these began to wait */
 } village_agent;

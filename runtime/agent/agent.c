@@ -45,7 +45,8 @@ static bool agent_may_start(gg_agent *agent, gg_planner *planner)
         return false;
     if (agent->booked)
         return true; /* when it has come to the place, its team is asked */
-    if (gg_same_words(gg_agent_planning_state(agent), seen_of(agent), agent->domain->word_count) ||
+    if (gg_same_words(gg_agent_planning_state(agent), snapshot_of(agent),
+                      agent->domain->word_count) ||
         gg_plan_holds(agent, planner))
         return !agent->domain->claims ||
                !agent->domain->claims->claiming->refuses_step(agent, planner);

@@ -146,11 +146,11 @@ bool gg_goals_concerned(const gg_agent *agent, const uint64_t *planning_state, b
     uint16_t words = domain->word_count;
     if (has_called(agent))
         return true;
-    if (view && !gg_same_words(view, known_of(agent), words))
+    if (view && !gg_same_words(view, view_snapshot_of(agent), words))
         any = true;
     if (any && domain->wants && domain->wants->wanting->any_open(agent))
         return true;
     return relevance_mask &&
-           (gg_rom_differ_in(seen_of(agent), planning_state, relevance_mask, words) ||
-            (view && gg_rom_differ_in(known_of(agent), view, relevance_mask, words)));
+           (gg_rom_differ_in(snapshot_of(agent), planning_state, relevance_mask, words) ||
+            (view && gg_rom_differ_in(view_snapshot_of(agent), view, relevance_mask, words)));
 }

@@ -10,18 +10,19 @@
 
 /* Whether a method of higher priority than a watched choice can apply. */
 static bool interrupt_is_challenged(const gg_agent *agent, const gg_watch *watch,
-                                    const uint64_t *view)
+                                    const uint64_t *planning_state)
 {
     const GG_ROM gg_task *task = &agent->domain->tasks[watch->task];
-    return watch_lasts(agent, watch) &&
-           gg_applicable(agent->domain, task, view, watch_higher(agent, watch)) != GG_NONE;
+    return watch_lasts(agent, watch) && gg_applicable(agent->domain, task, planning_state,
+                                                      watch_higher(agent, watch)) != GG_NONE;
 }
 
 /* The first watch that was not looked at and is challenged; watch_count: there is none. */
-static uint16_t first_challenged(const gg_agent *agent, const uint64_t *view)
+static uint16_t first_challenged(const gg_agent *agent, const uint64_t *planning_state)
 {
     uint16_t i = agent->looked;
-    while (i < agent->watch_count && !interrupt_is_challenged(agent, &watches_of(agent)[i], view))
+    while (i < agent->watch_count &&
+           !interrupt_is_challenged(agent, &watches_of(agent)[i], planning_state))
         i++;
     return i;
 }
@@ -126,9 +127,10 @@ static void reconsider(gg_agent *agent, gg_planner *planner)
 {
     if (agent->watch_count == 0 || !has_plan(agent))
         return;
-    const uint64_t *view = gg_agent_planning_state(agent);
+    const uint64_t *planning_state = gg_agent_planning_state(agent);
     const GG_ROM gg_denials *denials = denials_of(agent->domain);
-    uint16_t i = denials ? denials->ops->challenged(agent, view) : first_challenged(agent, view);
+    uint16_t i = denials ? denials->ops->challenged(agent, planning_state)
+                         : first_challenged(agent, planning_state);
     if (i >= agent->looked)
         agent->looked = (uint16_t)(i < agent->watch_count ? i + 1u : i);
     if (i >= agent->watch_count)

@@ -51,10 +51,10 @@ inline void *gg_agent_part(const gg_agent *agent, uint32_t offset)
     return (unsigned char *)(uintptr_t)agent + offset;
 }
 
-/** What the agent planned with when it last decided: see gg_agent_planning_state. */
-static inline uint64_t *seen_of(const gg_agent *agent)
+/** The planning state when the agent last decided. */
+static inline uint64_t *snapshot_of(const gg_agent *agent)
 {
-    return (uint64_t *)gg_agent_part(agent, agent->domain->offsets.agent_seen);
+    return (uint64_t *)gg_agent_part(agent, agent->domain->offsets.agent_snapshot);
 }
 
 /** While an action is running: the bits on which the rest of the plan depends. */
@@ -71,10 +71,10 @@ static inline uint64_t *scratch_of(const gg_agent *agent)
     return support_mask_of(agent);
 }
 
-/** If facts are claimed: what the agent saw when it last decided, with the real values. */
-static inline uint64_t *known_of(const gg_agent *agent)
+/** If facts are claimed: the view when the agent last decided. */
+static inline uint64_t *view_snapshot_of(const gg_agent *agent)
 {
-    return (uint64_t *)gg_agent_part(agent, agent->domain->claims->offsets.agent_known);
+    return (uint64_t *)gg_agent_part(agent, agent->domain->claims->offsets.agent_view_snapshot);
 }
 
 /** If facts are claimed: a bit for each action that is left out of plans because of claims. */

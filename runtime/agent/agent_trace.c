@@ -141,9 +141,9 @@ static void tell_dropped(const gg_agent *agent, gg_planner *planner, uint16_t ac
                                      ? domain->pursuit->condition(agent, agent->goal, &borrowed)
                                      : ref_to_table(&domain->actions[action].precondition);
     uint64_t *changed = scratch_of(agent);
-    const uint64_t *view = gg_agent_planning_state(agent);
+    const uint64_t *planning_state = gg_agent_planning_state(agent);
     for (uint16_t i = 0; i < domain->word_count; i++)
-        changed[i] = seen_of(agent)[i] ^ view[i];
+        changed[i] = snapshot_of(agent)[i] ^ planning_state[i];
     tell_failing(agent, planner, event_of(GG_PLAN_DROPPED, action, 0, GG_NONE), condition, state,
                  changed);
 }

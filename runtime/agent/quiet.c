@@ -71,11 +71,11 @@ static bool has_news(const gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     if (agent->awake != GG_ASLEEP ||
-        !gg_same_words(gg_agent_planning_state(agent), seen_of(agent), domain->word_count))
+        !gg_same_words(gg_agent_planning_state(agent), snapshot_of(agent), domain->word_count))
         return true;
     return asks_for_methods(agent) ||
            (domain->claims &&
-            !gg_same_words(gg_agent_view(agent), known_of(agent), domain->word_count)) ||
+            !gg_same_words(gg_agent_view(agent), view_snapshot_of(agent), domain->word_count)) ||
            looks_again(agent);
 }
 

@@ -49,14 +49,14 @@ static void random_times_restore(gg_agent *agent)
         *drawn = least + span;
 }
 
-static uint32_t drawn_duration_of(const gg_agent *agent, uint16_t action)
+static uint32_t random_duration_of(const gg_agent *agent, uint16_t action)
 {
     bool drawn = random_times_range_of(agent, action) > 0;
     return gg_whole_duration(
         agent, action, drawn ? *running_duration_of(agent) : gg_callback_duration(agent, action));
 }
 
-const GG_ROM gg_time_ops gg_random_timing = {drawn_duration_of};
+const GG_ROM gg_time_ops gg_random_timing = {random_duration_of};
 const GG_ROM gg_random_range_ops gg_random_ranging = {random_times_start, random_times_restore};
 
 /* ----------------------------------------------------------------------- rules */

@@ -117,7 +117,7 @@ typedef struct gg_deny_ops {
     /** The first watch that a method of higher priority challenges, as gg_watch_challenged tells,
      *  that is not denied; watch_count: none. Where the state has not changed since a watch was
      *  looked at, only those methods count that were denied then and are not any more. */
-    uint16_t (*challenged)(gg_agent *agent, const uint64_t *view);
+    uint16_t (*challenged)(gg_agent *agent, const uint64_t *planning_state);
     /** Whether the game is to be asked at each decision, as it has denied such a method. */
     bool (*asks)(const gg_agent *agent);
 } gg_deny_ops;

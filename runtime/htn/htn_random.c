@@ -52,7 +52,7 @@ static uint32_t all_tickets(const gg_lots *lots)
 }
 
 /* Draws one of the groups. */
-static uint16_t drawn_draw(gg_lots *lots)
+static uint16_t weighted_draw(gg_lots *lots)
 {
     lots->rank = lots->groups[gg_lowest_bit(lots->open)].rank;
     lots->alike = false;
@@ -86,7 +86,7 @@ static uint16_t take_drawn(const gg_task_problem *problem, uint16_t number, cons
     if (taken == GG_NONE && cursor->open) {
         gg_lots lots = {problem, task->groups,      state, cursor->open, number,
                         0,       task->group_count, false};
-        uint16_t group = drawn_draw(&lots);
+        uint16_t group = weighted_draw(&lots);
         cursor->open &= ~gg_one_bit(group);
         taken = gg_applicable(domain, task, state, group_range(&task->groups[group]));
     }

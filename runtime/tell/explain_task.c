@@ -283,8 +283,8 @@ static void tell_root(const gg_explaining *explaining, gg_outcome outcome, const
 {
     gg_agent *agent = explaining->agent;
     const gg_backoff *backoff = gg_backoff_of(agent, GG_NONE);
-    bool same =
-        gg_same_words(gg_agent_planning_state(agent), seen_of(agent), agent->domain->word_count);
+    bool same = gg_same_words(gg_agent_planning_state(agent), snapshot_of(agent),
+                              agent->domain->word_count);
     reason->outcome = (uint8_t)outcome;
     if (has_plan(agent)) {
         reason->kind = GG_IS_PURSUED;

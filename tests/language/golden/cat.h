@@ -95,7 +95,7 @@ typedef struct cat_world {
 typedef struct cat_agent {
     gg_agent core;
     uint64_t state[CAT_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[CAT_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[CAT_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[CAT_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     gg_backoff backoffs[CAT_BACKOFFS]; /* how long each goal, and last the root task, still waits */
     uint16_t plan[CAT_PLAN_STEPS]; /* its steps, ground actions */

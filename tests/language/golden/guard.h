@@ -136,7 +136,7 @@ typedef struct guard_world {
 typedef struct guard_agent {
     gg_agent core;
     uint64_t state[GUARD_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[GUARD_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[GUARD_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[GUARD_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[GUARD_STATE_WORDS]; /* the state that it plans from */
     uint32_t timers[GUARD_AGENT_RULES]; /* milliseconds until each rule applies */

@@ -754,7 +754,7 @@ const GG_ROM gg_domain hunter_domain = {
     .interrupting = NULL,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__look, .start = hooks__settle, .end = hooks__settle},
-    .offsets = {.agent_state = offsetof(hunter_agent, state), .agent_seen = offsetof(hunter_agent, seen),
+    .offsets = {.agent_state = offsetof(hunter_agent, state), .agent_snapshot = offsetof(hunter_agent, snapshot),
      .agent_support_mask = offsetof(hunter_agent, support_mask),
      .agent_from = offsetof(hunter_agent, from), .agent_timers = 0,
      .agent_backoffs = offsetof(hunter_agent, backoffs), .agent_plan = offsetof(hunter_agent, plan),
@@ -763,7 +763,7 @@ const GG_ROM gg_domain hunter_domain = {
     .fingerprint = 2969894675,
     .saved_fingerprint = (uint32_t)(UINT32_C(2969894675) +
         UINT32_C(31) * offsetof(hunter_agent, state) +
-        UINT32_C(961) * offsetof(hunter_agent, seen) +
+        UINT32_C(961) * offsetof(hunter_agent, snapshot) +
         UINT32_C(29791) * offsetof(hunter_agent, support_mask) +
         UINT32_C(923521) * offsetof(hunter_agent, from) +
         UINT32_C(887503681) * offsetof(hunter_agent, backoffs) +

@@ -112,7 +112,7 @@ typedef struct hunter_world {
 typedef struct hunter_agent {
     gg_agent core;
     uint64_t state[HUNTER_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[HUNTER_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[HUNTER_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[HUNTER_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[HUNTER_STATE_WORDS]; /* the state that it plans from */
     gg_backoff backoffs[HUNTER_BACKOFFS]; /* how long each goal, and last the root task, still waits */

@@ -104,7 +104,7 @@ typedef struct kennel_world {
 typedef struct kennel_agent {
     gg_agent core;
     uint64_t state[KENNEL_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[KENNEL_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[KENNEL_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[KENNEL_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[KENNEL_STATE_WORDS]; /* the state that it plans from */
     gg_backoff backoffs[KENNEL_BACKOFFS]; /* how long each goal, and last the root task, still waits */

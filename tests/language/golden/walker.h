@@ -98,7 +98,7 @@ typedef struct walker_world {
 typedef struct walker_agent {
     gg_agent core;
     uint64_t state[WALKER_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[WALKER_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[WALKER_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[WALKER_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[WALKER_STATE_WORDS]; /* the state that it plans from */
     gg_backoff backoffs[WALKER_BACKOFFS]; /* how long each goal, and last the root task, still waits */
