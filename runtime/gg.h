@@ -421,7 +421,7 @@ bool gg_condition_ask(const GG_ROM gg_domain *domain, gg_condition_builder *buil
  * and a method's last subtask goes on where the method itself would.
  *
  * What has failed is not tried again: a task in a state, with the same left to do after it
- * (memoization: Michie, "Memo Functions and Machine Learning", 1968). The ends of a call that
+ * (memoization: Michie, "Memo Functions and Machine Learning", 1968). The solutions of a call that
  * failed once and does not draw are worked out once, in the same order, and used for others:
  * see htn_table.c. Both cost memory, which may be forgotten: that costs methods, no plan.
  *

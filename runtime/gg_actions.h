@@ -16,23 +16,23 @@ extern "C" {
 
 /* ------------------------------------------------------ while actions run */
 
-struct gg_lasting_part; /* in extras.h */
+struct gg_lasting_ops; /* in state/features.h */
 
 /** What must hold while actions run, and what looks whether it does. */
 typedef struct gg_lasting {
-    const GG_ROM struct gg_lasting_part *part;           /**< gg_enduring */
+    const GG_ROM struct gg_lasting_ops *ops;             /**< gg_enduring */
     const GG_ROM gg_condition *const GG_ROM *conditions; /**< by action; NULL: nothing must hold */
 } gg_lasting;
 
 /* ------------------------------------------------------- drawn times and costs */
 
-struct gg_random_range_part; /* in travel.h */
-struct gg_seed_part;         /* in seeds.h */
+struct gg_random_range_ops; /* in travel.h */
+struct gg_seed_ops;         /* in seeds.h */
 
 /** How long actions take, when rules fire and what actions cost, where an agent draws it. */
 typedef struct gg_random_ranges {
     /** gg_random_ranging, or where facts tell durations gg_computed_ranging. */
-    const GG_ROM struct gg_random_range_part *part;
+    const GG_ROM struct gg_random_range_ops *ops;
     const GG_ROM uint32_t *of_actions; /**< by action of the YAML: by how many milliseconds
                                                   its longest duration is longer than its least,
                                                   with gg_action.duration in the middle, rounded
@@ -42,7 +42,7 @@ typedef struct gg_random_ranges {
     const GG_ROM uint16_t *of_costs;   /**< by dynamic cost: by how much the greatest is more
                                                   than the least, gg_action.cost; NULL: none is
                                                   drawn */
-    const GG_ROM struct gg_seed_part
+    const GG_ROM struct gg_seed_ops
         *seeding; /**< gg_agent_seeding, or where functions that only look
                                                   at an agent draw, gg_callback_seeding; NULL: agents
                                                   have no seeds */
@@ -98,12 +98,12 @@ typedef struct gg_case_list {
     uint16_t count;
 } gg_case_list;
 
-struct gg_case_part; /* in travel.h */
+struct gg_case_ops; /* in travel.h */
 
 /** The cases of actions whose effects depend on the state in which they end. In planning, there is
  *  an action for each case, with its condition as a precondition. */
 typedef struct gg_cases {
-    const GG_ROM struct gg_case_part *part;              /**< gg_by_case */
+    const GG_ROM struct gg_case_ops *ops;                /**< gg_by_case */
     const GG_ROM gg_case_list *const GG_ROM *of_actions; /**< by action; NULL: it has just one */
 } gg_cases;
 

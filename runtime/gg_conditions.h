@@ -92,13 +92,13 @@ typedef struct gg_set_test {
  *  lower half of their number in gg_sums.bounds, `count` the upper one, and there are no holes. */
 #define GG_OF_SUM UINT16_MAX
 
-struct gg_set_part; /* of the runtime: state.h */
-extern const GG_ROM struct gg_set_part gg_set_testing;
+struct gg_set_ops; /* of the runtime: state.h */
+extern const GG_ROM struct gg_set_ops gg_set_testing;
 
 /** The set tests of all conditions. */
 typedef struct gg_sets {
-    const GG_ROM struct gg_set_part *part; /**< gg_set_testing */
-    const GG_ROM gg_set_test *all;         /**< the first row is of no box */
+    const GG_ROM struct gg_set_ops *ops; /**< gg_set_testing */
+    const GG_ROM gg_set_test *all;       /**< the first row is of no box */
 } gg_sets;
 
 /** A conjunction: a box in the space of states. A box without tests always
@@ -135,14 +135,14 @@ typedef struct gg_sum_bounds {
     uint16_t sum;
 } gg_sum_bounds;
 
-struct gg_sum_part;     /* of the runtime: sums.h */
-struct gg_relaxed_part; /* the same */
+struct gg_sum_ops;     /* of the runtime: sums.h */
+struct gg_relaxed_ops; /* the same */
 
 /** The sums that conditions put bounds to. As facts that are in the way of something they have the
  *  numbers behind those of all facts, and names there. */
 typedef struct gg_sums {
-    const GG_ROM struct gg_sum_part *part;        /**< gg_summing */
-    const GG_ROM struct gg_relaxed_part *relaxed; /**< NULL: there is no search for any plan */
+    const GG_ROM struct gg_sum_ops *ops;         /**< gg_summing */
+    const GG_ROM struct gg_relaxed_ops *relaxed; /**< NULL: there is no search for any plan */
     const GG_ROM gg_sum *all;
     const GG_ROM gg_sum_bounds *bounds;
     uint16_t count;
@@ -208,12 +208,12 @@ typedef struct gg_claimed {
     bool adds_up; /**< whether it is a number: requests of a team for it add up */
 } gg_claimed;
 
-struct gg_claim_part; /* of the runtime: agent_claims.h */
+struct gg_claim_ops; /* of the runtime: agent_claims.h */
 
 /** Where what agents and worlds have of claims lies, in bytes from their start: as in gg_offsets. */
 typedef struct gg_claim_offsets {
     uint32_t agent_planning_state; /**< what it plans with */
-    uint32_t agent_known;          /**< the real values when it last decided */
+    uint32_t agent_view_snapshot;  /**< its view when it last decided */
     uint32_t agent_refused;        /**< a bit for each action that the claims of others keep out */
     uint32_t agent_released;       /**< gg_holders.released when these were worked out */
     uint32_t world_reservations;   /**< count */
@@ -222,7 +222,7 @@ typedef struct gg_claim_offsets {
 
 /** What actions claim of shared facts. */
 typedef struct gg_claims {
-    const GG_ROM struct gg_claim_part *claiming;     /**< gg_claiming */
+    const GG_ROM struct gg_claim_ops *claiming;      /**< gg_claiming */
     const GG_ROM gg_claimed *all;                    /**< in the order of the facts */
     const GG_ROM gg_claim *const GG_ROM *of_actions; /**< by action: its claims, or NULL */
     gg_claim_offsets offsets;

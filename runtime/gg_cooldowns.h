@@ -21,12 +21,12 @@ typedef struct gg_cooldown {
     uint16_t fact;     /**< tells whether it cools down */
 } gg_cooldown;
 
-struct gg_cooldown_part; /* in cooldown_part.h */
-extern const GG_ROM struct gg_cooldown_part gg_cooling;
+struct gg_cooldown_ops; /* in cooldown_ops.h */
+extern const GG_ROM struct gg_cooldown_ops gg_cooling;
 
 /** The methods with cooldowns, and what takes care of them. */
 typedef struct gg_cooldowns {
-    const GG_ROM struct gg_cooldown_part *part;      /**< gg_cooling */
+    const GG_ROM struct gg_cooldown_ops *ops;        /**< gg_cooling */
     const GG_ROM uint16_t *const GG_ROM *of_methods; /**< by task, then method: its cooldown, or
                                                           GG_NONE; NULL: no method of the task has
                                                           one */

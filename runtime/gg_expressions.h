@@ -3,12 +3,12 @@
  * Numbers that are worked out of facts: the priorities of goals, and the scores and weights of
  * methods. Part of the table format: a game includes gg.h, which includes this.
  *
- * Rests on gg_parts.h.
+ * Rests on gg_ops.h.
  */
 #ifndef GG_EXPRESSIONS_H
 #define GG_EXPRESSIONS_H
 
-#include "gg_parts.h"
+#include "gg_ops.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -32,16 +32,16 @@ typedef struct gg_amount {
 struct gg_domain; /* in gg_tables.h */
 
 /** What works amounts out: expressions.c. */
-typedef struct gg_expression_part {
+typedef struct gg_expression_ops {
     /** The number of a list that a state comes to; `otherwise` if no amount tells it. */
     int32_t (*value)(const GG_ROM struct gg_domain *domain,
                      const GG_ROM gg_amount *const GG_ROM *list, uint16_t index,
                      const uint64_t *state, int32_t otherwise);
-} gg_expression_part;
+} gg_expression_ops;
 
 /** The numbers that amounts tell. Each list is NULL, or has NULL, where none does. */
 typedef struct gg_expressions {
-    const GG_ROM struct gg_expression_part *part;               /**< gg_evaluating */
+    const GG_ROM struct gg_expression_ops *ops;                 /**< gg_evaluating */
     const GG_ROM gg_amount *const GG_ROM *priorities;           /**< by goal */
     const GG_ROM gg_amount *const GG_ROM *const GG_ROM *scores; /**< by task, then method */
     const GG_ROM gg_amount *const GG_ROM *const GG_ROM

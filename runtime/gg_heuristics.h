@@ -4,12 +4,12 @@
  * plan, as tables or as a decision diagram. Part of the table format: a game includes gg.h, which
  * includes this.
  *
- * Rests on gg_parts.h.
+ * Rests on gg_ops.h.
  */
 #ifndef GG_HEURISTICS_H
 #define GG_HEURISTICS_H
 
-#include "gg_parts.h"
+#include "gg_ops.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -78,7 +78,7 @@ typedef struct gg_exclusive {
 
 /** All that tables take for granted of states, and what looks for it: gg_grouping. */
 typedef struct gg_groups {
-    const GG_ROM struct gg_group_part *part;
+    const GG_ROM struct gg_group_ops *ops;
     const GG_ROM gg_exclusive *rows;
 } gg_groups;
 
@@ -145,7 +145,7 @@ typedef struct gg_heuristic {
     const GG_ROM gg_policy *policy;
     /** How plans are read from the policy or, if there is none, from the one table that holds all facts
      *  that matter; or found along the estimates of the tables; NULL: there are none. */
-    const GG_ROM struct gg_reading_part *reading;
+    const GG_ROM struct gg_reading_ops *reading;
     const GG_ROM uint64_t
         *wake_mask; /**< word_count words: the bits of the facts whose change may make a
                                  plan possible; NULL if the heuristic is of a subgoal */

@@ -104,17 +104,16 @@ typedef struct gg_random {
     uint32_t a, b, c, d;
 } gg_random;
 
-/** A method that was chosen, with the task that it was chosen for; or a condition
- *  that was achieved. They are in the order of the decomposition: what was chosen for a
- *  method's subtasks follows the method. */
-typedef struct gg_chosen {
+/** An entry of the decomposition record: a method that was chosen for a task, or a condition that
+ *  was achieved. The entries of a method's subtasks follow its own. */
+typedef struct gg_chosen_method {
     uint16_t task;   /**< from task_count on: a condition to achieve */
     uint16_t method; /**< its index in gg_task.methods */
     /* Once the plan is complete: */
     uint16_t from;  /**< the first step of the plan that it led to */
     uint16_t steps; /**< the number of these steps */
     uint16_t size;  /**< the number of entries that belong to it, with this one */
-} gg_chosen;
+} gg_chosen_method;
 
 /** What is left to try of a task's methods. */
 typedef struct gg_cursor {
@@ -216,17 +215,17 @@ typedef struct gg_workspace {
                                   is remembered */
     uint64_t *frame_states; /**< frame_capacity * word_count words; or NULL, as starts */
     gg_choice *choices;
-    uint64_t *choice_states; /**< choice_capacity * word_count words */
-    gg_entry *entries;       /**< what is remembered; NULL where nothing is */
-    uint64_t *entry_states;  /**< entry_capacity * word_count words */
-    gg_chosen *chosen;       /**< the methods chosen, in order, if the problem has a trail;
+    uint64_t *choice_states;  /**< choice_capacity * word_count words */
+    gg_entry *entries;        /**< what is remembered; NULL where nothing is */
+    uint64_t *entry_states;   /**< entry_capacity * word_count words */
+    gg_chosen_method *chosen; /**< the methods chosen, in order, if the problem has a recorder;
                                   those that do not fit are not recorded */
-    uint64_t *states;        /**< 2 * word_count words, always needed */
-    uint64_t *asked;         /**< 2 * ((procedural_count + dynamic_cost_count + 63) / 64)
+    uint64_t *states;         /**< 2 * word_count words, always needed */
+    uint64_t *asked;          /**< 2 * ((procedural_count + dynamic_cost_count + 63) / 64)
                                   words, and one more if costs are drawn; always needed */
-    gg_search *search;       /**< for conditions to achieve; NULL if the domain
+    gg_search *search;        /**< for conditions to achieve; NULL if the domain
                                   has none */
-    uint8_t *others;         /**< subgoal_count: of each condition to achieve, how many
+    uint8_t *others;          /**< subgoal_count: of each condition to achieve, how many
                                   other end states it had in the planning; NULL: each one has
                                   the first alone */
     uint32_t entry_capacity;
@@ -234,7 +233,7 @@ typedef struct gg_workspace {
     uint16_t depth_limit;     /**< how deep tasks may be nested */
     uint32_t expansion_limit; /**< how many methods may be entered */
     uint16_t chosen_count;    /**< out: entries in chosen */
-    bool chosen_all;          /**< out: whether there was room for all */
+    bool chosen_complete;     /**< out: whether there was room for all */
     uint16_t charted;         /**< out: the task that the chart took over first in the plan, see
                                    gg_decompose; GG_NONE: none */
     uint32_t expansions;      /**< out: methods that were entered */
@@ -290,7 +289,7 @@ typedef struct gg_backoff {
     uint8_t early;     /**< milliseconds until a change may end `waits`: 100 at the most */
     uint8_t failures;  /**< of its actions, in a row */
     uint8_t unplanned; /**< plannings of it that failed, in a row */
-    uint8_t kept;      /**< what must keep the goal: see GG_KEPT of keep_parts.h */
+    uint8_t kept;      /**< what must keep the goal: see GG_KEPT of keep_ops.h */
 } gg_backoff;
 
 /** A goal that the game gave to an agent: a slot of it. */
@@ -375,8 +374,8 @@ typedef struct gg_membership {
 
 struct gg_planner;
 
-struct gg_trace_part; /* of the runtime: agent_trace.c */
-extern const GG_ROM struct gg_trace_part gg_tracing;
+struct gg_trace_ops; /* of the runtime: agent_trace.c */
+extern const GG_ROM struct gg_trace_ops gg_tracing;
 
 /** What agents plan with. Any number of agents of one thread share a planner. */
 typedef struct gg_planner {
@@ -390,8 +389,8 @@ typedef struct gg_planner {
     uint64_t *kept;  /**< (goal_count + 63) / 64 words; NULL if no goal is kept */
     /** A gg_trace, or NULL. */
     void (*trace)(void *context, const struct gg_agent *agent, const struct gg_event *event);
-    void *context;                              /**< handed to the trace */
-    const GG_ROM struct gg_trace_part *tracing; /**< &gg_tracing if there is a trace, else NULL */
+    void *context;                             /**< handed to the trace */
+    const GG_ROM struct gg_trace_ops *tracing; /**< &gg_tracing if there is a trace, else NULL */
 
     uint32_t ready;   /**< tells a planner that was used or initialised; 0: one of zeros */
     bool busy;        /**< whether a planning or the trace is under way: see gg_calls */

@@ -39,7 +39,7 @@ typedef struct gg_exclusion {
 typedef struct gg_bounds {
     /** &gg_bounding; NULL: there are no bounds, whatever follows, and a program without others does not
      *  contain what keeps them. */
-    const GG_ROM struct gg_bound_part *part;
+    const GG_ROM struct gg_bound_ops *ops;
     const uint64_t *kept;         /**< a bit for each goal that must hold after every step;
                                   NULL: none */
     const gg_exclusion *excluded; /**< actions that are left out, where left is not 0 */
@@ -66,7 +66,7 @@ typedef struct gg_goal_problem {
     /** &gg_regressing: search from the goal; it has no effect if goals must be kept. NULL: only
      *  for GG_NONE, and as the last resort, if the tables name that search (gg_search_tables.regressing);
      *  else a plan for GG_NONE is searched for from the state, without a heuristic. */
-    const GG_ROM struct gg_direction_part *backward;
+    const GG_ROM struct gg_direction_ops *backward;
     uint8_t passes;         /**< goal states to pass over, up to GG_PASSES: the plan is
                                         to the next one in order of cost; not backward */
     const uint64_t *except; /**< one of them, wherever it stands in that order; or
@@ -90,21 +90,21 @@ uint16_t gg_random_cost(const GG_ROM gg_domain *domain, const uint64_t *asked, u
  *  is planned. */
 #define GG_OTHERS 63
 
-struct gg_trail_part; /* of the runtime: htn/htn_trail.c */
-extern const GG_ROM struct gg_trail_part gg_trailing;
+struct gg_recorder_ops; /* of the runtime: htn/htn_record.c */
+extern const GG_ROM struct gg_recorder_ops gg_method_noting;
 
 /** What is to be decomposed. */
 typedef struct gg_task_problem {
     const GG_ROM gg_domain *domain;
-    const GG_ROM gg_agent_type *agent_type;   /**< of the agent that is to do it */
-    struct gg_agent *agent;                   /**< handed to the calls; may be NULL, and without
+    const GG_ROM gg_agent_type *agent_type; /**< of the agent that is to do it */
+    struct gg_agent *agent;                 /**< handed to the calls; may be NULL, and without
                                         a domain, unless functions of the game draw */
-    struct gg_random *random;                 /**< for drawn tasks and costs */
-    const uint64_t *state;                    /**< word_count words: the state at the beginning */
-    uint16_t task;                            /**< the task, below task_count */
-    const GG_ROM struct gg_trail_part *trail; /**< &gg_trailing: the methods are recorded in
+    struct gg_random *random;               /**< for drawn tasks and costs */
+    const uint64_t *state;                  /**< word_count words: the state at the beginning */
+    uint16_t task;                          /**< the task, below task_count */
+    const GG_ROM struct gg_recorder_ops *recorder; /**< &gg_method_noting: to record the methods in
                                         gg_workspace.chosen, with the steps that each led to;
-                                        NULL: they are not */
+                                        NULL: not to */
     bool replaces; /**< whether the plan is to replace what the task does now:
                                         it must not come back to the task in the same state */
     gg_bounds bounds;

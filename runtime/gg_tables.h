@@ -3,14 +3,14 @@
  * The table format: what goapgen makes of a domain, and what the runtime reads. A game includes
  * gg.h, which includes this; of all this it needs only gg_domain, which it hands on.
  *
- * Rests on gg_conditions.h, gg_extras.h and gg_heuristics.h. All tables are constant. Tables of
+ * Rests on gg_conditions.h, gg_features.h and gg_heuristics.h. All tables are constant. Tables of
  * another format than GG_FORMAT neither compile nor link.
  */
 #ifndef GG_TABLES_H
 #define GG_TABLES_H
 
 #include "gg_conditions.h"
-#include "gg_extras.h"
+#include "gg_features.h"
 #include "gg_heuristics.h"
 
 #ifdef __cplusplus
@@ -149,7 +149,7 @@ typedef struct gg_want_offsets {
 
 /** Goals that the game gives to agents. */
 typedef struct gg_wants {
-    const GG_ROM struct gg_want_part *wanting;
+    const GG_ROM struct gg_want_ops *wanting;
     gg_want_offsets offsets;
 } gg_wants;
 
@@ -170,14 +170,14 @@ typedef struct gg_filter {
 
 /** What searches for plans read, and the parts of the runtime that search. */
 typedef struct gg_search_tables {
-    const GG_ROM struct gg_search_part *searching; /**< gg_searching */
-    const GG_ROM struct gg_slice_part *slicing;    /**< how a search lasts over ticks */
-    const GG_ROM struct gg_direction_part
+    const GG_ROM struct gg_search_ops *searching; /**< gg_searching */
+    const GG_ROM struct gg_slice_ops *slicing;    /**< how a search lasts over ticks */
+    const GG_ROM struct gg_direction_ops
         *regressing; /**< the search from the goal; NULL: the domain
                                                              has no wants, or the nodes suffice */
-    const GG_ROM struct gg_direction_part *satisficing; /**< the search from the state for any plan;
+    const GG_ROM struct gg_direction_ops *satisficing; /**< the search from the state for any plan;
                                                              NULL: the nodes suffice */
-    const GG_ROM struct gg_stubborn_part *stubborn;     /**< which actions are left out; NULL: none,
+    const GG_ROM struct gg_stubborn_ops *stubborn;     /**< which actions are left out; NULL: none,
                                                              as conflicts are not known */
     const GG_ROM gg_filter *filters;
     const GG_ROM uint64_t *filtered;  /**< actions whose preconditions the filters test in full */
@@ -192,7 +192,7 @@ typedef struct gg_search_tables {
 
 /** When agents sense facts. */
 typedef struct gg_senses {
-    const GG_ROM struct gg_sense_part *sensing;
+    const GG_ROM struct gg_sense_ops *sensing;
     const GG_ROM uint32_t *periods; /**< milliseconds from one reading of each sensed fact to the
                                          next; 0: whenever an agent decides */
     uint32_t agent_senses; /**< where the milliseconds until each is read lie in an agent, in bytes
@@ -202,7 +202,7 @@ typedef struct gg_senses {
 
 /** Which actions agents leave out of plans for a time. */
 typedef struct gg_exclusions {
-    const GG_ROM struct gg_exclusion_part *excluding;
+    const GG_ROM struct gg_exclusion_ops *excluding;
     const GG_ROM uint32_t
         *times;                /**< by action of the YAML: milliseconds after it failed; and, with
                                        gg_action_cooling, behind each after it succeeded */
@@ -232,10 +232,10 @@ typedef struct gg_place_offsets {
 /** The places that agents walk to. Each is a value of one private fact of symbols, which tells
  *  where an agent is. */
 typedef struct gg_places {
-    const GG_ROM struct gg_walk_part *walking; /**< how agents walk */
-    const GG_ROM gg_point *points;  /**< by value: where each place is at the start; NULL:
+    const GG_ROM struct gg_walk_ops *walking; /**< how agents walk */
+    const GG_ROM gg_point *points;            /**< by value: where each place is at the start; NULL:
                                   gg_calls.travel tells how long walks take */
-    const GG_ROM uint16_t *symbols; /**< by value: its symbol */
+    const GG_ROM uint16_t *symbols;           /**< by value: its symbol */
     uint32_t speed; /**< of an agent at the start, in thousandths a second; 0 without
                                   points */
     uint16_t fact;  /**< the fact */
@@ -298,8 +298,8 @@ typedef struct gg_names {
 /** Where the parts of a generated agent or world lie, in bytes from its start: one behind the
  *  other, from the state to the end. */
 typedef struct gg_offsets {
-    uint32_t agent_state; /**< word_count words, as agent_seen, agent_support_mask, agent_from */
-    uint32_t agent_seen;  /**< what it knew when it last decided */
+    uint32_t agent_state;        /**< word_count words, as the snapshot, support_mask and from */
+    uint32_t agent_snapshot;     /**< its planning state when it last decided */
     uint32_t agent_support_mask; /**< the bits that the rest of its plan depends on */
     uint32_t agent_from;         /**< the state that it plans from; if there are goals */
     uint32_t agent_timers;       /**< agent_rule_count */
@@ -340,16 +340,16 @@ typedef struct gg_domain {
     const GG_ROM gg_action *actions;
     const GG_ROM gg_agent_type *agent_types;
     const GG_ROM gg_task *tasks;
-    const GG_ROM struct gg_goal_part *pursuit; /**< how agents pursue goals; NULL: they have none */
-    const GG_ROM gg_places *places;            /**< NULL: there are none, and nobody walks */
-    const GG_ROM gg_wants *wants;              /**< goals that the game gives; NULL: none */
-    const GG_ROM gg_claims *claims;            /**< what actions claim; NULL: nothing */
-    const GG_ROM gg_senses *senses;            /**< what agents sense; NULL: nothing */
+    const GG_ROM struct gg_goal_ops *pursuit; /**< how agents pursue goals; NULL: they have none */
+    const GG_ROM gg_places *places;           /**< NULL: there are none, and nobody walks */
+    const GG_ROM gg_wants *wants;             /**< goals that the game gives; NULL: none */
+    const GG_ROM gg_claims *claims;           /**< what actions claim; NULL: nothing */
+    const GG_ROM gg_senses *senses;           /**< what agents sense; NULL: nothing */
     const GG_ROM gg_exclusions *exclusions; /**< actions that are left out for a time; NULL: none */
-    const GG_ROM gg_extras *extras;         /**< what few domains have; NULL: nothing */
+    const GG_ROM gg_features *features;     /**< optional ones; NULL: there are none */
     const GG_ROM struct gg_member_calls *team; /**< how agents work for a team; NULL: none is */
     /** How methods of higher priority interrupt plans; NULL: there are no such methods. */
-    const GG_ROM struct gg_interrupt_part *interrupting;
+    const GG_ROM struct gg_interrupt_ops *interrupting;
     gg_hooks hooks; /**< what features do in each tick */
     gg_offsets offsets;
     uint32_t fingerprint;           /**< a hash of what records depend on */
@@ -369,29 +369,28 @@ typedef struct gg_domain {
     const GG_ROM gg_rule *rules; /**< those of agents, then those of the world */
     const GG_ROM gg_sets *sets;  /**< NULL: no condition has set tests */
     /** What the planning of tasks remembers; NULL: nothing. */
-    const GG_ROM struct gg_recall_part *recall;
+    const GG_ROM struct gg_recall_ops *recall;
     /** How conditions are achieved; NULL: there are none. */
-    const GG_ROM struct gg_achieve_part *achieve;
-    const GG_ROM struct gg_select_part *drawing; /**< how methods are drawn; NULL: none is */
+    const GG_ROM struct gg_achieve_ops *achieve;
+    const GG_ROM struct gg_select_ops *drawing; /**< how methods are drawn; NULL: none is */
     /** How methods are chosen by score; NULL: none is. */
-    const GG_ROM struct gg_select_part *scoring;
+    const GG_ROM struct gg_select_ops *scoring;
     /** How methods are found by an index; NULL: they are few. */
-    const GG_ROM struct gg_index_part *indexing;
+    const GG_ROM struct gg_index_ops *indexing;
     /** What others have taken of what actions change; NULL: they change nothing that is shared. */
-    const GG_ROM struct gg_sharing_part *sharing;
+    const GG_ROM struct gg_sharing_ops *sharing;
     /** How the game is told of changes; NULL: of none. */
-    const GG_ROM struct gg_apply_part *applying;
+    const GG_ROM struct gg_apply_ops *applying;
     /** How root tasks are planned; NULL: there are none. */
-    const GG_ROM struct gg_task_part *decomposing;
+    const GG_ROM struct gg_task_ops *decomposing;
     /** What the game answers in a planning; NULL: it is not asked. */
-    const GG_ROM struct gg_ask_part *asking;
+    const GG_ROM struct gg_ask_ops *asking;
     /** What agents' plans keep to; NULL: nothing is left out or kept. */
-    const GG_ROM struct gg_bound_part *bounding;
-    const GG_ROM struct gg_keep_part *keeping; /**< goals that plans keep; NULL: there are none */
-    const GG_ROM struct gg_world_rule_part *world_ruling; /**< rules of the world; NULL: none */
-    const GG_ROM struct gg_time_part
-        *timing;                  /**< how long actions take; NULL: as the tables tell */
-    const GG_ROM gg_names *names; /**< NULL in a build without names */
+    const GG_ROM struct gg_bound_ops *bounding;
+    const GG_ROM struct gg_keep_ops *keeping; /**< goals that plans keep; NULL: there are none */
+    const GG_ROM struct gg_world_rule_ops *world_ruling; /**< rules of the world; NULL: none */
+    const GG_ROM struct gg_time_ops *timing; /**< how long actions take; NULL: as the tables tell */
+    const GG_ROM gg_names *names;            /**< NULL in a build without names */
 } gg_domain;
 
 #ifdef __cplusplus

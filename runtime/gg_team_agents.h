@@ -42,7 +42,7 @@ gg_attachment gg_team_attach_to(gg_team *team, gg_world *world);
 void gg_team_attach_agent(gg_team *team, uint16_t member, gg_agent *agent);
 
 /** Lets an agent of the team's world join. levels: by skill, in thousandths. Gives its number, or
- *  GG_NONE if all seats are taken, it is a member of a team, or it is of another world. */
+ *  GG_NONE if all member slots are taken, it is a member of a team, or it is of another world. */
 uint16_t gg_team_join_agent(gg_team *team, gg_agent *agent, const uint32_t *levels);
 
 /** Lets an agent leave its team; to be called before an agent is dropped or begun anew. What it is

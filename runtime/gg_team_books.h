@@ -34,8 +34,8 @@ typedef enum gg_team_state {
     GG_TEAM_REACHED /**< it was met; what met it is kept for it */
 } gg_team_state;
 
-/** A member in the books. */
-typedef struct gg_team_seat {
+/** A place for a member in the books. */
+typedef struct gg_team_member_slot {
     const uint64_t *state;  /**< word_count words, of which the private bits count */
     struct gg_agent *agent; /**< the agent that carries its bookings out: gg_team_agents.h; NULL:
                                  the game does */
@@ -49,10 +49,10 @@ typedef struct gg_team_seat {
     uint16_t action; /**< the ground action that it does, or GG_NONE */
     uint8_t status;  /**< a gg_team_status */
     uint8_t stop;    /**< whether its task is to be given up */
-} gg_team_seat;
+} gg_team_member_slot;
 
-/** A request in the books. */
-typedef struct gg_team_order {
+/** A place for a request in the books. */
+typedef struct gg_team_request_slot {
     uint32_t id;   /**< 0: none */
     uint32_t eta;  /**< when it is to be completed, in milliseconds since the schedule was made */
     uint32_t rest; /**< milliseconds that it is not planned, after a failure */
@@ -63,7 +63,7 @@ typedef struct gg_team_order {
     uint8_t state;    /**< a gg_team_state */
     uint8_t failures; /**< in a row */
     uint16_t lacks;   /**< a fact that nobody can bring about; GG_NONE: none is known */
-} gg_team_order;
+} gg_team_request_slot;
 
 /** A booking in the books; times are milliseconds since the schedule was made. */
 typedef struct gg_team_entry {
@@ -75,9 +75,9 @@ typedef struct gg_team_entry {
  *  attach; the rest, with what stands in the arrays, is what is saved. */
 typedef struct gg_team {
     const GG_ROM gg_team_tables *tables;
-    gg_team_seat *seats;
+    gg_team_member_slot *member_slots;
     uint32_t *levels; /**< by member, then skill */
-    gg_team_order *orders;
+    gg_team_request_slot *request_slots;
     gg_team_entry *entries; /**< bookings that have not started, in order of starts */
     const gg_point *points; /**< by place: where it stands now; NULL: walks take no time, or the
                                  members' functions tell it */
@@ -117,14 +117,16 @@ typedef struct gg_team_planner {
     gg_team_problem problem;
     gg_team_member *members;
     gg_team_request *requests;
-    uint16_t *seats, *orders, *labels; /**< by member and request of the problem, and by booking */
-    uint32_t elapsed;                  /**< milliseconds since the planning began */
-    uint32_t aside;                    /**< a bit for each request that is not planned with until it
+    uint16_t *member_slots;  /**< by member of the problem */
+    uint16_t *request_slots; /**< by request of the problem */
+    uint16_t *labels;        /**< by booking */
+    uint32_t elapsed;        /**< milliseconds since the planning began */
+    uint32_t aside;          /**< a bit for each request that is not planned with until it
                                             is known which one cannot be met */
-    uint16_t last_aside;               /**< the last of them */
-    bool limited;                      /**< whether the last planning without a schedule had no room
+    uint16_t last_aside;     /**< the last of them */
+    bool limited;            /**< whether the last planning without a schedule had no room
                                             for more, so that there may be one */
-    uint16_t version;                  /**< of the schedule that is in the books */
+    uint16_t version;        /**< of the schedule that is in the books */
 } gg_team_planner;
 
 /** Makes the books of a team without members and requests. Places have the capacities of the
@@ -137,7 +139,7 @@ void gg_team_init(gg_team *team);
 gg_attachment gg_team_attach(gg_team *team);
 void gg_team_attach_member(gg_team *team, uint16_t member, const uint64_t *state);
 
-/** Lets one join: gives its number, or GG_NONE if all seats are taken. levels: by skill; state:
+/** Lets one join: gives its number, or GG_NONE if all member slots are taken. levels: by skill; state:
  *  stays where it is. */
 uint16_t gg_team_join(gg_team *team, const uint64_t *state, const uint32_t *levels, uint32_t speed);
 

@@ -51,7 +51,7 @@ static struct verdict *verdict_on(const struct shadowing *shadowing, const struc
 static int32_t shadowed_methods_priority_of(const struct ground_task *ground,
                                             const struct method *method)
 {
-    return ground->standing[method - ground->task->methods].priority;
+    return ground->preferences[method - ground->task->methods].priority;
 }
 
 /* Whether the methods of a method's priority are drawn. */
@@ -60,7 +60,7 @@ static bool is_drawn(const struct ground_task *ground, const struct method *meth
     const struct task *task = ground->task;
     for (size_t i = 0; i < task->method_count; i++)
         if (task->methods[i].weighted &&
-            ground->standing[i].priority == shadowed_methods_priority_of(ground, method))
+            ground->preferences[i].priority == shadowed_methods_priority_of(ground, method))
             return task->select == SELECT_PRIORITY;
     return false;
 }

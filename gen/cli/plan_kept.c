@@ -15,10 +15,10 @@ static bool is_kept(const struct planning *planning, uint16_t goal)
 int32_t planning_priority(const struct planning *planning, uint16_t goal)
 {
     const gg_domain *domain = &planning->tables->domain;
-    const gg_expressions *expressions = domain->extras->expressions;
+    const gg_expressions *expressions = domain->features->expressions;
     int32_t priority = domain->goals[goal].priority;
-    return expressions ? expressions->part->value(domain, expressions->priorities, goal,
-                                                  domain->start, priority)
+    return expressions ? expressions->ops->value(domain, expressions->priorities, goal,
+                                                 domain->start, priority)
                        : priority;
 }
 

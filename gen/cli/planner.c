@@ -70,7 +70,7 @@ static uint32_t read_agent(void *context, size_t variable)
     const struct planning *planning = context;
     const gg_agent *agent = &planning->agent;
     uint16_t fact = (uint16_t)planning->tables->layout.numbers[variable];
-    return agent->domain->extras->slots ? gg_slots_read(agent, fact) : gg_agent_read(agent, fact);
+    return agent->domain->features->slots ? gg_slots_read(agent, fact) : gg_agent_read(agent, fact);
 }
 
 static void write_agent(void *context, size_t variable, uint32_t value)
@@ -78,7 +78,7 @@ static void write_agent(void *context, size_t variable, uint32_t value)
     struct planning *planning = context;
     gg_agent *agent = &planning->agent;
     uint16_t fact = (uint16_t)planning->tables->layout.numbers[variable];
-    if (agent->domain->extras->slots)
+    if (agent->domain->features->slots)
         gg_slots_write(agent, fact, value);
     else
         gg_agent_write(agent, fact, value);

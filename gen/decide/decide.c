@@ -37,7 +37,7 @@ static void tell_planless(const struct decision *decision, const gg_reason *reas
                                .agent = &planning->agent,
                                .state = planning->agent.domain->start,
                                .goal = reason->index,
-                               .bounds = {.part = &gg_bounding}};
+                               .bounds = {.ops = &gg_bounding}};
     planning_make_room(planning);
     planning_keep(planning, reason->priority);
     problem.bounds.kept = planning->kept;

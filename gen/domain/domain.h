@@ -370,7 +370,7 @@ bool any_argued_goal(const struct domain *domain);
 
 /** The C function that a method's score comes from; NULL if the task does not go
  *  by scores, or the method has none. */
-const char *called_score(const struct task *task, const struct method *method);
+const char *score_callback(const struct task *task, const struct method *method);
 
 /** Reads a domain and the files that it includes. Errors are reported; the result
  *  is only of use if there were none. */
@@ -383,10 +383,10 @@ struct node *domain_text_of(struct domain *domain, const char *option, const cha
 /** Has a task planned, though nothing may use it. */
 void domain_request_task(struct domain *domain, const char *task);
 
-/** Has guides worked out for the plans of one goal alone, "eat" or "eat(apple)". */
+/** Has heuristics worked out for the plans of one goal alone, "eat" or "eat(apple)". */
 void domain_request_goal(struct domain *domain, const char *goal);
 
-/** Whether guides are to be worked out for the plans of a goal. */
+/** Whether heuristics are to be worked out for the plans of a goal. */
 bool goal_is_requested(const struct domain *domain, const struct goal *goal);
 
 /** Changes the start state by one more effect. False, with an error, if the

@@ -296,7 +296,7 @@ static void find_asked(struct asked *asked)
     for (size_t i = 0; i < domain->task_count; i++)
         for (size_t j = 0; j < domain->tasks[i]->method_count; j++) {
             const struct method *method = &domain->tasks[i]->methods[j];
-            (void)note(asked, called_score(domain->tasks[i], method), &method->parameters,
+            (void)note(asked, score_callback(domain->tasks[i], method), &method->parameters,
                        method->place);
             if (note(asked, method->procedural, &method->parameters, method->place))
                 asked->tells_truth = true;

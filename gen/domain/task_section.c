@@ -344,7 +344,7 @@ bool task_draws(const struct task *task)
     return false;
 }
 
-const char *called_score(const struct task *task, const struct method *method)
+const char *score_callback(const struct task *task, const struct method *method)
 {
     return task->select == SELECT_SCORE ? method->score : NULL;
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The words of templates that speak of the functions that lead from the tables to the game's: see
- * parts.h. */
+ * emit.h. */
 #include "domain/agent_type.h"
-#include "emit/parts.h"
+#include "emit/emit.h"
 
 /* -------------------------------------------------------------- kinds of calls */
 
@@ -13,7 +13,7 @@ static const struct callback_type *call_type(const struct scope *scope)
 
 static bool has_denials(const struct scope *scope)
 {
-    return scope->writer->tables->domain.extras->denials != NULL;
+    return scope->writer->tables->domain.features->denials != NULL;
 }
 
 /* Whether there is a function of the kind. All run something; and no method is denied where none that

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The words of templates that speak of a fact: the types and units of the YAML, and how its packed
- * values become these. See parts.h.
+ * values become these. See emit.h.
  */
-#include "emit/parts.h"
+#include "emit/emit.h"
 #include "ground/describe.h"
 
 #include <inttypes.h>

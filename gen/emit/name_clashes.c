@@ -171,7 +171,7 @@ static void check_methods(const struct domain *domain, const struct task *task)
     size_t called = 0;
     for (size_t i = 0; i < task->method_count; i++) {
         const struct method *method = &task->methods[i];
-        if (!called_score(task, method) && !method->procedural)
+        if (!score_callback(task, method) && !method->procedural)
             continue;
         struct parameters own = method->parameters;
         if (called++ > 0) { /* the task's own come first, and are those of all methods */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Names of things of the domain within C, its words in comments, and what the words of templates
- * share: see parts.h. */
-#include "emit/parts.h"
+ * share: see emit.h. */
+#include "emit/emit.h"
 
 #include <stdio.h>
 #include <stdlib.h>

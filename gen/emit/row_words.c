@@ -3,7 +3,7 @@
 #include "emit/row_words.h"
 
 #include "base/bits.h"
-#include "emit/parts.h"
+#include "emit/emit.h"
 #include "ground/describe.h"
 
 /* -------------------------------------------------------------------- names */

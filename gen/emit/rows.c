@@ -3,10 +3,10 @@
  * Writes tables as C by the rows that describe them (tables/shapes.h). An array stands before the
  * row that leads to it; one to which several lead stands before the first of them. What begins
  * there is named after its member, and what it leads to after it: actions__all has a row whose
- * effect is actions__eat__effect. See parts.h.
+ * effect is actions__eat__effect. See emit.h.
  */
 #include "base/pointer_map.h"
-#include "emit/parts.h"
+#include "emit/emit.h"
 #include "emit/row_words.h"
 
 #include <inttypes.h>
@@ -59,10 +59,10 @@ static void add_fingerprint(struct rows *rows, struct text *text, uint64_t finge
 
 static const char *calls_text(struct writer *writer, size_t agent_type)
 {
-    const gg_extras *extras = writer->tables->domain.extras;
+    const gg_features *features = writer->tables->domain.features;
     return pool_format(writer->pool, "&agent_type__%s__calls%s",
                        writer->tables->problem->domain->agent_types[agent_type].name,
-                       extras && extras->denials ? ".calls" : "");
+                       features && features->denials ? ".calls" : "");
 }
 
 static void add_signed(struct text *text, int64_t number)
@@ -178,9 +178,9 @@ static void add_member_value(struct rows *rows, struct text *text, const struct 
     else if (member->kind == MEMBER_TEXT)
         text_add(text, "GG_TEXT(%s)",
                  string_literal(writer->pool, member_pointer(member, at->row)));
-    else if (member->kind == MEMBER_PART && member_pointer(member, at->row))
-        text_add(text, "&%s", part_name(member_pointer(member, at->row)));
-    else if (member->kind == MEMBER_PART)
+    else if (member->kind == MEMBER_OPS && member_pointer(member, at->row))
+        text_add(text, "&%s", ops_name(member_pointer(member, at->row)));
+    else if (member->kind == MEMBER_OPS)
         text_add(text, "NULL");
     else if (member->kind == MEMBER_HOOK)
         text_add(text, "%s", hook_name(member_hook(member, at->row)));

@@ -4,7 +4,7 @@
  * call of a domain, which works as it is. Header, tasks file and the comparison
  * with an existing tasks file all use the list made here.
  */
-#include "emit/parts.h"
+#include "emit/emit.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The words of templates: see template.h. Those of facts are in fact_words.c, those of functions that
  * lead to the game in call_words.c. */
-#include "emit/parts.h"
+#include "emit/emit.h"
 
 #include <inttypes.h>
 #include <string.h>

@@ -266,7 +266,7 @@ static void graph_nodes_add_method(struct graph *graph, const struct task *task,
 {
     struct pool *pool = graph->pool;
     size_t number = (size_t)(method - task->methods) + 1;
-    const char *score = called_score(task, method);
+    const char *score = score_callback(task, method);
     struct graph_node *node = graph_add_node(
         graph, GRAPH_METHOD, pool_format(pool, "%s: %s", id_of(pool, task), method->name));
     node->task = graph->task_of[task->number];

@@ -68,7 +68,7 @@ struct ground_action {
     size_t variant;          /**< its number among the variants of one name, from 0 on */
     uint16_t cost;           /**< the least */
     uint32_t duration;       /**< in milliseconds; of a called one, at least; 0 of a told one */
-    const struct amount *duration_told; /**< by facts that can change, in milliseconds; or NULL */
+    const struct amount *computed_duration; /**< in milliseconds, if facts can change it; or NULL */
     uint16_t begins_at; /**< the place, as a value of the fact of places; or GG_NONE */
     uint16_t ends_at;   /**< the same, if there is begins_at */
     uint16_t origin;    /**< `cost: travel`: the place that the walk begins at; or GG_NONE */
@@ -102,23 +102,23 @@ struct ground_method {
     const size_t *arguments; /**< symbols: of the task's parameters, then its own; the same array
                                   for those that only differ in looked up facts */
     struct dnf condition;
-    const struct amount *score_told; /**< by an amount or a number; NULL: 0, or it is called */
-    struct dnf needs;                /**< the condition, and what its first subtasks need */
-    size_t prechecked;               /**< so many first subtasks are actions that need no more */
+    const struct amount *computed_score; /**< by an amount or a number; NULL: 0, or it is called */
+    struct dnf needs;                    /**< the condition, and what its first subtasks need */
+    size_t prechecked; /**< so many first subtasks are actions that need no more */
     struct ground_subtask *subtasks;
     size_t subtask_count;
 };
 
 /** What orders a method of the YAML among the others of its ground task. */
-struct standing {
+struct preference {
     int32_t priority;
     uint16_t weight;
-    const struct amount *weight_told; /**< by facts that can change; or NULL */
+    const struct amount *computed_weight; /**< by facts that can change; or NULL */
 };
 
 struct ground_task {
-    const struct task *task;         /**< NULL: stands for an action that was split */
-    const struct standing *standing; /**< by method of the YAML */
+    const struct task *task;              /**< NULL: stands for an action that was split */
+    const struct preference *preferences; /**< by method of the YAML */
     const char *name;
     struct ground_method *methods;
     size_t method_count;
@@ -126,10 +126,10 @@ struct ground_task {
 
 struct ground_goal {
     const struct goal *goal;
-    const char *name;                   /**< "eat(apple)" */
-    const size_t *arguments;            /**< symbols */
-    int32_t priority;                   /**< if it is not called */
-    const struct amount *priority_told; /**< by facts that can change; or NULL */
+    const char *name;                       /**< "eat(apple)" */
+    const size_t *arguments;                /**< symbols */
+    int32_t priority;                       /**< if it is not called */
+    const struct amount *computed_priority; /**< by facts that can change; or NULL */
     struct dnf condition, relevant;
 };
 

@@ -6,7 +6,7 @@
 #include "ground/grounding.h"
 
 #include "ground/choices.h"
-#include "ground/figure.h"
+#include "ground/numeric_expression.h"
 #include "ground/gathering.h"
 #include "ground/lookup.h"
 
@@ -19,12 +19,12 @@ struct variant {
     const struct copying *copying;
     struct gathering gathering; /* of the effects that copy nothing, until all that is copied is
                                    known */
-    const struct figure *cost;  /* NULL: no amount tells it */
+    const struct numeric_expression *cost; /* NULL: no amount tells it */
     struct known_cases {
         const struct change *of;
         const struct effect_cases *cases;
     } * known; /* those that were found last, as variants with the same changes share them */
-    uint16_t cost_told; /* what it comes to, where all values that it reads are known */
+    uint16_t known_cost; /* what it comes to, where all values that it reads are known */
 };
 
 /* The most values of the facts that a cost reads, for each of which an action is split. */
@@ -54,7 +54,7 @@ static uint16_t ground_actions_least_cost(const struct grounding *grounding,
 {
     const struct places *places = &grounding->domain->places;
     if (variant->cost)
-        return variant->cost_told;
+        return variant->known_cost;
     if (variant->made.origin == GG_NONE)
         return variant->action->cost;
     uint64_t time = (uint64_t)time_between(places, variant->made.origin, variant->made.begins_at) +
@@ -169,11 +169,11 @@ static void add_variant(struct grounding *grounding, const struct variant *varia
         return;
     }
     int64_t cost = 0;
-    if (last.cost && !figure_value(grounding, last.cost, &cost)) {
+    if (last.cost && !numeric_value(grounding, last.cost, &cost)) {
         last.action->faulty = true;
         return;
     }
-    last.cost_told = (uint16_t)cost;
+    last.known_cost = (uint16_t)cost;
     if (last.action->begins_at && !last.action->has_route)
         last.made.begins_at = end_of(grounding, &last);
     if (last.action->costs_travel)
@@ -239,10 +239,10 @@ static void add_routes(struct grounding *grounding, const struct variant *varian
 }
 
 /* A team books actions for later, when what their costs and durations read may be different. */
-static bool not_in_team(const struct grounding *grounding, const struct figure *figure,
-                        const char *what)
+static bool not_in_team(const struct grounding *grounding,
+                        const struct numeric_expression *expression, const char *what)
 {
-    report_error(grounding->domain->parsing.diagnostics, figure->term->place,
+    report_error(grounding->domain->parsing.diagnostics, expression->term->place,
                  "in a domain with a 'team' no %s reads facts that can change; write {call: NAME}",
                  what);
     return false;
@@ -251,13 +251,13 @@ static bool not_in_team(const struct grounding *grounding, const struct figure *
 /* Works the cost of an action out, and has it split at the facts that can change which the cost
  * reads: so each variant has a cost of its own, on which searches and tables can rely. */
 static bool find_cost(struct grounding *grounding, struct pool *pool, struct copying *copying,
-                      struct figure *cost, const struct binding *binding)
+                      struct numeric_expression *cost, const struct binding *binding)
 {
-    if (!figure_make(grounding, pool, cost, binding))
+    if (!numeric_make(grounding, pool, cost, binding))
         return false;
     if (cost->amount.count > 0 && grounding->domain->team.given)
         return not_in_team(grounding, cost, "cost");
-    if (figure_choices(grounding, cost, COST_VALUES) <= COST_VALUES) {
+    if (numeric_choices(grounding, cost, COST_VALUES) <= COST_VALUES) {
         copy_for_amount(grounding, pool, copying, &cost->amount);
         return true;
     }
@@ -276,15 +276,15 @@ static bool find_duration(struct grounding *grounding, struct variant *variant,
                           const struct binding *binding)
 {
     const struct action *action = variant->action;
-    struct figure figure = {
-        &duration_figure, action->duration_amount, variant->gathering.name, {0}};
+    struct numeric_expression expression = {
+        &duration_kind, action->duration_amount, variant->gathering.name, {0}};
     int64_t duration = action->duration;
-    if (figure.term &&
-        !told_figure(grounding, &figure, binding, &duration, &variant->made.duration_told))
+    if (expression.term && !evaluate_numeric(grounding, &expression, binding, &duration,
+                                             &variant->made.computed_duration))
         return false;
-    variant->made.duration = variant->made.duration_told ? 0 : (uint32_t)duration;
-    return !variant->made.duration_told || !grounding->domain->team.given ||
-           not_in_team(grounding, &figure, "duration");
+    variant->made.duration = variant->made.computed_duration ? 0 : (uint32_t)duration;
+    return !variant->made.computed_duration || !grounding->domain->team.given ||
+           not_in_team(grounding, &expression, "duration");
 }
 
 static void ground_actions_add_instances(struct grounding *grounding, struct variant *variant,
@@ -293,7 +293,8 @@ static void ground_actions_add_instances(struct grounding *grounding, struct var
     const struct expressions *effects = &variant->action->effects;
     struct copying copying = {0};
     struct pool *pool = pool_new();
-    struct figure cost = {&cost_figure, variant->action->cost_amount, variant->gathering.name, {0}};
+    struct numeric_expression cost = {
+        &cost_kind, variant->action->cost_amount, variant->gathering.name, {0}};
     struct known_cases known = {NULL, NULL};
     variant->made.precondition = variant->made.condition;
     variant->known = &known;

@@ -6,7 +6,7 @@
 #include "ground/grounding.h"
 
 #include "ground/choices.h"
-#include "ground/figure.h"
+#include "ground/numeric_expression.h"
 #include "ground/lookup.h"
 
 #include <string.h>
@@ -36,10 +36,12 @@ static void add_ground_goal(struct grounding *grounding, const struct goal *goal
 static void find_priority(struct grounding *grounding, struct goal *goal,
                           const struct binding *binding, struct ground_goal *ground)
 {
-    struct figure figure = {&priority_figure, goal->priority_amount, ground->name, {0}};
+    struct numeric_expression expression = {
+        &priority_kind, goal->priority_amount, ground->name, {0}};
     int64_t priority = goal->priority;
-    if (figure.term && !goal->faulty)
-        goal->faulty = !told_figure(grounding, &figure, binding, &priority, &ground->priority_told);
+    if (expression.term && !goal->faulty)
+        goal->faulty = !evaluate_numeric(grounding, &expression, binding, &priority,
+                                         &ground->computed_priority);
     ground->priority = (int32_t)priority;
 }
 

@@ -8,7 +8,7 @@
 
 #include "ground/choices.h"
 #include "ground/evaluate.h"
-#include "ground/figure.h"
+#include "ground/numeric_expression.h"
 #include "ground/lookup.h"
 
 #include <inttypes.h>
@@ -322,7 +322,7 @@ static void ground_tasks_add_method(struct grounding *grounding, void *context,
     result.condition = result.needs = *where;
     result.name = making->name;
     result.variant = making->variants++;
-    result.score_told = score_of(grounding, task, method, result.name, binding);
+    result.computed_score = score_of(grounding, task, method, result.name, binding);
     struct gathered gathered = {making->waiting, &result};
     for (size_t i = 0; i < method->subtask_count; i++)
         if (method->subtasks[i].call)
@@ -377,13 +377,13 @@ static void ground_tasks_visit_method(struct grounding *grounding, void *context
 /* The methods in the order in which they are tried: that of the YAML, and for
  * `priority` the highest first. */
 static size_t *ground_tasks_order_of(struct pool *pool, const struct task *task,
-                                     const struct standing *standing)
+                                     const struct preference *preferences)
 {
     size_t *order = pool_take(pool, task->method_count * sizeof *order);
     for (size_t i = 0; i < task->method_count; i++) {
         size_t j = i;
         for (; j > 0 && task->select == SELECT_PRIORITY &&
-               standing[order[j - 1]].priority < standing[i].priority;
+               preferences[order[j - 1]].priority < preferences[i].priority;
              j--)
             order[j] = order[j - 1];
         order[j] = i;
@@ -398,9 +398,9 @@ static void ground_methods(struct grounding *grounding, struct waiting *waiting,
         return;
     struct binding outer = binding_of(grounding, task->parameters.count);
     memcpy(outer.symbols, waiting->arguments[number], outer.count * sizeof *outer.symbols);
-    const struct standing *standing = standing_of(grounding, task, &outer);
-    grounding->problem->tasks[number].standing = standing;
-    const size_t *order = ground_tasks_order_of(grounding->pool, task, standing);
+    const struct preference *preferences = preferences_of(grounding, task, &outer);
+    grounding->problem->tasks[number].preferences = preferences;
+    const size_t *order = ground_tasks_order_of(grounding->pool, task, preferences);
     for (size_t i = 0; i < task->method_count && !grounding->failed; i++) {
         const struct method *method = &task->methods[order[i]];
         struct making making = {.waiting = waiting, .task = number, .source_index = order[i]};

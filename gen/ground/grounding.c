@@ -22,7 +22,7 @@ static void check_scores(struct grounding *grounding)
     for (size_t i = 0; domain->method_count > NUMBERED_LIMIT && i < domain->task_count; i++)
         for (size_t j = 0; j < domain->tasks[i]->method_count; j++) {
             const struct method *method = &domain->tasks[i]->methods[j];
-            if (method->number >= NUMBERED_LIMIT && called_score(domain->tasks[i], method))
+            if (method->number >= NUMBERED_LIMIT && score_callback(domain->tasks[i], method))
                 report_too_large(grounding, method->place, NUMBERED_LIMIT,
                                  "methods up to the last one with a called score");
         }

@@ -8,7 +8,7 @@
 #include "ground/values.h"
 #include "analysis/reach.h"
 #include "cli/planner.h"
-#include "plan/told_lines.h"
+#include "plan/reason_lines.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -24,7 +24,7 @@ struct explanation {
     bool *told;             /* by ground fact: explained already */
     const char **said;      /* the lines under the headings that are not done with */
     size_t said_count;
-    struct told_lines lines;
+    struct reason_lines lines;
 };
 
 /* The name of a ground action, as it is shown. */
@@ -169,7 +169,7 @@ static void tell_boxes(struct explanation *explanation, const struct ground_acti
                                     needs ? "needs" : "changes it only if");
     for (size_t i = 0; i < boxes->count; i++) {
         const struct box *box = boxes->items[i];
-        for (size_t j = 0; j < box->count && !told_enough(&explanation->lines); j++) {
+        for (size_t j = 0; j < box->count && !lines_are_enough(&explanation->lines); j++) {
             const struct constraint *constraint = &box->constraints[j];
             if (!is_unmet(&explanation->outlook, constraint))
                 continue;
@@ -243,8 +243,8 @@ static void tell_constraint(struct explanation *explanation, const struct constr
     tell_line(&explanation->lines, depth, "%s%s cannot be brought about%s",
               words_of_constraint(explanation->planning->pool, explanation->problem, constraint),
               name, any ? ":" : ": no action does");
-    for (size_t i = 0, end; any && i < problem->action_count && !told_enough(&explanation->lines);
-         i = end) {
+    for (size_t i = 0, end;
+         any && i < problem->action_count && !lines_are_enough(&explanation->lines); i = end) {
         end = i + 1;
         while (end < problem->action_count && problem->actions[end].variant > 0)
             end++;

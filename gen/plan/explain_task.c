@@ -7,7 +7,7 @@
 #include "ground/unmet.h"
 #include "cli/answers.h"
 #include "cli/planner.h"
-#include "plan/told_lines.h"
+#include "plan/reason_lines.h"
 
 #include <string.h>
 
@@ -20,7 +20,7 @@ struct account {
     const struct problem *problem;
     const gg_task_problem *task_problem; /* of the task that was planned */
     struct gg_plan plan;                 /* room of its own */
-    struct told_lines lines;
+    struct reason_lines lines;
     uint16_t path[DEPTH_LIMIT]; /* the tasks that are being told of */
 };
 
@@ -55,7 +55,7 @@ static bool tell_unmet(struct account *account, const struct scene *scene, const
     struct packed_state seen = {account->planning->tables, scene->state};
     struct outlook outlook = outlook_of(&seen);
     const struct box *box = nearest_box(&outlook, dnf);
-    if (box && !told_enough(&account->lines)) /* what is not told is not put into words */
+    if (box && !lines_are_enough(&account->lines)) /* what is not told is not put into words */
         tell_line(&account->lines, scene->depth, "%s %s", who,
                   words_of_unmet(account->planning->pool, &outlook, box, conditions));
     return box != NULL;
@@ -273,7 +273,7 @@ static void tell_task(struct account *account, uint16_t task, const uint64_t *st
     account->path[depth] = task;
     if (!ground->method_count)
         tell_line(&account->lines, depth, "it has no method that could ever be carried out");
-    for (size_t i = 0; i < ground->method_count && !told_enough(&account->lines); i++) {
+    for (size_t i = 0; i < ground->method_count && !lines_are_enough(&account->lines); i++) {
         if (i == METHOD_LIMIT) {
             tell_line(&account->lines, depth, "and %zu more methods", ground->method_count - i);
             return;
@@ -305,12 +305,12 @@ void explain_failure(struct planning *planning, const gg_task_problem *task_prob
 }
 
 /* The methods that come before the one that was chosen. */
-static void tell_passed_over(struct account *account, const gg_chosen *chosen,
+static void tell_passed_over(struct account *account, const gg_chosen_method *chosen,
                              const uint64_t *state)
 {
     const struct ground_task *ground = &account->problem->tasks[chosen->task];
     const gg_names *names = account->planning->names;
-    for (size_t i = 0; i < chosen->method && i < METHOD_LIMIT && !told_enough(&account->lines);
+    for (size_t i = 0; i < chosen->method && i < METHOD_LIMIT && !lines_are_enough(&account->lines);
          i++) {
         if (!explain_task_is_told(account, ground, i, state))
             continue;
@@ -329,15 +329,15 @@ void explain_choice(struct planning *planning, const gg_task_problem *task_probl
     const gg_domain *domain = &planning->tables->domain;
     uint16_t charted = planning->planner.workspace.charted;
     uint16_t count =
-        planning->planner.workspace.chosen_all ? planning->planner.workspace.chosen_count : 0;
+        planning->planner.workspace.chosen_complete ? planning->planner.workspace.chosen_count : 0;
     if (charted != GG_NONE)
         tell_line(&account.lines, 0,
                   "%s was planned as a whole, with the least recursion first: it comes back to "
                   "itself, or is nested too deep",
                   planning->names->tasks[charted]);
-    gg_chosen *record = pool_take(planning->pool, (count + 1u) * sizeof *record);
+    gg_chosen_method *record = pool_take(planning->pool, (count + 1u) * sizeof *record);
     memcpy(record, planning->planner.workspace.chosen, count * sizeof *record);
-    for (uint16_t i = 0; i < count && !told_enough(&account.lines); i++) {
+    for (uint16_t i = 0; i < count && !lines_are_enough(&account.lines); i++) {
         if (record[i].task >= domain->task_count)
             continue;
         struct scene scene = {copy_state(&account, task_problem->state), "", false, 0};

@@ -194,10 +194,10 @@ gg_outcome planning_of_goal(struct planning *planning, gg_goal_problem *goal_pro
     planning_make_planner(planning, false);
     planning_keep(planning, planning_priority(planning, goal_problem->goal));
     if (planning->options->backward && !planning->kept &&
-        !domain->extras->sums) /* that search knows nothing of goals to keep, and of sums */
+        !domain->features->sums) /* that search knows nothing of goals to keep, and of sums */
         goal_problem->backward = &gg_regressing;
     goal_problem->domain = domain;
-    goal_problem->bounds.part = &gg_bounding;
+    goal_problem->bounds.ops = &gg_bounding;
     goal_problem->bounds.kept = planning->kept;
     goal_problem->agent_type = &planning->agent_type;
     goal_problem->agent = &planning->agent;

@@ -106,9 +106,9 @@ gg_outcome planning_of_task(struct planning *planning, gg_task_problem *task_pro
     task_problem->agent = &planning->agent;
     task_problem->random = &planning->random;
     task_problem->state = planning->tables->domain.start;
-    task_problem->trail = &gg_trailing;
+    task_problem->recorder = &gg_method_noting;
     planning_keep(planning, PRIORITY_OF_TASKS);
-    task_problem->bounds.part = &gg_bounding;
+    task_problem->bounds.ops = &gg_bounding;
     task_problem->bounds.kept = planning->kept;
     planning_make_planner(planning, true);
     return gg_decompose(task_problem, &planning->planner.workspace, &planning->plan);

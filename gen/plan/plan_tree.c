@@ -97,7 +97,7 @@ static void add_subgoal(struct walk *walk, const struct level *level, uint16_t s
 /* Adds the method that comes next in the record; its subtasks follow. */
 static void plan_tree_add_method(struct walk *walk)
 {
-    const gg_chosen *chosen = &walk->planning->planner.workspace.chosen[walk->entry++];
+    const gg_chosen_method *chosen = &walk->planning->planner.workspace.chosen[walk->entry++];
     struct line *line = plan_tree_add_line(walk);
     line->kind = LINE_METHOD;
     line->number = chosen->task;
@@ -155,7 +155,7 @@ static void print_indent(unsigned depth)
 void planning_print_tree(const struct planning *planning)
 {
     const gg_names *names = planning->names;
-    if (!planning->planner.workspace.chosen_all) {
+    if (!planning->planner.workspace.chosen_complete) {
         printf("methods: more than %u, too many to be shown\n",
                (unsigned)planning->planner.workspace.chosen_capacity);
         return;
@@ -196,7 +196,7 @@ static json_t *json_of_line(const struct planning *planning, const struct line *
 
 json_t *planning_tree(const struct planning *planning, bool found)
 {
-    if (!found || !planning->planner.workspace.chosen_all)
+    if (!found || !planning->planner.workspace.chosen_complete)
         return json_null();
     struct line_list lines = lines_of(planning);
     json_t *tree = json_array();

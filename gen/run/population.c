@@ -79,7 +79,7 @@ static void population_add_agent(struct population *population, const struct pla
     }
     statistics->seed = planning->options->seed + (uint32_t)population->count;
     gg_agent_init(&simulation->planning.agent, population->world, (uint16_t)type, statistics->seed);
-    if (population->domain.extras->slots)
+    if (population->domain.features->slots)
         gg_slots_begin(&simulation->planning.agent);
     population->agents[population->count++] = simulation;
 }
@@ -110,7 +110,7 @@ struct population *population_new(const struct planning *planning, const size_t 
     if (options->time)
         population->decisions = UINT64_MAX;
     gg_world_init(population->world, &population->domain);
-    if (population->domain.extras->slots)
+    if (population->domain.features->slots)
         gg_slots_begin_world(population->world);
     for (size_t i = 0; i < type_count; i++)
         population_add_agents(population, planning, types[i], each, bytes);
@@ -194,9 +194,10 @@ static bool cools_since(struct simulation *simulation)
 {
     const gg_domain *domain = &simulation->population->domain;
     const uint64_t *state = part(simulation, domain->offsets.agent_state);
-    const uint64_t *seen = part(simulation, domain->offsets.agent_seen);
-    for (uint16_t i = 0; domain->extras->cooldowns && i < domain->extras->cooldowns->count; i++) {
-        uint16_t fact = domain->extras->cooldowns->all[i].fact;
+    const uint64_t *seen = part(simulation, domain->offsets.agent_snapshot);
+    for (uint16_t i = 0; domain->features->cooldowns && i < domain->features->cooldowns->count;
+         i++) {
+        uint16_t fact = domain->features->cooldowns->all[i].fact;
         if (gg_read(domain, fact, state) != gg_read(domain, fact, seen))
             return true;
     }
@@ -292,8 +293,8 @@ static uint32_t least_backoff(struct simulation *simulation, uint32_t most)
     const gg_exclusion *all = exclusions ? part(simulation, exclusions->agent_exclusions) : NULL;
     for (uint16_t i = 0; exclusions && i < exclusions->limit; i++)
         most = all[i].left && all[i].left < most ? all[i].left : most;
-    const uint32_t *cooldowns = part(simulation, domain->extras->offsets.agent_cooldowns);
-    for (uint16_t i = 0; domain->extras->cooldowns && i < domain->extras->cooldowns->count; i++)
+    const uint32_t *cooldowns = part(simulation, domain->features->offsets.agent_cooldowns);
+    for (uint16_t i = 0; domain->features->cooldowns && i < domain->features->cooldowns->count; i++)
         most = cooldowns[i] && cooldowns[i] < most ? cooldowns[i] : most;
     return most;
 }

@@ -150,7 +150,7 @@ struct statistics *statistics_new(struct pool *pool, const struct tables *tables
     *statistics->tally = (struct tally){.pool = pool,
                                         .domain = domain->name,
                                         .agent = {agent_type->name, agent_type->label},
-                                        .lasting = tables->domain.extras->lasting != NULL,
+                                        .lasting = tables->domain.features->lasting != NULL,
                                         .one = true,
                                         .seed_count = 1};
     begin_agent(pool, statistics);

@@ -92,7 +92,7 @@ void build_expressions(struct building *building);
 /** Builds the agent types, after the goals: agent_tables.c. */
 void build_agent_types(struct building *building);
 
-/** Lists the features that have something to do in each tick, when their parts are named: hooks.c. */
+/** Lists the features that have something to do in each tick, when their ops are named: hooks.c. */
 void build_hooks(struct building *building);
 
 /** Builds the names for people, when all else is built: names_table.c. */
@@ -105,7 +105,7 @@ void build_index(struct building *building, const struct ground_task *ground, gg
 /** Marks the tasks that can come back to themselves: task_recursion.c. */
 void mark_recursion(struct building *building, gg_task *tasks);
 
-/** How many entries a planner needs to remember what has failed, and ends of calls, while it
+/** How many entries a planner needs to remember what has failed, and solutions of calls, while it
  *  decomposes tasks: at most limits: nodes; 0: nothing is worth remembering. remembering.c. */
 size_t entries_wanted(const struct tables *tables);
 

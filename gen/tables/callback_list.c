@@ -91,7 +91,7 @@ static void callback_list_add_methods(struct listing *listing, const struct task
 {
     for (size_t i = 0; i < task->method_count; i++) {
         const struct method *method = &task->methods[i];
-        const char *score = called_score(task, method);
+        const char *score = score_callback(task, method);
         callback_list_add(
             listing, (struct callback){.kind = kind,
                                        .name = kind == CALLBACK_SCORE ? score : method->procedural,

@@ -62,5 +62,5 @@ void build_cases(struct building *building)
     }
     building->tables->cases = (gg_cases){&gg_by_case, lists};
     if (UNLESS_EMPTY(lists, problem->action_count))
-        building->tables->extras.cases = &building->tables->cases;
+        building->tables->features.cases = &building->tables->cases;
 }

@@ -70,11 +70,11 @@ static uint32_t bounds_row_of(struct building *building, const struct sum_bounds
         (uint32_t)((bounds->high < sum->greatest ? bounds->high : sum->greatest) - sum->least);
     map_put(&building->bounds, building->pool, key, (int64_t)number);
     POOL_ADD(building->pool, tables->sum_bounds, tables->bounds_count) = row;
-    tables->sums.part = &gg_summing;
+    tables->sums.ops = &gg_summing;
     tables->sums.relaxed = &gg_relaxed_sums; /* C names it only where there is such a search */
     tables->sums.all = tables->all_sums;
     tables->sums.bounds = tables->sum_bounds;
-    tables->extras.sums = &tables->sums;
+    tables->features.sums = &tables->sums;
     return (uint32_t)number;
 }
 
@@ -321,9 +321,10 @@ void add_read_bits(const gg_domain *domain, const gg_condition *condition, uint6
             const gg_set_test *test = &domain->sets->all[row];
             uint32_t bounds = test->first + ((uint32_t)test->count << 16);
             if (test->fact == GG_OF_SUM)
-                add_sum_bits(domain,
-                             &domain->extras->sums->all[domain->extras->sums->bounds[bounds].sum],
-                             words);
+                add_sum_bits(
+                    domain,
+                    &domain->features->sums->all[domain->features->sums->bounds[bounds].sum],
+                    words);
         }
     }
 }

@@ -32,7 +32,7 @@ static const gg_amount *const *priorities_of(struct building *building)
     const struct problem *problem = building->problem;
     const gg_amount **list = pool_take(building->pool, (problem->goal_count + 1) * sizeof *list);
     for (size_t i = 0; i < problem->goal_count; i++)
-        list[i] = amount_table(building, problem->goals[i].priority_told);
+        list[i] = amount_table(building, problem->goals[i].computed_priority);
     return UNLESS_EMPTY(list, problem->goal_count);
 }
 
@@ -42,8 +42,8 @@ static const gg_amount *const *durations_of(struct building *building)
     const struct problem *problem = building->problem;
     const gg_amount **list = pool_take(building->pool, (problem->action_count + 1) * sizeof *list);
     for (size_t i = 0; i < problem->action_count; i++) {
-        const struct amount *told = problem->actions[i].duration_told;
-        bool known = i > 0 && told == problem->actions[i - 1].duration_told;
+        const struct amount *told = problem->actions[i].computed_duration;
+        bool known = i > 0 && told == problem->actions[i - 1].computed_duration;
         list[i] = known ? list[i - 1] : amount_table(building, told);
     }
     return UNLESS_EMPTY(list, problem->action_count);
@@ -54,7 +54,7 @@ static const gg_amount *const *scores_of(struct building *building, const struct
 {
     const gg_amount **list = pool_take(building->pool, (task->method_count + 1) * sizeof *list);
     for (size_t i = 0; i < task->method_count; i++)
-        list[i] = amount_table(building, task->methods[i].score_told);
+        list[i] = amount_table(building, task->methods[i].computed_score);
     return UNLESS_EMPTY(list, task->method_count);
 }
 
@@ -65,7 +65,7 @@ static const gg_amount *const *weights_of(struct building *building, const struc
     const gg_amount **list = pool_take(building->pool, (row->group_count + 1u) * sizeof *list);
     for (uint16_t i = 0; i < row->group_count; i++) {
         size_t source = task->methods[row->groups[i].first].source_index;
-        list[i] = amount_table(building, task->standing[source].weight_told);
+        list[i] = amount_table(building, task->preferences[source].computed_weight);
     }
     return UNLESS_EMPTY(list, row->group_count);
 }
@@ -87,18 +87,18 @@ void build_expressions(struct building *building)
                          UNLESS_EMPTY(weights, count), durations_of(building)};
     if (expressions->priorities || expressions->durations || expressions->scores ||
         expressions->weights)
-        tables->extras.expressions = expressions;
+        tables->features.expressions = expressions;
 }
 
 bool durations_are_kept(const gg_domain *domain)
 {
-    return (domain->extras->random_ranges && domain->extras->random_ranges->of_actions) ||
-           (domain->extras->expressions && domain->extras->expressions->durations);
+    return (domain->features->random_ranges && domain->features->random_ranges->of_actions) ||
+           (domain->features->expressions && domain->features->expressions->durations);
 }
 
-void add_told_bits(const gg_domain *domain, uint16_t goal, uint64_t *words)
+void add_computed_bits(const gg_domain *domain, uint16_t goal, uint64_t *words)
 {
-    const gg_expressions *expressions = domain->extras->expressions;
+    const gg_expressions *expressions = domain->features->expressions;
     const gg_amount *amount =
         expressions && expressions->priorities ? expressions->priorities[goal] : NULL;
     for (uint16_t i = 0; amount && i < amount->count; i++)

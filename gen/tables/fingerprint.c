@@ -107,8 +107,8 @@ uint32_t fingerprint_of(const struct tables *tables)
         fingerprint_mix(&hash, domain->dynamic_cost_count);
         fingerprint_mix(&hash, (uint32_t)seeds_of(domain));
     }
-    if (domain->extras->cooldowns)
-        fingerprint_mix(&hash, domain->extras->cooldowns->room);
+    if (domain->features->cooldowns)
+        fingerprint_mix(&hash, domain->features->cooldowns->room);
     for (size_t i = 0; i < domain->fact_count; i++)
         mix_fact(&hash, tables, i);
     for (size_t i = 0; i < domain->action_count; i++)

@@ -41,7 +41,7 @@ struct aims {
 struct plans {
     const bool *possible; /* by ground action */
     bool achieve;
-    struct guide *guide;
+    struct heuristic_derivation *derivation;
 };
 
 /* The work that is left for the policies of a domain. */
@@ -124,10 +124,11 @@ static const gg_policy *make_packed(struct policy_work *work, const struct objec
  * a half of what is left; the domain's last one may take all of it, and one in which denials are
  * looked at, after which another one is tried, half as much. possible: the ground actions that its
  * agent type can do. Where that does not suffice it is for the nearest states
- * (policy_is_for_nearest), unless denials are looked at. Notes in the guide what it came to. NULL:
+ * (policy_is_for_nearest), unless denials are looked at. Notes in the derivation what it came to. NULL:
  * there is none. */
 static const gg_policy *policy_choose(struct policy_work *work, const struct objective *objective,
-                                      const bool *possible, uint32_t bytes, struct guide *guide)
+                                      const bool *possible, uint32_t bytes,
+                                      struct heuristic_derivation *derivation)
 {
     size_t nodes = bytes / sizeof(gg_policy_node);
     size_t part = objective->questions ? 0 : nodes / NEAREST_PART;
@@ -136,12 +137,12 @@ static const gg_policy *policy_choose(struct policy_work *work, const struct obj
     uint64_t left = share;
     const gg_policy *policy =
         make_packed(work, objective, possible, &(struct policy_sizes){nodes, part}, &left);
-    guide->policy_bytes = policy && !policy_is_for_nearest(policy) ? policy_bytes(policy) : 0;
-    if (guide->policy_bytes > bytes && part > 0)
+    derivation->policy_bytes = policy && !policy_is_for_nearest(policy) ? policy_bytes(policy) : 0;
+    if (derivation->policy_bytes > bytes && part > 0)
         policy = make_packed(work, objective, possible, &(struct policy_sizes){part, part}, &left);
     work->steps -= share - left;
-    guide->tried = true;
-    guide->steps = share - left;
+    derivation->tried = true;
+    derivation->steps = share - left;
     return policy && policy_bytes(policy) <= bytes ? policy : NULL;
 }
 
@@ -208,7 +209,7 @@ static void add_wake_mask(struct construction *construction, gg_heuristic *heuri
         add_read_bits(domain, &domain->goals[i].condition, words);
         add_read_bits(domain, &domain->goals[i].relevant, words);
         if (any_kept(domain)) /* priorities decide which */
-            add_told_bits(domain, i, words);
+            add_computed_bits(domain, i, words);
     }
     heuristic->hidden = keeps_by_call(domain, aims->first);
     for (size_t i = 0; i < relevance.action_count; i++) {
@@ -297,18 +298,18 @@ static void take_policy(struct construction *construction, gg_heuristic *heurist
     uint32_t states = states_of(objective), least = TABLE_ROWS * states;
     bool has_table =
         states <= PATTERN_STATES && least <= (searched || heuristic->asks ? bytes : READER_BYTES);
-    plans->guide->states = states <= PATTERN_STATES ? states : 0;
+    plans->derivation->states = states <= PATTERN_STATES ? states : 0;
     objective->questions = heuristic->asks ? construction->questions : NULL;
     if (objective->questions && (!searched || !has_table))
         heuristic->policy = policy_choose(&construction->policies, objective, plans->possible,
-                                          searched ? bytes / 2 : bytes, plans->guide);
+                                          searched ? bytes / 2 : bytes, plans->derivation);
     if (heuristic->policy)
         heuristic->reading = &gg_policy_asking;
     objective->questions = NULL;
     if (heuristic->policy || has_table)
         return;
-    heuristic->policy =
-        policy_choose(&construction->policies, objective, plans->possible, bytes, plans->guide);
+    heuristic->policy = policy_choose(&construction->policies, objective, plans->possible, bytes,
+                                      plans->derivation);
     if (heuristic->policy && !searched && !heuristic->asks &&
         least < policy_bytes(heuristic->policy) + READER_BYTES)
         heuristic->policy = NULL;
@@ -329,12 +330,12 @@ static size_t rows_of(const gg_heuristic *heuristic)
 }
 
 /* Adds what fits `limits: table`. A policy takes the place of tables where it is smaller; what is
- * always read needs no other guide. Where something may stand in the way of a plan that is read, the
+ * always read needs no other heuristic. Where something may stand in the way of a plan that is read, the
  * search has one table of all facts, if that fits, or what tables there is room for beside the
  * policy. Estimates are gone along only where there are nodes for what they do not lead to. */
-static void add_guides(struct construction *construction, gg_heuristic *heuristic,
-                       const struct dnf *goal, const struct relevance *relevance,
-                       const struct plans *plans)
+static void add_heuristics(struct construction *construction, gg_heuristic *heuristic,
+                           const struct dnf *goal, const struct relevance *relevance,
+                           const struct plans *plans)
 {
     const struct problem *problem = construction->tables->problem;
     const gg_domain *domain = &construction->tables->domain;
@@ -345,12 +346,13 @@ static void add_guides(struct construction *construction, gg_heuristic *heuristi
     take_policy(construction, heuristic, &objective, plans,
                 plans->achieve || has_dynamic_costs(domain, heuristic) ||
                     plans_are_bounded(domain));
-    plans->guide->searched = plans->achieve || !heuristic->policy
-                                 ? plans->achieve || heuristic->asks || plans_are_bounded(domain)
-                                 : !goal_is_read(domain, heuristic);
+    plans->derivation->searched =
+        plans->achieve || !heuristic->policy
+            ? plans->achieve || heuristic->asks || plans_are_bounded(domain)
+            : !goal_is_read(domain, heuristic);
     if (!heuristic->policy || !can_be_read(heuristic))
         goal_heuristics_add_tables(construction, heuristic, &objective, plans, bytes);
-    else if (plans->guide->searched)
+    else if (plans->derivation->searched)
         goal_heuristics_add_tables(construction, heuristic, &objective, plans,
                                    bytes - (uint32_t)policy_bytes(heuristic->policy));
     if (heuristic->policy && !can_be_read(heuristic) &&
@@ -391,7 +393,8 @@ static const gg_heuristic *heuristic_of(struct construction *construction, size_
     const struct problem *problem = construction->tables->problem;
     gg_heuristic *heuristic = pool_take(construction->pool, sizeof *heuristic);
     const bool *possible = construction->possible[agent_type];
-    struct guide guide = {.heuristic = heuristic, .number = number, .agent_type = agent_type};
+    struct heuristic_derivation derivation = {
+        .heuristic = heuristic, .number = number, .agent_type = agent_type};
     bool achieves = number >= problem->goal_count, together = shares_heuristic(problem, number);
     struct aims aims = {.first = number, .count = 1};
     construction->scratch = pool_new();
@@ -406,11 +409,11 @@ static const gg_heuristic *heuristic_of(struct construction *construction, size_
     if (!achieves)
         add_wake_mask(construction, heuristic, &aims, possible, relevance);
     if (!together && is_requested(problem, number))
-        add_guides(construction, heuristic, &aims.condition, &relevance,
-                   &(struct plans){possible, achieves, &guide});
+        add_heuristics(construction, heuristic, &aims.condition, &relevance,
+                       &(struct plans){possible, achieves, &derivation});
     pool_free(construction->scratch);
-    POOL_ADD(construction->pool, construction->tables->guides, construction->tables->guide_count) =
-        guide;
+    POOL_ADD(construction->pool, construction->tables->derivations,
+             construction->tables->derivation_count) = derivation;
     return heuristic;
 }
 

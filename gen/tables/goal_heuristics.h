@@ -9,7 +9,7 @@
 #include "tables/tables.h"
 
 /** How a heuristic came about. */
-struct guide {
+struct heuristic_derivation {
     const gg_heuristic *heuristic;
     size_t number;     /**< of the ground goal, or from goal_count on of the condition to achieve */
     size_t agent_type; /**< the first that has the heuristic */

@@ -32,8 +32,9 @@ static const void *list_hooks(struct pool *pool, const void *hooks, size_t count
 void build_hooks(struct building *building)
 {
     gg_domain *domain = &building->tables->domain;
-    const gg_extras *extras = domain->extras;
-    bool slots = extras->slots, draws = extras->random_ranges && extras->random_ranges->of_rules;
+    const gg_features *features = domain->features;
+    bool slots = features->slots,
+         draws = features->random_ranges && features->random_ranges->of_rules;
     bool cools = domain->exclusions && domain->exclusions->limit > domain->exclusions->retry_limit;
     domain->hooks = (gg_hooks){
         LISTED(building, gg_init_hook,
@@ -41,7 +42,7 @@ void build_hooks(struct building *building)
                : domain->agent_rule_count > 0 ? gg_rules_init
                                               : NULL,
                domain->places ? gg_travel_init : NULL),
-        LISTED(building, gg_pass_hook, extras->cooldowns ? gg_cooldowns_pass : NULL,
+        LISTED(building, gg_pass_hook, features->cooldowns ? gg_cooldowns_pass : NULL,
                cools                ? gg_action_cooldowns_pass
                : domain->exclusions ? gg_exclusions_pass
                                     : NULL,
@@ -50,7 +51,7 @@ void build_hooks(struct building *building)
                : domain->agent_rule_count > 0 ? gg_rules_pass
                                               : NULL),
         LISTED(building, gg_tick_hook, slots ? gg_slots_tick : NULL,
-               extras->lasting ? gg_lasting_begin : NULL),
+               features->lasting ? gg_lasting_begin : NULL),
         LISTED(building, gg_tick_hook, slots ? gg_slots_settle : NULL,
                domain->team ? gg_team_settle : NULL, domain->claims ? gg_claims_settle : NULL),
         LISTED(building, gg_tick_hook, domain->senses ? gg_senses_look : NULL),

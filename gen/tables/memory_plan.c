@@ -95,7 +95,7 @@ static size_t team_memory(const struct limits *limits)
 static size_t chosen_of(const struct tables *tables, size_t room)
 {
     size_t most = tables->problem->domain->limits.nodes;
-    if (!tables->domain.extras->cooldowns)
+    if (!tables->domain.features->cooldowns)
         return room;
     most = most > room ? most : room;
     most = most < GG_NONE - 1u ? most : GG_NONE - 1u;
@@ -165,7 +165,7 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
 
 const struct memory_part memory_parts[] = {
     {IN_AGENT(offsets, state, uint64_t, STATE_WORDS, ONE, "the facts, as it knows them")},
-    {IN_AGENT(offsets, seen, uint64_t, STATE_WORDS, ONE, "what it knew when it last decided")},
+    {IN_AGENT(offsets, snapshot, uint64_t, STATE_WORDS, ONE, "what it knew when it last decided")},
     {IN_AGENT(offsets, support_mask, uint64_t, STATE_WORDS, ONE,
               "the bits that the rest of its plan depends on")},
     {IN_AGENT(offsets, from, uint64_t, STATE_WORDS, GOALS, "the state that it plans from")},
@@ -188,20 +188,20 @@ const struct memory_part memory_parts[] = {
     {IN_AGENT(wants, want_ranges, gg_range_test, WANT_RANGES, WANT_RANGES, "and of numbers")},
     {IN_AGENT(claims, planning_state, uint64_t, STATE_WORDS, CLAIMED,
               "what it plans with: what others leave of shared facts")},
-    {IN_AGENT(claims, known, uint64_t, STATE_WORDS, CLAIMED,
+    {IN_AGENT(claims, view_snapshot, uint64_t, STATE_WORDS, CLAIMED,
               "the real values when it last decided")},
     {IN_AGENT(claims, refused, uint64_t, USABLE_WORDS, CLAIMED,
               "actions that wait for what others have claimed")},
     {IN_AGENT(claims, released, uint32_t, ONE, CLAIMED,
               "claims that had ended when these began to wait")},
-    {IN_AGENT(extra, slots, gg_slot_sight, SLOTS, SLOTS,
+    {IN_AGENT(features, slots, gg_slot_sight, SLOTS, SLOTS,
               "what is bound to slots, as far as it knows")},
-    {IN_AGENT(extra, drawn, uint32_t, ONE, DRAWN,
-              "milliseconds that its action takes, as it has drawn")},
-    {IN_AGENT(extra, seeds, uint32_t, SEEDS, SEEDS, "from which follows what is drawn")},
-    {IN_AGENT(extra, cooldowns, uint32_t, COOLDOWNS, COOLDOWNS,
+    {IN_AGENT(features, duration, uint32_t, ONE, DURATION,
+              "milliseconds that its action takes, random or computed")},
+    {IN_AGENT(features, seeds, uint32_t, SEEDS, SEEDS, "from which follows what is drawn")},
+    {IN_AGENT(features, cooldowns, uint32_t, COOLDOWNS, COOLDOWNS,
               "how long each method still cools down")},
-    {IN_AGENT(extra, endings, gg_ending, ENDINGS, ENDINGS,
+    {IN_AGENT(features, endings, gg_ending, ENDINGS, ENDINGS,
               "where the methods of its plan end that will")},
 
     {IN_WORLD(offsets, state, uint64_t, STATE_WORDS, ONE, "the shared facts")},
@@ -210,12 +210,12 @@ const struct memory_part memory_parts[] = {
     {IN_WORLD(places, points, gg_point, PLACES, PLACES, "where the places are")},
     {IN_WORLD(claims, reservations, gg_reservation, CLAIMED, CLAIMED, "what agents have claimed")},
     {IN_WORLD(claims, holders, gg_holders, ONE, CLAIMED, "how many agents have claimed something")},
-    {IN_WORLD(extra, slots, gg_binding, SLOTS, SLOTS, "what is bound to slots")},
+    {IN_WORLD(features, slots, gg_binding, SLOTS, SLOTS, "what is bound to slots")},
 
-    {IN_TEAM(seats, gg_team_seat, TEAM_MEMBERS, TEAM_MEMBERS, "its members"),
+    {IN_TEAM(member_slots, gg_team_member_slot, TEAM_MEMBERS, TEAM_MEMBERS, "its members"),
      CAPACITY(team, member_limit)},
     {IN_TEAM(levels, uint32_t, TEAM_LEVELS, TEAM_MEMBERS, "by member, then skill")},
-    {IN_TEAM(orders, gg_team_order, TEAM_REQUESTS, TEAM_MEMBERS, "its requests"),
+    {IN_TEAM(request_slots, gg_team_request_slot, TEAM_REQUESTS, TEAM_MEMBERS, "its requests"),
      CAPACITY(team, request_limit)},
     {IN_TEAM(entries, gg_team_entry, TEAM_BOOKINGS, TEAM_MEMBERS, "what is booked"),
      CAPACITY(team, entry_limit)},
@@ -237,7 +237,7 @@ const struct memory_part memory_parts[] = {
      CAPACITY(workspace, choice_capacity)},
     {IN_WORKSPACE(choice_states, uint64_t, CHOICES, ONE, "the states there"), .more = 1,
      .states = true},
-    {IN_WORKSPACE(chosen, gg_chosen, CHOSEN, ONE, "the methods of the plan, for a trace"),
+    {IN_WORKSPACE(chosen, gg_chosen_method, CHOSEN, ONE, "the methods of the plan, for a trace"),
      .more = 1, CAPACITY(workspace, chosen_capacity)},
     {IN_WORKSPACE(states, uint64_t, STATE_WORDS, ONE,
                   "the state that is planned from, and the one come to"),
@@ -362,7 +362,7 @@ void memory_set_places(const struct memory_places *places, gg_domain *domain,
                        struct memory_features *features)
 {
     domain->saved_fingerprint = domain->fingerprint + places_hash(places);
-    SET_PLACES(extras, offsets, extra);
+    SET_PLACES(features, offsets, features);
     SET_PLACES(places, offsets, places);
     SET_PLACES(wants, offsets, wants);
     SET_PLACES(claims, offsets, claims);

@@ -64,11 +64,11 @@
     ROW(WANT_RANGES,                                                                               \
         (size_t)(domain->want_limit) * (size_t)(domain->word_count - domain->flag_words),          \
         "tests of words of numbers in wanted conditions")                                          \
-    ROW(COOLDOWNS, domain->extras->cooldowns ? domain->extras->cooldowns->count : 0,               \
+    ROW(COOLDOWNS, domain->features->cooldowns ? domain->features->cooldowns->count : 0,           \
         "methods that cool down")                                                                  \
-    ROW(ENDINGS, domain->extras->cooldowns ? domain->extras->cooldowns->room + 1u : 0,             \
+    ROW(ENDINGS, domain->features->cooldowns ? domain->features->cooldowns->room + 1u : 0,         \
         "methods of a plan that are to cool down, and an end")                                     \
-    ROW(SLOTS, domain->extras->slots ? domain->extras->slots->count : 0,                           \
+    ROW(SLOTS, domain->features->slots ? domain->features->slots->count : 0,                       \
         "slots, to which the game binds what comes and goes")                                      \
     ROW(READING_WORDS,                                                                             \
         asks ? at_least_one(domain->word_count) + bit_words(domain->procedural_count) : 0,         \
@@ -88,7 +88,7 @@
     ROW(GOALS, (size_t)domain->goal_count + domain->want_limit, NULL)                              \
     ROW(SEARCHES, searches, NULL)                                                                  \
     ROW(READS, !asks && (any_policy(domain) || any_kept(domain)), NULL)                            \
-    ROW(DRAWN, durations_are_kept(domain), NULL)                                                   \
+    ROW(DURATION, durations_are_kept(domain), NULL)                                                \
     ROW(SEEDS, seeds_of(domain), "numbers from which follows what is drawn")                       \
     ROW(PRICES, domain->dynamic_cost_count > 0 && plans_with_actions(tables->problem), NULL)       \
     ROW(ONE, 1, NULL)
@@ -132,7 +132,7 @@ enum { MEMORY_PLACE_FACTOR = 31 };
 /** Where the parts of an agent and a world lie. */
 struct memory_places {
     gg_offsets offsets;
-    gg_extra_offsets extra; /**< those that few domains have */
+    gg_feature_offsets features; /**< of the optional features */
     gg_place_offsets places;
     gg_want_offsets wants;
     gg_claim_offsets claims;
@@ -141,7 +141,7 @@ struct memory_places {
 
 /** The features that tell where their parts lie: those of a domain with places of its own. */
 struct memory_features {
-    gg_extras extras;
+    gg_features features;
     gg_places places;
     gg_wants wants;
     gg_claims claims;

@@ -66,8 +66,8 @@ static size_t table_bytes(const struct tables *tables)
 
 /* ---------------------------------------------------------------- how plans are made */
 
-/* The most lines of guides_add_report, beside the last one. */
-enum { GUIDE_LINES = 20 };
+/* The most lines of heuristics_add_report, beside the last one. */
+enum { HEURISTIC_LINES = 20 };
 
 /* The most bytes of the rows of a table for each of its states. */
 enum { STATE_BYTES = 4 };
@@ -81,8 +81,8 @@ static size_t tables_bytes(const gg_heuristic *heuristic)
 }
 
 /* "full >= 3 and not lit(hall) or at == home" */
-static void guide_add_condition(struct text *text, struct pool *pool, const struct tables *tables,
-                                const struct dnf *condition)
+static void derivation_add_condition(struct text *text, struct pool *pool,
+                                     const struct tables *tables, const struct dnf *condition)
 {
     for (size_t i = 0; i < condition->count; i++)
         for (size_t j = 0; j < condition->items[i].count; j++)
@@ -95,42 +95,44 @@ static void guide_add_condition(struct text *text, struct pool *pool, const stru
 }
 
 /* Whether another agent type has a heuristic of its own for the same goal. */
-static bool is_one_of_several(const struct tables *tables, const struct guide *guide)
+static bool is_one_of_several(const struct tables *tables,
+                              const struct heuristic_derivation *derivation)
 {
-    for (size_t i = 0; i < tables->guide_count; i++)
-        if (tables->guides[i].number == guide->number && &tables->guides[i] != guide)
+    for (size_t i = 0; i < tables->derivation_count; i++)
+        if (tables->derivations[i].number == derivation->number &&
+            &tables->derivations[i] != derivation)
             return true;
     return false;
 }
 
 /* Whose plans these are: "goal eaten, agent fox". */
-static void guide_add_name(struct text *text, struct pool *pool, const struct tables *tables,
-                           const struct guide *guide)
+static void derivation_add_name(struct text *text, struct pool *pool, const struct tables *tables,
+                                const struct heuristic_derivation *derivation)
 {
     const struct problem *problem = tables->problem;
-    if (guide->number >= problem->goal_count) {
+    if (derivation->number >= problem->goal_count) {
         text_add(text, "achieve ");
-        guide_add_condition(text, pool, tables,
-                            &problem->subgoals[guide->number - problem->goal_count]);
-    } else if (shares_heuristic(problem, guide->number)) {
-        const struct goal *goal = problem->goals[guide->number].goal;
+        derivation_add_condition(text, pool, tables,
+                                 &problem->subgoals[derivation->number - problem->goal_count]);
+    } else if (shares_heuristic(problem, derivation->number)) {
+        const struct goal *goal = problem->goals[derivation->number].goal;
         text_add(text, "goal %s, %zu instances", goal->name, goal->ground_count);
     } else {
-        text_add(text, "goal %s", problem->goals[guide->number].name);
+        text_add(text, "goal %s", problem->goals[derivation->number].name);
     }
-    if (is_one_of_several(tables, guide))
-        text_add(text, ", agent %s", problem->domain->agent_types[guide->agent_type].name);
+    if (is_one_of_several(tables, derivation))
+        text_add(text, ", agent %s", problem->domain->agent_types[derivation->agent_type].name);
 }
 
-static void guide_add_tables(struct text *text, const gg_heuristic *heuristic)
+static void derivation_add_tables(struct text *text, const gg_heuristic *heuristic)
 {
     text_add(text, "%u %s of %zu bytes", heuristic->table_count,
              heuristic->table_count == 1 ? "table" : "tables", tables_bytes(heuristic));
 }
 
-static void add_read(struct text *text, const struct guide *guide)
+static void add_read(struct text *text, const struct heuristic_derivation *derivation)
 {
-    const gg_heuristic *heuristic = guide->heuristic;
+    const gg_heuristic *heuristic = derivation->heuristic;
     text_add(text, "read from ");
     if (heuristic->policy)
         text_add(text, "a policy of %u nodes, %zu bytes", heuristic->policy->node_count,
@@ -138,12 +140,12 @@ static void add_read(struct text *text, const struct guide *guide)
     else
         text_add(text, "a table of %" PRIu32 " states, %zu bytes", heuristic->tables[0].size,
                  tables_bytes(heuristic));
-    if (!guide->searched)
+    if (!derivation->searched)
         return;
     text_add(text, ", else searched");
     if (heuristic->policy && heuristic->table_count) {
         text_add(text, " with ");
-        guide_add_tables(text, heuristic);
+        derivation_add_tables(text, heuristic);
     }
 }
 
@@ -160,67 +162,70 @@ static void add_nearest(struct text *text, const gg_policy *policy)
 }
 
 /* What became of a policy for all states that was not taken. */
-static void add_given_up(struct text *text, const struct tables *tables, const struct guide *guide)
+static void add_given_up(struct text *text, const struct tables *tables,
+                         const struct heuristic_derivation *derivation)
 {
     uint32_t limit = tables->problem->domain->limits.table;
-    if ((guide->heuristic->policy && can_be_read(guide->heuristic)) || !guide->tried)
+    if ((derivation->heuristic->policy && can_be_read(derivation->heuristic)) || !derivation->tried)
         return;
-    if (guide->policy_bytes)
-        text_add(text, "; a policy takes %zu bytes", guide->policy_bytes);
+    if (derivation->policy_bytes)
+        text_add(text, "; a policy takes %zu bytes", derivation->policy_bytes);
     else
         text_add(text, "; no policy of at most %" PRIu32 " bytes in %llu steps of diagrams", limit,
-                 (unsigned long long)guide->steps);
+                 (unsigned long long)derivation->steps);
 }
 
 /* The `limits: table` that has room for what plans could be read from, if it is known and higher than
  * it is. */
-static void add_advice(struct text *text, const struct tables *tables, const struct guide *guide)
+static void add_advice(struct text *text, const struct tables *tables,
+                       const struct heuristic_derivation *derivation)
 {
     size_t limit = tables->problem->domain->limits.table,
-           wanted = (size_t)guide->states * STATE_BYTES;
-    if (guide->policy_bytes > limit && (!wanted || guide->policy_bytes < wanted))
-        text_add(text, "; limits: {table: %zu} has room for it", guide->policy_bytes);
+           wanted = (size_t)derivation->states * STATE_BYTES;
+    if (derivation->policy_bytes > limit && (!wanted || derivation->policy_bytes < wanted))
+        text_add(text, "; limits: {table: %zu} has room for it", derivation->policy_bytes);
     else if (wanted > limit)
         text_add(text, "; limits: {table: %zu} has room for a table of all %" PRIu32 " states",
-                 wanted, guide->states);
+                 wanted, derivation->states);
 }
 
-static void add_guide(struct text *text, struct pool *pool, const struct tables *tables,
-                      const struct guide *guide)
+static void add_heuristic(struct text *text, struct pool *pool, const struct tables *tables,
+                          const struct heuristic_derivation *derivation)
 {
-    guide_add_name(text, pool, tables, guide);
+    derivation_add_name(text, pool, tables, derivation);
     text_add(text, ": ");
-    if (can_be_read(guide->heuristic)) {
-        add_read(text, guide);
-        add_given_up(text, tables, guide);
+    if (can_be_read(derivation->heuristic)) {
+        add_read(text, derivation);
+        add_given_up(text, tables, derivation);
     } else {
         text_add(text, "searched ");
-        if (guide->heuristic->table_count) {
+        if (derivation->heuristic->table_count) {
             text_add(text, "with ");
-            guide_add_tables(text, guide->heuristic);
+            derivation_add_tables(text, derivation->heuristic);
         } else {
             text_add(text, "without a table");
         }
-        if (guide->heuristic->policy)
-            add_nearest(text, guide->heuristic->policy);
-        add_given_up(text, tables, guide);
-        add_advice(text, tables, guide);
+        if (derivation->heuristic->policy)
+            add_nearest(text, derivation->heuristic->policy);
+        add_given_up(text, tables, derivation);
+        add_advice(text, tables, derivation);
     }
     text_add(text, "\n");
 }
 
 /* Adds a line for each heuristic, by agent type, goals first and then conditions to achieve: whether
- * plans are read or searched for, from what, and its bytes. There are at most GUIDE_LINES of them; a
+ * plans are read or searched for, from what, and its bytes. There are at most HEURISTIC_LINES of them; a
  * last line says how many more there are. */
-static void guides_add_report(struct text *text, const struct tables *tables)
+static void heuristics_add_report(struct text *text, const struct tables *tables)
 {
     struct pool *pool = pool_new();
-    const size_t first = tables->guide_count < GUIDE_LINES ? tables->guide_count : GUIDE_LINES;
+    const size_t first =
+        tables->derivation_count < HEURISTIC_LINES ? tables->derivation_count : HEURISTIC_LINES;
     for (size_t i = 0; i < first; i++)
-        add_guide(text, pool, tables, &tables->guides[i]);
-    if (first < tables->guide_count)
+        add_heuristic(text, pool, tables, &tables->derivations[i]);
+    if (first < tables->derivation_count)
         text_add(text, "and %zu more goals and conditions to achieve\n",
-                 tables->guide_count - first);
+                 tables->derivation_count - first);
     pool_free(pool);
 }
 
@@ -241,6 +246,6 @@ struct text budget_of(const struct tables *tables)
         text_add(&text, ", team %zu, its planner %zu", memory_bytes(OF_TEAM, &sizes),
                  sizeof(gg_team_planner) + sizes.of[SIZE_TEAM_MEMORY] * sizeof(uint64_t));
     text_add(&text, "\n");
-    guides_add_report(&text, tables);
+    heuristics_add_report(&text, tables);
     return text;
 }

@@ -9,7 +9,7 @@ struct tables tables_needed(struct pool *pool, const struct tables *tables)
     gg_domain *domain = &needed.domain;
     enum search_need need = search_need_of(tables);
     gg_search_tables *search = pool_take(pool, sizeof *search);
-    gg_extras *extras = pool_take(pool, sizeof *extras);
+    gg_features *features = pool_take(pool, sizeof *features);
     gg_sums *sums = pool_take(pool, sizeof *sums);
     if (memory_sizes_of(tables).of[SIZE_STARTS] == 0)
         domain->recall = NULL;
@@ -26,8 +26,8 @@ struct tables tables_needed(struct pool *pool, const struct tables *tables)
     *sums = tables->sums;
     if (need != NEEDS_BOTH)
         sums->relaxed = NULL;
-    *extras = *domain->extras;
-    extras->sums = extras->sums ? sums : NULL;
-    domain->extras = has_extras(domain) ? extras : NULL;
+    *features = *domain->features;
+    features->sums = features->sums ? sums : NULL;
+    domain->features = has_features(domain) ? features : NULL;
     return needed;
 }

@@ -59,34 +59,34 @@ void build_random_ranges(struct building *building)
 {
     gg_random_ranges *ranges = &building->tables->random_ranges;
     const gg_domain *domain = &building->tables->domain;
-    const gg_expressions *expressions = domain->extras->expressions;
+    const gg_expressions *expressions = domain->features->expressions;
     *ranges = (gg_random_ranges){&gg_random_ranging, ranges_of_actions(building),
                                  ranges_of_rules(building), ranges_of_costs(building), NULL};
     bool told = expressions && expressions->durations;
     if (told)
-        ranges->part = &gg_computed_ranging;
+        ranges->ops = &gg_computed_ranging;
     if (building->problem->domain->draws)
         ranges->seeding = &gg_callback_seeding;
     else if (ranges->of_costs && domain->goal_count + domain->want_limit > 0)
         ranges->seeding = &gg_agent_seeding;
     if (told || ranges->of_actions || ranges->of_rules || ranges->of_costs || ranges->seeding)
-        building->tables->extras.random_ranges = ranges;
+        building->tables->features.random_ranges = ranges;
 }
 
 size_t seeds_of(const gg_domain *domain)
 {
-    const gg_random_ranges *ranges = domain->extras->random_ranges;
+    const gg_random_ranges *ranges = domain->features->random_ranges;
     return !ranges || !ranges->seeding ? 0 : ranges->seeding == &gg_callback_seeding ? 2 : 1;
 }
 
-bool costs_are_drawn(const gg_domain *domain)
+bool costs_are_random(const gg_domain *domain)
 {
-    return domain->extras->random_ranges && domain->extras->random_ranges->of_costs;
+    return domain->features->random_ranges && domain->features->random_ranges->of_costs;
 }
 
 size_t asked_words(const gg_domain *domain)
 {
     size_t called = (size_t)domain->procedural_count + domain->dynamic_cost_count;
-    size_t words = bit_words(called) * 2 + costs_are_drawn(domain);
+    size_t words = bit_words(called) * 2 + costs_are_random(domain);
     return words > 0 ? words : 1;
 }

@@ -203,7 +203,7 @@ static size_t remembering_count_reached(struct walk *walk, size_t start)
     return walk->count;
 }
 
-/* The entries of a chart that has all there can be: a call for each task and state, the ends of
+/* The entries of a chart that has all there can be: a call for each task and state, the solutions of
  * each, and what waits. SIZE_MAX: that is not known. */
 static size_t chart_entries(struct pool *pool, const struct tables *tables)
 {

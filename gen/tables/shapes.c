@@ -123,7 +123,7 @@ static size_t types_of_slots(const struct position *at)
 #define BITS(member) OTHER(member, MEMBER_BITS)
 #define FLAG(member) OTHER(member, MEMBER_FLAG)
 #define INDEX(member) OTHER(member, MEMBER_INDEX)
-#define PART(member) OTHER(member, MEMBER_PART)
+#define OPS(member) OTHER(member, MEMBER_OPS)
 #define PLACE(member) OTHER(member, MEMBER_PLACE)
 #define CHOICE(member, names) OTHER(member, MEMBER_CHOICE, .constants = names)
 #define WITHIN(member, of) OTHER(member, MEMBER_STRUCTURE, .shape = of##_shape)
@@ -178,7 +178,7 @@ EXPORTED(range_test, gg_range_test, NUMBER(word), BITS(low), BITS(high), BITS(ca
 EXPORTED(set_test, gg_set_test, ROWS(holes, word, count_hole_words), NUMBER(fact), NUMBER(low),
          NUMBER(high), NUMBER(first), NUMBER(count), FLAG(more))
 
-SHAPE(sets, gg_sets, PART(part), ROWS(all, set_test, each_set))
+SHAPE(sets, gg_sets, OPS(ops), ROWS(all, set_test, each_set))
 
 SHAPE(box, gg_box, COUNTED(flags, flag_test, flag_count), COUNTED(ranges, range_test, range_count),
       NUMBER(flag_count), NUMBER(range_count), NUMBER(sets))
@@ -193,7 +193,7 @@ EXPORTED(sum, gg_sum, COUNTED(terms, sum_term, count), ROWS(raising, word, actio
 
 SHAPE(sum_bounds, gg_sum_bounds, NUMBER(low), NUMBER(high), NUMBER(sum))
 
-SHAPE(sums, gg_sums, PART(part), PART(relaxed), COUNTED(all, sum, count),
+SHAPE(sums, gg_sums, OPS(ops), OPS(relaxed), COUNTED(all, sum, count),
       ROWS(bounds, sum_bounds, each_bounds), NUMBER(count))
 
 SHAPE(assignment, gg_assignment, NUMBER(word), BITS(keep), BITS(set))
@@ -212,7 +212,7 @@ EXPORTED(action, gg_action, WITHIN(precondition, condition), ONE(effect, effect)
          INDEX(begins_at), INDEX(ends_at), INDEX(origin), FLAG(callback_duration),
          FLAG(uninterruptible), FLAG(applies), ROWS(arguments, symbol, action_arguments))
 
-SHAPE(lasting, gg_lasting, PART(part), ROWS(conditions, condition_list, each_action))
+SHAPE(lasting, gg_lasting, OPS(ops), ROWS(conditions, condition_list, each_action))
 
 SHAPE(case, gg_case, WITHIN(when, condition), ONE(effect, effect), ONE(own, effect),
       ONE(world, effect))
@@ -221,11 +221,10 @@ SHAPE(case_list, gg_case_list, WITHIN(precondition, condition), COUNTED(items, c
       ONE(shared, effect), NUMBER(count))
 POINTERS(case_lists, "gg_case_list", case_list, one)
 
-SHAPE(cases, gg_cases, PART(part), ROWS(of_actions, case_lists, each_action))
+SHAPE(cases, gg_cases, OPS(ops), ROWS(of_actions, case_lists, each_action))
 
-SHAPE(random_ranges, gg_random_ranges, PART(part), ROWS(of_actions, whole, each_source_action),
-      ROWS(of_rules, whole, each_agent_rule), ROWS(of_costs, half, each_dynamic_cost),
-      PART(seeding))
+SHAPE(random_ranges, gg_random_ranges, OPS(ops), ROWS(of_actions, whole, each_source_action),
+      ROWS(of_rules, whole, each_agent_rule), ROWS(of_costs, half, each_dynamic_cost), OPS(seeding))
 
 static const char *const claim_kinds[] = {"GG_TAKES", "GG_ADDS", "GG_WRITES"};
 SHAPE(claim, gg_claim, NUMBER(amount), OTHER(place, MEMBER_CLAIMED), CHOICE(kind, claim_kinds),
@@ -234,10 +233,10 @@ POINTERS(claim_list, "gg_claim", claim, count_claims)
 
 SHAPE(claimed, gg_claimed, ROWS(users, word, action_words), FACT(fact), FLAG(adds_up))
 
-SHAPE(claim_offsets, gg_claim_offsets, PLACE(agent_planning_state), PLACE(agent_known),
+SHAPE(claim_offsets, gg_claim_offsets, PLACE(agent_planning_state), PLACE(agent_view_snapshot),
       PLACE(agent_refused), PLACE(agent_released), PLACE(world_reservations), PLACE(world_holders))
 
-SHAPE(claims, gg_claims, PART(claiming), COUNTED(all, claimed, count),
+SHAPE(claims, gg_claims, OPS(claiming), COUNTED(all, claimed, count),
       ROWS(of_actions, claim_list, each_action), WITHIN(offsets, claim_offsets), NUMBER(count))
 
 SHAPE(team_work, gg_team_work, INDEX(skill), INDEX(facility))
@@ -266,12 +265,12 @@ EXPORTED(task, gg_task, ROWS(methods, method, each_method), COUNTED(groups, grou
 SHAPE(denial, gg_denial, INDEX(procedural), NUMBER(source))
 POINTERS(denial_list, "gg_denial", denial, each_method)
 
-SHAPE(denials, gg_denials, PART(part), ROWS(of_methods, denial_list, each_task))
+SHAPE(denials, gg_denials, OPS(ops), ROWS(of_methods, denial_list, each_task))
 
 SHAPE(cooldown, gg_cooldown, NUMBER(duration), FACT(fact))
 POINTERS(cooldown_numbers, "uint16_t", index, each_method)
 
-SHAPE(cooldowns, gg_cooldowns, PART(part), ROWS(of_methods, cooldown_numbers, each_task),
+SHAPE(cooldowns, gg_cooldowns, OPS(ops), ROWS(of_methods, cooldown_numbers, each_task),
       COUNTED(all, cooldown, count), NUMBER(count), NUMBER(room))
 
 /* ------------------------------------------------------------------ expressions */
@@ -283,7 +282,7 @@ POINTERS(amount_list, "gg_amount", amount, one)
 POINTERS(amounts_of_methods, "gg_amount *const GG_ROM", amount_list, each_method)
 POINTERS(amounts_of_groups, "gg_amount *const GG_ROM", amount_list, each_group)
 
-SHAPE(expressions, gg_expressions, PART(part), ROWS(priorities, amount_list, each_goal),
+SHAPE(expressions, gg_expressions, OPS(ops), ROWS(priorities, amount_list, each_goal),
       ROWS(scores, amounts_of_methods, each_task), ROWS(weights, amounts_of_groups, each_task),
       ROWS(durations, amount_list, each_action))
 
@@ -297,8 +296,8 @@ SHAPE(goal_source, gg_goal_source, ROWS(arguments, symbol, source_arguments), NU
 
 SHAPE(filter, gg_filter, ROWS(rows, word, filter_words), NUMBER(word), NUMBER(shift))
 
-SHAPE(search, gg_search_tables, PART(searching), PART(slicing), PART(regressing), PART(satisficing),
-      PART(stubborn), COUNTED(filters, filter, filter_count), ROWS(filtered, word, action_words),
+SHAPE(search, gg_search_tables, OPS(searching), OPS(slicing), OPS(regressing), OPS(satisficing),
+      OPS(stubborn), COUNTED(filters, filter, filter_count), ROWS(filtered, word, action_words),
       ROWS(conflicts, word, conflict_words), NUMBER(value_count), NUMBER(filter_count))
 
 SHAPE(digit, gg_digit, ROWS(values, half, sixteen), NUMBER(word), NUMBER(shift))
@@ -314,7 +313,7 @@ SHAPE(table, gg_table, COUNTED(digits, digit, digit_count), COUNTED(entries, byt
 
 SHAPE(exclusive, gg_exclusive, BITS(mask), NUMBER(word), FLAG(more), FLAG(some), FLAG(last))
 
-SHAPE(groups, gg_groups, PART(part), ROWS(rows, exclusive, count_exclusives))
+SHAPE(groups, gg_groups, OPS(ops), ROWS(rows, exclusive, count_exclusives))
 
 SHAPE(policy_test, gg_policy_test, BITS(mask), NUMBER(word))
 
@@ -333,7 +332,7 @@ SHAPE(policy, gg_policy, COUNTED(nodes, policy_node, node_count),
 SHAPE(nearest_policy, gg_nearest_policy, WITHIN(policy, policy), BITS(beyond))
 
 SHAPE(heuristic, gg_heuristic, ROWS(actions, word, action_words),
-      COUNTED(tables, table, table_count), ONE(groups, groups), ONE(policy, policy), PART(reading),
+      COUNTED(tables, table, table_count), ONE(groups, groups), ONE(policy, policy), OPS(reading),
       ROWS(wake_mask, word, state_words), NUMBER(table_count), FLAG(asks), FLAG(hidden))
 POINTERS(heuristic_list, "gg_heuristic", heuristic, one)
 
@@ -343,19 +342,19 @@ SHAPE(point, gg_point, SIGNED(x), SIGNED(y))
 
 SHAPE(place_offsets, gg_place_offsets, PLACE(agent_walk), PLACE(world_points))
 
-SHAPE(places, gg_places, PART(walking), ROWS(points, point, each_place),
+SHAPE(places, gg_places, OPS(walking), ROWS(points, point, each_place),
       ROWS(symbols, symbol, each_place), NUMBER(speed), NUMBER(fact), NUMBER(count),
       WITHIN(offsets, place_offsets))
 
 SHAPE(want_offsets, gg_want_offsets, PLACE(agent_wants), PLACE(agent_want_flags),
       PLACE(agent_want_ranges))
 
-SHAPE(wants, gg_wants, PART(wanting), WITHIN(offsets, want_offsets))
+SHAPE(wants, gg_wants, OPS(wanting), WITHIN(offsets, want_offsets))
 
-SHAPE(senses, gg_senses, PART(sensing), ROWS(periods, whole, each_sense), PLACE(agent_senses),
+SHAPE(senses, gg_senses, OPS(sensing), ROWS(periods, whole, each_sense), PLACE(agent_senses),
       NUMBER(count))
 
-SHAPE(exclusions, gg_exclusions, PART(excluding), ROWS(times, whole, each_exclusion_time),
+SHAPE(exclusions, gg_exclusions, OPS(excluding), ROWS(times, whole, each_exclusion_time),
       PLACE(agent_exclusions), NUMBER(limit), NUMBER(retry_limit))
 
 SHAPE(reset, gg_reset, NUMBER(start), NUMBER(from), FACT(fact))
@@ -364,7 +363,7 @@ SHAPE(slot, gg_slot, ROWS(actions, word, action_words), ROWS(goals, word, goal_w
       COUNTED(resets, reset, reset_count), NUMBER(reset_count), OTHER(symbol, MEMBER_SYMBOL),
       NUMBER(bound))
 
-SHAPE(slots, gg_slots, PART(part), COUNTED(all, slot, count), ROWS(ends, half, types_of_slots),
+SHAPE(slots, gg_slots, OPS(ops), COUNTED(all, slot, count), ROWS(ends, half, types_of_slots),
       NUMBER(count))
 
 /* --------------------------------------------------------------- the domain */
@@ -388,18 +387,18 @@ EXPORTED(names, gg_names, OTHER(domain, MEMBER_TEXT), ROWS(facts, text, each_nam
          ROWS(agent_types, text, each_agent_type), ROWS(places, text, each_place),
          ROWS(values, value_names_list, each_named_fact))
 
-EXPORTED(offsets, gg_offsets, PLACE(agent_state), PLACE(agent_seen), PLACE(agent_support_mask),
+EXPORTED(offsets, gg_offsets, PLACE(agent_state), PLACE(agent_snapshot), PLACE(agent_support_mask),
          PLACE(agent_from), PLACE(agent_timers), PLACE(agent_backoffs), PLACE(agent_plan),
          PLACE(agent_watches), PLACE(agent_membership), PLACE(world_state), PLACE(world_timers),
          PLACE(agent_bytes), PLACE(world_bytes))
 
-SHAPE(extra_offsets, gg_extra_offsets, PLACE(agent_slots), PLACE(agent_drawn), PLACE(agent_seeds),
-      PLACE(agent_cooldowns), PLACE(agent_endings), PLACE(world_slots))
+SHAPE(feature_offsets, gg_feature_offsets, PLACE(agent_slots), PLACE(agent_duration),
+      PLACE(agent_seeds), PLACE(agent_cooldowns), PLACE(agent_endings), PLACE(world_slots))
 
-SHAPE(extras, gg_extras, PART(part), ONE(slots, slots), ONE(sums, sums), ONE(lasting, lasting),
+SHAPE(features, gg_features, OPS(ops), ONE(slots, slots), ONE(sums, sums), ONE(lasting, lasting),
       ONE(cases, cases), ONE(random_ranges, random_ranges), ONE(denials, denials),
-      ONE(cooldowns, cooldowns), ONE(expressions, expressions), PART(varying),
-      WITHIN(offsets, extra_offsets))
+      ONE(cooldowns, cooldowns), ONE(expressions, expressions), OPS(varying),
+      WITHIN(offsets, feature_offsets))
 
 NUMBERS(init_hook, gg_init_hook, MEMBER_HOOK)
 NUMBERS(pass_hook, gg_pass_hook, MEMBER_HOOK)
@@ -409,25 +408,25 @@ SHAPE(hooks, gg_hooks, ROWS(init, init_hook, NULL), ROWS(pass, pass_hook, NULL),
       ROWS(begin, tick_hook, NULL), ROWS(settle, tick_hook, NULL), ROWS(look, tick_hook, NULL),
       ROWS(start, tick_hook, NULL), ROWS(end, tick_hook, NULL))
 
-EXPORTED(domain, gg_domain, PART(format), NUMBER(word_count), NUMBER(flag_words),
-         NUMBER(fact_count), NUMBER(action_count), NUMBER(task_count), NUMBER(agent_rule_count),
+EXPORTED(domain, gg_domain, OPS(format), NUMBER(word_count), NUMBER(flag_words), NUMBER(fact_count),
+         NUMBER(action_count), NUMBER(task_count), NUMBER(agent_rule_count),
          NUMBER(world_rule_count), NUMBER(agent_type_count), NUMBER(goal_count),
          NUMBER(goal_source_count), NUMBER(subgoal_count), NUMBER(procedural_count),
          NUMBER(dynamic_cost_count), NUMBER(plan_limit), NUMBER(watch_limit), NUMBER(want_limit),
          ROWS(guards, word, state_words), ROWS(shared, word, state_words),
          ROWS(facts, fact, each_fact), ROWS(actions, action, each_action),
-         ROWS(agent_types, agent_type, each_agent_type), ROWS(tasks, task, each_task),
-         PART(pursuit), ONE(places, places), ONE(wants, wants), ONE(claims, claims),
-         ONE(senses, senses), ONE(exclusions, exclusions), ONE(extras, extras), PART(team),
-         PART(interrupting), WITHIN(hooks, hooks), WITHIN(offsets, offsets), NUMBER(fingerprint),
+         ROWS(agent_types, agent_type, each_agent_type), ROWS(tasks, task, each_task), OPS(pursuit),
+         ONE(places, places), ONE(wants, wants), ONE(claims, claims), ONE(senses, senses),
+         ONE(exclusions, exclusions), ONE(features, features), OPS(team), OPS(interrupting),
+         WITHIN(hooks, hooks), WITHIN(offsets, offsets), NUMBER(fingerprint),
          OTHER(saved_fingerprint, MEMBER_FINGERPRINT), ROWS(start, word, state_words),
          ROWS(tops, word, state_words), ROWS(applied, word, state_words),
          ROWS(goals, goal, each_goal), ROWS(goal_sources, goal_source, each_goal_source),
          ROWS(subgoals, condition, each_subgoal), ONE(search, search),
          ROWS(fact_at, half, state_bits), ROWS(rules, rule, each_rule), ONE(sets, sets),
-         PART(recall), PART(achieve), PART(drawing), PART(scoring), PART(indexing), PART(sharing),
-         PART(applying), PART(decomposing), PART(asking), PART(bounding), PART(keeping),
-         PART(world_ruling), PART(timing), OTHER(names, MEMBER_NAMES))
+         OPS(recall), OPS(achieve), OPS(drawing), OPS(scoring), OPS(indexing), OPS(sharing),
+         OPS(applying), OPS(decomposing), OPS(asking), OPS(bounding), OPS(keeping),
+         OPS(world_ruling), OPS(timing), OTHER(names, MEMBER_NAMES))
 
 /* ------------------------------------------------------------------ reading */
 
@@ -499,75 +498,75 @@ const struct shape *member_shape(const struct member *member, const void *row)
     return nearest ? nearest_policy_shape() : member->shape();
 }
 
-/* -------------------------------------------------------------------- parts */
+/* ---------------------------------------------------------------------- ops */
 
-#define NAMED(part)                                                                                \
+#define NAMED(ops)                                                                                 \
     {                                                                                              \
-        &part, #part                                                                               \
+        &ops, #ops                                                                                 \
     }
 static const struct {
-    const void *part;
+    const void *ops;
     const char *name;
-} parts[] = {NAMED(gg_achieving),
-             NAMED(gg_action_cooling),
-             NAMED(gg_agent_seeding),
-             NAMED(gg_applying),
-             NAMED(gg_asking),
-             NAMED(gg_bounding),
-             NAMED(gg_by_case),
-             NAMED(gg_callback_asking),
-             NAMED(gg_callback_seeding),
-             NAMED(gg_claiming),
-             NAMED(gg_cooling),
-             NAMED(gg_decomposing),
-             NAMED(gg_denying),
-             NAMED(gg_drawing),
-             NAMED(gg_random_asking),
-             NAMED(gg_random_timing),
-             NAMED(gg_enduring),
-             NAMED(gg_extending),
-             NAMED(gg_evaluating),
-             NAMED(gg_format_15),
-             NAMED(gg_goal_excluding),
-             NAMED(gg_grouping),
-             NAMED(gg_indexing),
-             NAMED(gg_interrupting),
-             NAMED(gg_keeping),
-             NAMED(gg_policy_asking),
-             NAMED(gg_policy_nearest),
-             NAMED(gg_policy_reading),
-             NAMED(gg_pursuit),
-             NAMED(gg_recall),
-             NAMED(gg_regressing),
-             NAMED(gg_relaxed_sums),
-             NAMED(gg_excluding),
-             NAMED(gg_satisficing),
-             NAMED(gg_scoring),
-             NAMED(gg_searching),
-             NAMED(gg_sensing),
-             NAMED(gg_set_testing),
-             NAMED(gg_sharing),
-             NAMED(gg_slicing),
-             NAMED(gg_slot_sharing),
-             NAMED(gg_slotting),
-             NAMED(gg_random_ranging),
-             NAMED(gg_stubborn),
-             NAMED(gg_summing),
-             NAMED(gg_table_reading),
-             NAMED(gg_team_member_calls),
-             NAMED(gg_timing),
-             NAMED(gg_computed_ranging),
-             NAMED(gg_computed_timing),
-             NAMED(gg_varying),
-             NAMED(gg_walk_reading),
-             NAMED(gg_walking),
-             NAMED(gg_wanting),
-             NAMED(gg_world_ruling)};
+} all_ops[] = {NAMED(gg_achieving),
+               NAMED(gg_action_cooling),
+               NAMED(gg_agent_seeding),
+               NAMED(gg_applying),
+               NAMED(gg_asking),
+               NAMED(gg_bounding),
+               NAMED(gg_by_case),
+               NAMED(gg_callback_asking),
+               NAMED(gg_callback_seeding),
+               NAMED(gg_claiming),
+               NAMED(gg_cooling),
+               NAMED(gg_decomposing),
+               NAMED(gg_denying),
+               NAMED(gg_drawing),
+               NAMED(gg_random_asking),
+               NAMED(gg_random_timing),
+               NAMED(gg_enduring),
+               NAMED(gg_feature_dispatch),
+               NAMED(gg_evaluating),
+               NAMED(gg_format_15),
+               NAMED(gg_goal_excluding),
+               NAMED(gg_grouping),
+               NAMED(gg_indexing),
+               NAMED(gg_interrupting),
+               NAMED(gg_keeping),
+               NAMED(gg_policy_asking),
+               NAMED(gg_policy_nearest),
+               NAMED(gg_policy_reading),
+               NAMED(gg_pursuit),
+               NAMED(gg_recall),
+               NAMED(gg_regressing),
+               NAMED(gg_relaxed_sums),
+               NAMED(gg_excluding),
+               NAMED(gg_satisficing),
+               NAMED(gg_scoring),
+               NAMED(gg_searching),
+               NAMED(gg_sensing),
+               NAMED(gg_set_testing),
+               NAMED(gg_sharing),
+               NAMED(gg_slicing),
+               NAMED(gg_slot_sharing),
+               NAMED(gg_slotting),
+               NAMED(gg_random_ranging),
+               NAMED(gg_stubborn),
+               NAMED(gg_summing),
+               NAMED(gg_table_reading),
+               NAMED(gg_team_member_calls),
+               NAMED(gg_timing),
+               NAMED(gg_computed_ranging),
+               NAMED(gg_computed_timing),
+               NAMED(gg_varying),
+               NAMED(gg_walk_reading),
+               NAMED(gg_walking),
+               NAMED(gg_wanting),
+               NAMED(gg_world_ruling)};
 
-const char *part_name(const void *part)
+const char *ops_name(const void *ops)
 {
-    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
-        if (parts[i].part == part)
-            return parts[i].name;
+    for (size_t i = 0; i < sizeof all_ops / sizeof *all_ops; i++)
+        if (all_ops[i].ops == ops)
+            return all_ops[i].name;
     return NULL;
 }

@@ -27,7 +27,7 @@ enum member_kind {
     MEMBER_TEXT,       /**< a pointer to a text, for GG_TEXT */
     MEMBER_STRUCTURE,  /**< a structure within: `shape` */
     MEMBER_ARRAY,      /**< a pointer to as many rows of `shape` as `count` tells; NULL: none */
-    MEMBER_PART,       /**< a pointer to a part of the runtime */
+    MEMBER_OPS,        /**< a pointer to ops of the runtime */
     MEMBER_HOOK,       /**< a pointer to a function of the runtime; NULL ends the list */
     MEMBER_CALLS,      /**< a pointer to the functions of the game, which only C has */
     MEMBER_NAMES,      /**< a pointer to the names, which a build can leave out */
@@ -98,7 +98,7 @@ const void *member_pointer(const struct member *member, const void *row);
 any_function member_hook(const struct member *member, const void *row);
 
 /** The name of the part of the runtime that a pointer leads to. */
-const char *part_name(const void *part);
+const char *ops_name(const void *part);
 
 /** The name of a hook; "NULL" if there is none: hooks.c. */
 const char *hook_name(any_function hook);

@@ -50,7 +50,7 @@ static struct size_bounds subtask_bounds(const struct bounding *bounding, uint16
 static struct size_bounds method_bounds(const struct bounding *bounding, size_t task,
                                         uint16_t number)
 {
-    const gg_cooldowns *cooldowns = bounding->domain->extras->cooldowns;
+    const gg_cooldowns *cooldowns = bounding->domain->features->cooldowns;
     const gg_method *method = &bounding->domain->tasks[task].methods[number];
     const uint16_t *cools = cooldowns ? cooldowns->of_methods[task] : NULL;
     struct size_bounds sum = {.methods = 1, .cooldowns = cools && cools[number] != GG_NONE};

@@ -188,8 +188,8 @@ void build_slots(struct building *building)
         if (type->slots)
             ends[types++] = slots->count;
     }
-    slots->part = &gg_slotting;
+    slots->ops = &gg_slotting;
     slots->all = all;
     slots->ends = ends;
-    building->tables->extras.slots = slots;
+    building->tables->features.slots = slots;
 }

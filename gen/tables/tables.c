@@ -164,7 +164,7 @@ static void build_lasting(struct building *building)
     }
     building->tables->lasting = (gg_lasting){&gg_enduring, lasting};
     if (UNLESS_EMPTY(lasting, problem->action_count))
-        building->tables->extras.lasting = &building->tables->lasting;
+        building->tables->features.lasting = &building->tables->lasting;
 }
 
 static void build_goals(struct building *building)
@@ -259,8 +259,8 @@ static uint16_t watch_limit(const gg_domain *domain)
     return 0;
 }
 
-/* Names the parts of the runtime that choose among methods. */
-static void name_task_parts(gg_domain *domain)
+/* Names the ops that choose among methods. */
+static void name_task_ops(gg_domain *domain)
 {
     for (uint16_t i = 0; i < domain->task_count; i++) {
         const gg_task *task = &domain->tasks[i];
@@ -273,34 +273,34 @@ static void name_task_parts(gg_domain *domain)
     }
 }
 
-/* Names the parts of the runtime that take care of what actions change, and how long they take. */
-static void name_action_parts(gg_domain *domain)
+/* Names the ops for what actions change, and how long they take. */
+static void name_action_ops(gg_domain *domain)
 {
     for (uint16_t i = 0; i < domain->action_count; i++) {
         const gg_action *action = &domain->actions[i];
-        const gg_cases *cases = domain->extras->cases;
+        const gg_cases *cases = domain->features->cases;
         const gg_case_list *list = cases ? cases->of_actions[i] : NULL;
         if (action->world || (list && list->shared))
-            domain->sharing = domain->extras->slots ? &gg_slot_sharing : &gg_sharing;
+            domain->sharing = domain->features->slots ? &gg_slot_sharing : &gg_sharing;
         if (action->applies)
             domain->applying = &gg_applying;
         if (action->callback_duration || domain->team || action->begins_at != action->ends_at)
             domain->timing = &gg_timing;
-        if (domain->extras->random_ranges && domain->extras->random_ranges->of_actions)
+        if (domain->features->random_ranges && domain->features->random_ranges->of_actions)
             domain->timing = &gg_random_timing;
-        if (domain->extras->expressions && domain->extras->expressions->durations)
+        if (domain->features->expressions && domain->features->expressions->durations)
             domain->timing = &gg_computed_timing;
     }
-    if (costs_are_drawn(domain))
+    if (costs_are_random(domain))
         domain->asking = &gg_random_asking;
-    else if (domain->extras->random_ranges && domain->extras->random_ranges->seeding)
+    else if (domain->features->random_ranges && domain->features->random_ranges->seeding)
         domain->asking = &gg_callback_asking;
     else if (domain->procedural_count + domain->dynamic_cost_count > 0)
         domain->asking = &gg_asking;
 }
 
-/* Names the parts of agents and worlds that time passes for, and how agents plan. */
-static void name_agent_parts(struct building *building)
+/* Names the ops of agents and worlds that time passes for, and how agents plan. */
+static void name_agent_ops(struct building *building)
 {
     gg_domain *domain = &building->tables->domain;
     for (uint16_t i = 0; i < domain->agent_type_count; i++)
@@ -318,8 +318,8 @@ static void name_agent_parts(struct building *building)
         domain->bounding = &gg_bounding;
 }
 
-/* Names the parts that search for plans; what C names of these: needed.c. */
-static void name_search_parts(struct tables *tables)
+/* Names the ops that search for plans; what C names of these: needed.c. */
+static void name_search_ops(struct tables *tables)
 {
     gg_search_tables *search = &tables->search;
     search->searching = &gg_searching;
@@ -342,12 +342,12 @@ static bool any_alike(const struct problem *problem)
     return any;
 }
 
-bool has_extras(const gg_domain *domain)
+bool has_features(const gg_domain *domain)
 {
-    const gg_extras *extras = domain->extras;
-    return extras->slots || extras->sums || extras->lasting || extras->cases ||
-           extras->random_ranges || extras->denials || extras->cooldowns || extras->expressions ||
-           extras->varying;
+    const gg_features *features = domain->features;
+    return features->slots || features->sums || features->lasting || features->cases ||
+           features->random_ranges || features->denials || features->cooldowns ||
+           features->expressions || features->varying;
 }
 
 /* How many methods with a cooldown an agent remembers of its plan: as many as there can be, or where
@@ -368,7 +368,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     tables->problem = problem;
     tables->layout = layout_of(pool, problem);
     domain->format = &gg_format_15;
-    domain->extras = &tables->extras;
+    domain->features = &tables->features;
     domain->plan_limit = problem->domain->limits.plan;
     if (problem->domain->team.given && domain->plan_limit == 0)
         domain->plan_limit = 1; /* for what the team has booked */
@@ -377,8 +377,8 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     build_actions(&building);
     build_lasting(&building);
     build_cases(&building);
-    tables->extras.part = &gg_extending;
-    tables->extras.varying = any_alike(problem) ? &gg_varying : NULL;
+    tables->features.ops = &gg_feature_dispatch;
+    tables->features.varying = any_alike(problem) ? &gg_varying : NULL;
     build_claims(&building);
     build_team(&building);
     build_tasks(&building);
@@ -399,10 +399,10 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     heuristics_build(pool, tables);
     interference_build(pool, tables);
     tables->entries = entries_wanted(tables);
-    name_agent_parts(&building);
-    name_task_parts(domain);
-    name_action_parts(domain);
-    name_search_parts(tables);
+    name_agent_ops(&building);
+    name_task_ops(domain);
+    name_action_ops(domain);
+    name_search_ops(tables);
     build_hooks(&building);
     tables->bounds = size_bounds_of(pool, tables);
     if (!problem->domain->limits.plan_given && tables->bounds.steps < domain->plan_limit)

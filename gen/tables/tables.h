@@ -43,38 +43,38 @@ struct tables {
     gg_wants wants;           /**< what domain.wants points to, if the game gives goals */
     gg_senses senses;         /**< what domain.senses points to, if anything is sensed */
     gg_exclusions exclusions; /**< what domain.exclusions points to, if actions can be left out */
-    gg_extras extras;         /**< what domain.extras points to */
-    gg_lasting lasting;       /**< what extras.lasting points to, if anything must hold */
-    gg_cases cases;           /**< what extras.cases points to, if an action has several */
+    gg_features features;     /**< what domain.features points to */
+    gg_lasting lasting;       /**< what features.lasting points to, if anything must hold */
+    gg_cases cases;           /**< what features.cases points to, if an action has several */
     gg_random_ranges
-        random_ranges;      /**< what extras.random_ranges points to, if times or costs are drawn */
-    gg_cooldowns cooldowns; /**< what extras.cooldowns points to, if a method has one */
-    gg_expressions expressions; /**< what extras.expressions points to, if facts tell numbers */
-    gg_denials denials;         /**< what extras.denials points to, if a method can be denied */
+        random_ranges; /**< what features.random_ranges points to, if times or costs are drawn */
+    gg_cooldowns cooldowns;     /**< what features.cooldowns points to, if a method has one */
+    gg_expressions expressions; /**< what features.expressions points to, if facts tell numbers */
+    gg_denials denials;         /**< what features.denials points to, if a method can be denied */
     gg_sets sets;               /**< domain.sets, if a condition has set tests */
     gg_set_test *set_tests;     /**< sets.all */
     struct set_row *set_rows;   /**< by row of them */
     size_t set_count;
-    gg_sums sums;              /**< what extras.sums points to, if there are any */
+    gg_sums sums;              /**< what features.sums points to, if there are any */
     gg_sum *all_sums;          /**< sums.all */
     gg_sum_bounds *sum_bounds; /**< sums.bounds */
     struct sum_row *sum_rows;  /**< by row of sums.all */
     size_t bounds_count;
     struct layout layout;
     const struct problem *problem;
-    struct size_bounds bounds;  /**< of plans */
-    size_t entries;             /**< of a planner, to remember in */
-    gg_agent_type *agent_types; /**< domain.agent_types */
-    struct guide *guides;       /**< how heuristics came about: goal_heuristics.h */
-    size_t guide_count;
+    struct size_bounds bounds;                /**< of plans */
+    size_t entries;                           /**< of a planner, to remember in */
+    gg_agent_type *agent_types;               /**< domain.agent_types */
+    struct heuristic_derivation *derivations; /**< how heuristics came about: goal_heuristics.h */
+    size_t derivation_count;
     size_t *rules; /**< by rule of the domain: its number in the problem */
 };
 
 /** The box of all conditions that always hold. */
 extern const gg_box always_box;
 
-/** Whether a domain has anything of what gg_extras names. */
-bool has_extras(const gg_domain *domain);
+/** Whether a domain has anything of what gg_features names. */
+bool has_features(const gg_domain *domain);
 
 /** Adds to a state's worth of words the bits of a fact, and of those that a condition reads: encode.c. */
 void add_fact_bits(const gg_domain *domain, size_t number, uint64_t *words);
@@ -88,7 +88,7 @@ void add_changed_bits(const gg_domain *domain, const gg_effect *effect, uint64_t
 bool durations_are_kept(const gg_domain *domain);
 
 /** Whether what actions cost is drawn for each planning: random_range_tables.c. */
-bool costs_are_drawn(const gg_domain *domain);
+bool costs_are_random(const gg_domain *domain);
 
 /** How many random seeds an agent has, from which follows what is drawn: random_range_tables.c. */
 size_t seeds_of(const gg_domain *domain);
@@ -97,7 +97,7 @@ size_t seeds_of(const gg_domain *domain);
 size_t asked_words(const gg_domain *domain);
 
 /** Adds the bits of the facts that tell the priority of a goal: expression_tables.c. */
-void add_told_bits(const gg_domain *domain, uint16_t goal, uint64_t *words);
+void add_computed_bits(const gg_domain *domain, uint16_t goal, uint64_t *words);
 
 /** Adds the bits of the facts that an action claims room in, which it needs to begin. */
 void add_room_bits(const gg_domain *domain, size_t action, uint64_t *words);
@@ -114,7 +114,7 @@ static inline size_t named_facts(const struct tables *tables)
 /** Whether a domain has a goal that plans must keep. */
 bool any_kept(const gg_domain *domain);
 
-/** The tables as C has them, without the parts of the runtime that no plan of the domain comes to:
+/** The tables as C has them, without the ops that no plan of the domain comes to:
  *  needed.c. */
 struct tables tables_needed(struct pool *pool, const struct tables *tables);
 

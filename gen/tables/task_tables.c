@@ -17,7 +17,7 @@ static uint16_t subtask_number(const struct problem *problem, struct ground_subt
 /* The number of a method's called score; these are numbered by the methods of the YAML. */
 static uint16_t score_of(const struct ground_task *task, const struct ground_method *ground)
 {
-    bool scored = task->task && called_score(task->task, ground->method);
+    bool scored = task->task && score_callback(task->task, ground->method);
     return scored ? (uint16_t)ground->method->number : GG_NONE;
 }
 
@@ -45,7 +45,7 @@ static gg_method ground_method_of(struct building *building, const struct ground
 /* The priority of a ground method. */
 static int32_t ground_priority_of(const struct ground_task *ground, size_t method)
 {
-    return ground->standing[ground->methods[method].source_index].priority;
+    return ground->preferences[ground->methods[method].source_index].priority;
 }
 
 /* Numbers the priority levels of methods, which stand in the order of their priorities. */
@@ -66,7 +66,7 @@ static bool level_is_drawn(const struct ground_task *ground, int32_t priority)
     if (task->select != SELECT_PRIORITY)
         return true;
     for (size_t i = 0; i < task->method_count; i++)
-        if (task->methods[i].weighted && ground->standing[i].priority == priority)
+        if (task->methods[i].weighted && ground->preferences[i].priority == priority)
             return true;
     return false;
 }
@@ -83,7 +83,7 @@ static void build_groups(struct building *building, const struct ground_task *gr
             groups[count - 1].end++;
             continue;
         }
-        uint16_t weight = ground->standing[ground->methods[i].source_index].weight;
+        uint16_t weight = ground->preferences[ground->methods[i].source_index].weight;
         gg_group *group = &groups[count++];
         *group = (gg_group){(uint16_t)i, (uint16_t)(i + 1), weight, 0};
         if (ground->task->select == SELECT_RANDOM)
@@ -184,7 +184,7 @@ static void build_denials(struct building *building)
         denials[i] = denials_of(building, &problem->tasks[i]);
     building->tables->denials = (gg_denials){&gg_denying, denials};
     if (UNLESS_EMPTY(denials, problem->task_count))
-        building->tables->extras.denials = &building->tables->denials;
+        building->tables->features.denials = &building->tables->denials;
 }
 
 void build_tasks(struct building *building)
@@ -254,11 +254,11 @@ void build_cooldowns(struct building *building)
     size_t facts = building->tables->layout.fact_count + 1;
     struct cooling cooling = {.numbers = pool_take(building->pool, facts * sizeof(uint16_t))};
     gg_cooldowns *cooldowns = &building->tables->cooldowns;
-    cooldowns->part = &gg_cooling;
+    cooldowns->ops = &gg_cooling;
     for (size_t i = 0; i < problem->task_count; i++)
         rows[i] = cooldowns_of(building, &problem->tasks[i], &cooling);
     cooldowns->of_methods = rows;
     cooldowns->all = cooling.all;
     if (cooldowns->count)
-        building->tables->extras.cooldowns = cooldowns;
+        building->tables->features.cooldowns = cooldowns;
 }

@@ -49,7 +49,7 @@ static bool make_workers(struct team_run *run)
         worker->example = &section->examples[i % section->example_count];
         worker->name = turn ? pool_format(pool, "%s_%zu", worker->example->name, turn + 1)
                             : worker->example->name;
-        worker->seat = worker->place = worker->target = GG_NONE;
+        worker->slot = worker->place = worker->target = GG_NONE;
         worker->state = pool_take(pool, (run->domain->word_count + 1u) * sizeof *worker->state);
     }
     return true;

@@ -40,7 +40,7 @@ struct team_worker {
     const char *name;
     const struct example_member *example;
     uint64_t *state;
-    uint16_t seat;         /**< its number in the books; GG_NONE: it is no member now */
+    uint16_t slot;         /**< its number in the books; GG_NONE: it is no member now */
     gg_point from;         /**< where it was at `since` */
     uint16_t place;        /**< where it is; GG_NONE: between places */
     uint16_t target;       /**< the place that it walks to; GG_NONE: it does not walk */

@@ -36,7 +36,7 @@ static gg_point point_of(const struct team_run *run, const struct team_worker *w
 /* Tells the books where a worker is. */
 static void tell_place(struct team_run *run, const struct team_worker *worker)
 {
-    gg_team_moved(&run->team, worker->seat, worker->target == GG_NONE ? worker->place : GG_NONE,
+    gg_team_moved(&run->team, worker->slot, worker->target == GG_NONE ? worker->place : GG_NONE,
                   point_of(run, worker));
 }
 
@@ -91,7 +91,7 @@ static void end_task(struct team_run *run, struct team_worker *worker, bool well
     task->end = run->time;
     task->ended = true;
     task->failed = !well;
-    gg_team_ended(&run->team, worker->seat, well);
+    gg_team_ended(&run->team, worker->slot, well);
 }
 
 /* What a worker sees: the shared facts, and its own. */
@@ -118,22 +118,22 @@ static void begin_task(struct team_run *run, struct team_worker *worker, gg_team
                              .action = due.action};
     run->tasks[worker->task] = task;
     worker->left = GG_TEAM_NEVER;
-    gg_team_started(&run->team, worker->seat);
-    run->tasks[worker->task].request = run->team.seats[worker->seat].request;
+    gg_team_started(&run->team, worker->slot);
+    run->tasks[worker->task].request = run->team.member_slots[worker->slot].request;
 }
 
 /* Ends what ends now for a worker. Whether something has ended. */
 static bool team_live_finish(struct team_run *run, struct team_worker *worker)
 {
-    if (worker->seat == GG_NONE)
+    if (worker->slot == GG_NONE)
         return false;
-    uint8_t status = run->team.seats[worker->seat].status;
-    bool stops = gg_team_must_stop(&run->team, worker->seat);
+    uint8_t status = run->team.member_slots[worker->slot].status;
+    bool stops = gg_team_must_stop(&run->team, worker->slot);
     if ((run->time < worker->until && !stops) ||
         (status != GG_TEAM_AWAY && status != GG_TEAM_WORKING))
         return false;
     if (status == GG_TEAM_AWAY)
-        gg_team_busy(&run->team, worker->seat, 0);
+        gg_team_busy(&run->team, worker->slot, 0);
     else
         end_task(run, worker, !stops);
     return true;
@@ -144,22 +144,22 @@ static bool team_live_work(struct team_run *run, struct team_worker *worker)
 {
     if (team_live_finish(run, worker))
         return true;
-    if (worker->seat == GG_NONE || run->team.seats[worker->seat].status != GG_TEAM_IDLE)
+    if (worker->slot == GG_NONE || run->team.member_slots[worker->slot].status != GG_TEAM_IDLE)
         return false;
-    const gg_team_booking *due = gg_team_due(&run->team, worker->seat);
+    const gg_team_booking *due = gg_team_due(&run->team, worker->slot);
     if (!due) {
         halt(run, worker);
         return false;
     }
     if (!go(run, worker, run->domain->actions[due->action].begins_at))
         return false;
-    if (!gg_team_may_start(&run->team, worker->seat, run->world))
+    if (!gg_team_may_start(&run->team, worker->slot, run->world))
         return run->team.changed; /* what it takes is gone: the books plan anew */
     if (gg_holds(run->domain, &run->domain->actions[due->action].precondition,
                  team_live_view_of(run, worker)))
         begin_task(run, worker, *due);
     else
-        gg_team_ended(&run->team, worker->seat, false);
+        gg_team_ended(&run->team, worker->slot, false);
     return true;
 }
 
@@ -172,7 +172,7 @@ static void deny(struct team_run *run, const struct team_worker *worker)
     const struct agent_type *type = worker->example->agent;
     const uint64_t *own = type ? run->domain->agent_types[type - types].actions : NULL;
     size_t words = (run->domain->action_count + 63u) / 64;
-    uint64_t *denied = run->team.denied + worker->seat * words;
+    uint64_t *denied = run->team.denied + worker->slot * words;
     for (size_t i = 0; i < words; i++)
         denied[i] = own ? ~own[i] : 0;
 }
@@ -181,7 +181,7 @@ static void team_live_join(struct team_run *run, struct team_worker *worker)
 {
     const struct example_member *example = worker->example;
     const gg_places *places = run->domain->places;
-    if (worker->seat != GG_NONE)
+    if (worker->slot != GG_NONE)
         return;
     for (uint16_t i = 0; i < run->domain->word_count; i++)
         worker->state[i] = run->domain->start[i];
@@ -191,31 +191,31 @@ static void team_live_join(struct team_run *run, struct team_worker *worker)
     worker->target = GG_NONE;
     worker->since = worker->until = run->time;
     worker->left = GG_TEAM_NEVER;
-    worker->seat = gg_team_join(&run->team, worker->state, example->levels, example->speed);
-    if (worker->seat != GG_NONE)
+    worker->slot = gg_team_join(&run->team, worker->state, example->levels, example->speed);
+    if (worker->slot != GG_NONE)
         deny(run, worker);
 }
 
 static void team_live_leave(struct team_run *run, struct team_worker *worker)
 {
-    if (worker->seat == GG_NONE)
+    if (worker->slot == GG_NONE)
         return;
-    if (run->team.seats[worker->seat].status == GG_TEAM_WORKING) {
+    if (run->team.member_slots[worker->slot].status == GG_TEAM_WORKING) {
         struct team_task *task = &run->tasks[worker->task];
         task->end = run->time;
         task->ended = task->failed = true;
     }
-    gg_team_leave(&run->team, worker->seat);
-    worker->seat = GG_NONE;
+    gg_team_leave(&run->team, worker->slot);
+    worker->slot = GG_NONE;
 }
 
 static void want(struct team_run *run, const struct team_event *event)
 {
-    uint16_t seat = event->member == GG_NONE ? GG_NONE : run->workers[event->member].seat;
+    uint16_t slot = event->member == GG_NONE ? GG_NONE : run->workers[event->member].slot;
     struct team_wish wish = {
         .asked = run->time, .reached = GG_TEAM_NEVER, .goal = event->goal, .lacks = GG_NONE};
-    if (event->member == GG_NONE || seat != GG_NONE)
-        wish.id = gg_team_want(&run->team, event->goal, seat, event->priority);
+    if (event->member == GG_NONE || slot != GG_NONE)
+        wish.id = gg_team_want(&run->team, event->goal, slot, event->priority);
     run->wishes = pool_grow(run->planning->pool, run->wishes, run->wish_count, sizeof *run->wishes);
     run->wishes[run->wish_count++] = wish;
 }
@@ -230,14 +230,14 @@ static void cancel(struct team_run *run, const struct team_event *event)
 
 static void be_busy(struct team_run *run, struct team_worker *worker, uint32_t milliseconds)
 {
-    if (worker->seat == GG_NONE)
+    if (worker->slot == GG_NONE)
         return;
-    if (run->team.seats[worker->seat].status == GG_TEAM_WORKING)
+    if (run->team.member_slots[worker->slot].status == GG_TEAM_WORKING)
         end_task(run, worker, false);
     halt(run, worker);
     tell_place(run, worker);
     worker->until = run->time + milliseconds;
-    gg_team_busy(&run->team, worker->seat, milliseconds);
+    gg_team_busy(&run->team, worker->slot, milliseconds);
 }
 
 static void team_live_change_facts(struct team_run *run, const struct team_event *event)
@@ -264,7 +264,8 @@ static void team_live_happen(struct team_run *run, const struct team_event *even
         team_live_leave(run, worker);
     else if (event->kind == TEAM_IS_BUSY)
         be_busy(run, worker, event->number);
-    else if (worker->seat != GG_NONE && run->team.seats[worker->seat].status == GG_TEAM_WORKING)
+    else if (worker->slot != GG_NONE &&
+             run->team.member_slots[worker->slot].status == GG_TEAM_WORKING)
         end_task(run, worker, false);
 }
 
@@ -287,8 +288,8 @@ static void team_live_look(struct team_run *run)
 static void plan(struct team_run *run, uint32_t milliseconds)
 {
     for (size_t i = 0; i < run->worker_count; i++)
-        if (run->workers[i].seat != GG_NONE &&
-            run->team.seats[run->workers[i].seat].status != GG_TEAM_WORKING)
+        if (run->workers[i].slot != GG_NONE &&
+            run->team.member_slots[run->workers[i].slot].status != GG_TEAM_WORKING)
             tell_place(run, &run->workers[i]);
     gg_team_tick(&run->team, &run->planner, run->world, UINT32_MAX, milliseconds);
     team_live_look(run);
@@ -316,14 +317,14 @@ static uint32_t next_moment(const struct team_run *run, size_t event)
     if (team->changed) /* what was booked cannot start */
         earliest(&next, run->time + 1);
     for (size_t i = 0; i < run->worker_count; i++)
-        if (run->workers[i].seat != GG_NONE && run->workers[i].until > run->time)
+        if (run->workers[i].slot != GG_NONE && run->workers[i].until > run->time)
             earliest(&next, run->workers[i].until);
     for (uint16_t i = 0; i < team->entry_count; i++)
         if (team->entries[i].booking.walk > team->since)
             earliest(&next, run->time + (team->entries[i].booking.walk - team->since));
     for (uint16_t i = 0; i < team->request_limit; i++)
-        if (team->orders[i].id && team->orders[i].rest > 0)
-            earliest(&next, run->time + team->orders[i].rest);
+        if (team->request_slots[i].id && team->request_slots[i].rest > 0)
+            earliest(&next, run->time + team->request_slots[i].rest);
     return next;
 }
 
@@ -355,10 +356,10 @@ static bool is_at_rest(const struct team_run *run)
     if (run->team.entry_count > 0)
         return false;
     for (size_t i = 0; i < run->worker_count; i++)
-        if (run->workers[i].seat != GG_NONE && run->workers[i].until > run->time)
+        if (run->workers[i].slot != GG_NONE && run->workers[i].until > run->time)
             return false;
     for (uint16_t i = 0; i < run->team.request_limit; i++)
-        if (run->team.orders[i].id && run->team.orders[i].rest >= TRIED)
+        if (run->team.request_slots[i].id && run->team.request_slots[i].rest >= TRIED)
             return false;
     return true;
 }

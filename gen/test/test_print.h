@@ -3,7 +3,7 @@
 #ifndef GOAPGEN_TEST_TEST_PRINT_H
 #define GOAPGEN_TEST_TEST_PRINT_H
 
-#include "test/trial.h"
+#include "test/test_run.h"
 
 /** Prints what fails, and how many examples do; a place in the YAML begins each, as in a message of
  *  the compiler. */

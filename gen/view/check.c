@@ -83,7 +83,7 @@ static const gg_effect *effect_of(const struct checking *checking, uint16_t acti
 {
     const gg_domain *domain = &checking->tables->domain;
     const gg_case_list *list =
-        domain->extras->cases ? domain->extras->cases->of_actions[action] : NULL;
+        domain->features->cases ? domain->features->cases->of_actions[action] : NULL;
     if (!list)
         return domain->actions[action].effect;
     if (depends_on_others(checking, list))

@@ -990,12 +990,13 @@ const GG_ROM gg_domain article_cat_domain = {
     .claims = NULL,
     .senses = NULL,
     .exclusions = NULL,
-    .extras = NULL,
+    .features = NULL,
     .team = NULL,
     .interrupting = NULL,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .offsets = {.agent_state = offsetof(article_cat_agent, state), .agent_seen = offsetof(article_cat_agent, seen),
+    .offsets = {.agent_state = offsetof(article_cat_agent, state),
+     .agent_snapshot = offsetof(article_cat_agent, snapshot),
      .agent_support_mask = offsetof(article_cat_agent, support_mask), .agent_from = 0,
      .agent_timers = 0, .agent_backoffs = offsetof(article_cat_agent, backoffs),
      .agent_plan = offsetof(article_cat_agent, plan), .agent_watches = 0, .agent_membership = 0,
@@ -1004,7 +1005,7 @@ const GG_ROM gg_domain article_cat_domain = {
     .fingerprint = 576255121,
     .saved_fingerprint = (uint32_t)(UINT32_C(576255121) +
         UINT32_C(31) * offsetof(article_cat_agent, state) +
-        UINT32_C(961) * offsetof(article_cat_agent, seen) +
+        UINT32_C(961) * offsetof(article_cat_agent, snapshot) +
         UINT32_C(29791) * offsetof(article_cat_agent, support_mask) +
         UINT32_C(887503681) * offsetof(article_cat_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(article_cat_agent, plan) +

@@ -112,7 +112,7 @@ typedef struct article_cat_world {
 typedef struct article_cat_agent {
     gg_agent core;
     uint64_t state[ARTICLE_CAT_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[ARTICLE_CAT_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[ARTICLE_CAT_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[ARTICLE_CAT_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     gg_backoff backoffs[ARTICLE_CAT_BACKOFFS]; /* how long each goal, and last the root task, still waits */
     uint16_t plan[ARTICLE_CAT_PLAN_STEPS]; /* its steps, ground actions */
@@ -126,7 +126,7 @@ typedef struct article_cat_planner {
     gg_frame frames[ARTICLE_CAT_FRAMES + 1]; /* what is still to be done, task by task */
     gg_choice choices[ARTICLE_CAT_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(ARTICLE_CAT_CHOICES + 1) * ARTICLE_CAT_STATE_WORDS]; /* the states there */
-    gg_chosen chosen[ARTICLE_CAT_CHOSEN + 1]; /* the methods of the plan, for a trace */
+    gg_chosen_method chosen[ARTICLE_CAT_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * ARTICLE_CAT_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[ARTICLE_CAT_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
     uint16_t steps[ARTICLE_CAT_PLAN_STEPS + 1]; /* a plan that is not carried out yet */

@@ -2513,211 +2513,211 @@ static const GG_ROM gg_claim *const GG_ROM claims__of_actions[] = {
 static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = claims__all,
      .of_actions = claims__of_actions,
      .offsets = {.agent_planning_state = offsetof(builder_agent, planning_state),
-     .agent_known = offsetof(builder_agent, known),
+     .agent_view_snapshot = offsetof(builder_agent, view_snapshot),
      .agent_refused = offsetof(builder_agent, refused),
      .agent_released = offsetof(builder_agent, released),
      .world_reservations = offsetof(builder_world, reservations),
      .world_holders = offsetof(builder_world, holders)},
      .count = 4};
 
-static const GG_ROM uint64_t extras__slots__0__actions[] = {UINT64_C(0xf)};
-static const GG_ROM uint64_t extras__slots__0__goals[] = {UINT64_C(0x1)};
-static const GG_ROM gg_reset extras__slots__0__resets[] = {
+static const GG_ROM uint64_t features__slots__0__actions[] = {UINT64_C(0xf)};
+static const GG_ROM uint64_t features__slots__0__goals[] = {UINT64_C(0x1)};
+static const GG_ROM gg_reset features__slots__0__resets[] = {
     {.start = 0, .from = 4294967295, .fact = 5}, /* ordered(job_1) */
     {.start = 0, .from = 4294967295, .fact = 9}, /* built(job_1) */
 };
-static const GG_ROM uint64_t extras__slots__1__actions[] = {UINT64_C(0xf0)};
-static const GG_ROM uint64_t extras__slots__1__goals[] = {UINT64_C(0x2)};
-static const GG_ROM gg_reset extras__slots__1__resets[] = {
+static const GG_ROM uint64_t features__slots__1__actions[] = {UINT64_C(0xf0)};
+static const GG_ROM uint64_t features__slots__1__goals[] = {UINT64_C(0x2)};
+static const GG_ROM gg_reset features__slots__1__resets[] = {
     {.start = 0, .from = 4294967295, .fact = 6}, /* ordered(job_2) */
     {.start = 0, .from = 4294967295, .fact = 10}, /* built(job_2) */
 };
-static const GG_ROM uint64_t extras__slots__2__actions[] = {UINT64_C(0xf00)};
-static const GG_ROM uint64_t extras__slots__2__goals[] = {UINT64_C(0x4)};
-static const GG_ROM gg_reset extras__slots__2__resets[] = {
+static const GG_ROM uint64_t features__slots__2__actions[] = {UINT64_C(0xf00)};
+static const GG_ROM uint64_t features__slots__2__goals[] = {UINT64_C(0x4)};
+static const GG_ROM gg_reset features__slots__2__resets[] = {
     {.start = 0, .from = 4294967295, .fact = 7}, /* ordered(job_3) */
     {.start = 0, .from = 4294967295, .fact = 11}, /* built(job_3) */
 };
-static const GG_ROM uint64_t extras__slots__3__actions[] = {UINT64_C(0xf000)};
-static const GG_ROM uint64_t extras__slots__3__goals[] = {UINT64_C(0x8)};
-static const GG_ROM gg_reset extras__slots__3__resets[] = {
+static const GG_ROM uint64_t features__slots__3__actions[] = {UINT64_C(0xf000)};
+static const GG_ROM uint64_t features__slots__3__goals[] = {UINT64_C(0x8)};
+static const GG_ROM gg_reset features__slots__3__resets[] = {
     {.start = 0, .from = 4294967295, .fact = 8}, /* ordered(job_4) */
     {.start = 0, .from = 4294967295, .fact = 12}, /* built(job_4) */
 };
-static const GG_ROM gg_slot extras__slots__all[] = {
-    {.actions = extras__slots__0__actions, .goals = extras__slots__0__goals,
-     .resets = extras__slots__0__resets, .reset_count = 2, .symbol = BUILDER_JOB_1, .bound = 16},
-    {.actions = extras__slots__1__actions, .goals = extras__slots__1__goals,
-     .resets = extras__slots__1__resets, .reset_count = 2, .symbol = BUILDER_JOB_2, .bound = 17},
-    {.actions = extras__slots__2__actions, .goals = extras__slots__2__goals,
-     .resets = extras__slots__2__resets, .reset_count = 2, .symbol = BUILDER_JOB_3, .bound = 18},
-    {.actions = extras__slots__3__actions, .goals = extras__slots__3__goals,
-     .resets = extras__slots__3__resets, .reset_count = 2, .symbol = BUILDER_JOB_4, .bound = 19},
+static const GG_ROM gg_slot features__slots__all[] = {
+    {.actions = features__slots__0__actions, .goals = features__slots__0__goals,
+     .resets = features__slots__0__resets, .reset_count = 2, .symbol = BUILDER_JOB_1, .bound = 16},
+    {.actions = features__slots__1__actions, .goals = features__slots__1__goals,
+     .resets = features__slots__1__resets, .reset_count = 2, .symbol = BUILDER_JOB_2, .bound = 17},
+    {.actions = features__slots__2__actions, .goals = features__slots__2__goals,
+     .resets = features__slots__2__resets, .reset_count = 2, .symbol = BUILDER_JOB_3, .bound = 18},
+    {.actions = features__slots__3__actions, .goals = features__slots__3__goals,
+     .resets = features__slots__3__resets, .reset_count = 2, .symbol = BUILDER_JOB_4, .bound = 19},
 };
-static const GG_ROM uint16_t extras__slots__ends[] = {4};
-static const GG_ROM gg_slots extras__slots = {.part = &gg_slotting, .all = extras__slots__all,
-     .ends = extras__slots__ends, .count = 4};
-static const GG_ROM gg_flag_test extras__lasting__conditions__build__job_1__hut__boxes__0__flags[] = {
+static const GG_ROM uint16_t features__slots__ends[] = {4};
+static const GG_ROM gg_slots features__slots = {.ops = &gg_slotting, .all = features__slots__all,
+     .ends = features__slots__ends, .count = 4};
+static const GG_ROM gg_flag_test features__lasting__conditions__build__job_1__hut__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0x3a0), .want = UINT64_C(0x0)}, /* ordered(job_1) == hut */
 };
-static const GG_ROM gg_box extras__lasting__conditions__build__job_1__hut__boxes[] = {
-    {.flags = extras__lasting__conditions__build__job_1__hut__boxes__0__flags, .ranges = NULL,
+static const GG_ROM gg_box features__lasting__conditions__build__job_1__hut__boxes[] = {
+    {.flags = features__lasting__conditions__build__job_1__hut__boxes__0__flags, .ranges = NULL,
      .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const GG_ROM gg_condition extras__lasting__conditions__build__job_1__hut = {.boxes = extras__lasting__conditions__build__job_1__hut__boxes,
+static const GG_ROM gg_condition features__lasting__conditions__build__job_1__hut = {.boxes = features__lasting__conditions__build__job_1__hut__boxes,
      .count = 1};
-static const GG_ROM gg_flag_test extras__lasting__conditions__build__job_1__well__boxes__0__flags[] = {
+static const GG_ROM gg_flag_test features__lasting__conditions__build__job_1__well__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0x360), .want = UINT64_C(0x0)}, /* ordered(job_1) == well */
 };
-static const GG_ROM gg_box extras__lasting__conditions__build__job_1__well__boxes[] = {
-    {.flags = extras__lasting__conditions__build__job_1__well__boxes__0__flags, .ranges = NULL,
+static const GG_ROM gg_box features__lasting__conditions__build__job_1__well__boxes[] = {
+    {.flags = features__lasting__conditions__build__job_1__well__boxes__0__flags, .ranges = NULL,
      .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const GG_ROM gg_condition extras__lasting__conditions__build__job_1__well = {.boxes = extras__lasting__conditions__build__job_1__well__boxes,
+static const GG_ROM gg_condition features__lasting__conditions__build__job_1__well = {.boxes = features__lasting__conditions__build__job_1__well__boxes,
      .count = 1};
-static const GG_ROM gg_flag_test extras__lasting__conditions__build__job_1__mill__boxes__0__flags[] = {
+static const GG_ROM gg_flag_test features__lasting__conditions__build__job_1__mill__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0x2e0), .want = UINT64_C(0x0)}, /* ordered(job_1) == mill */
 };
-static const GG_ROM gg_box extras__lasting__conditions__build__job_1__mill__boxes[] = {
-    {.flags = extras__lasting__conditions__build__job_1__mill__boxes__0__flags, .ranges = NULL,
+static const GG_ROM gg_box features__lasting__conditions__build__job_1__mill__boxes[] = {
+    {.flags = features__lasting__conditions__build__job_1__mill__boxes__0__flags, .ranges = NULL,
      .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const GG_ROM gg_condition extras__lasting__conditions__build__job_1__mill = {.boxes = extras__lasting__conditions__build__job_1__mill__boxes,
+static const GG_ROM gg_condition features__lasting__conditions__build__job_1__mill = {.boxes = features__lasting__conditions__build__job_1__mill__boxes,
      .count = 1};
-static const GG_ROM gg_flag_test extras__lasting__conditions__build__job_1__tower__boxes__0__flags[] = {
+static const GG_ROM gg_flag_test features__lasting__conditions__build__job_1__tower__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0x1e0), .want = UINT64_C(0x0)}, /* ordered(job_1) == tower */
 };
-static const GG_ROM gg_box extras__lasting__conditions__build__job_1__tower__boxes[] = {
-    {.flags = extras__lasting__conditions__build__job_1__tower__boxes__0__flags, .ranges = NULL,
+static const GG_ROM gg_box features__lasting__conditions__build__job_1__tower__boxes[] = {
+    {.flags = features__lasting__conditions__build__job_1__tower__boxes__0__flags, .ranges = NULL,
      .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const GG_ROM gg_condition extras__lasting__conditions__build__job_1__tower = {.boxes = extras__lasting__conditions__build__job_1__tower__boxes,
+static const GG_ROM gg_condition features__lasting__conditions__build__job_1__tower = {.boxes = features__lasting__conditions__build__job_1__tower__boxes,
      .count = 1};
-static const GG_ROM gg_flag_test extras__lasting__conditions__build__job_2__hut__boxes__0__flags[] = {
+static const GG_ROM gg_flag_test features__lasting__conditions__build__job_2__hut__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0x7400), .want = UINT64_C(0x0)}, /* ordered(job_2) == hut */
 };
-static const GG_ROM gg_box extras__lasting__conditions__build__job_2__hut__boxes[] = {
-    {.flags = extras__lasting__conditions__build__job_2__hut__boxes__0__flags, .ranges = NULL,
+static const GG_ROM gg_box features__lasting__conditions__build__job_2__hut__boxes[] = {
+    {.flags = features__lasting__conditions__build__job_2__hut__boxes__0__flags, .ranges = NULL,
      .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const GG_ROM gg_condition extras__lasting__conditions__build__job_2__hut = {.boxes = extras__lasting__conditions__build__job_2__hut__boxes,
+static const GG_ROM gg_condition features__lasting__conditions__build__job_2__hut = {.boxes = features__lasting__conditions__build__job_2__hut__boxes,
      .count = 1};
-static const GG_ROM gg_flag_test extras__lasting__conditions__build__job_2__well__boxes__0__flags[] = {
+static const GG_ROM gg_flag_test features__lasting__conditions__build__job_2__well__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0x6c00), .want = UINT64_C(0x0)}, /* ordered(job_2) == well */
 };
-static const GG_ROM gg_box extras__lasting__conditions__build__job_2__well__boxes[] = {
-    {.flags = extras__lasting__conditions__build__job_2__well__boxes__0__flags, .ranges = NULL,
+static const GG_ROM gg_box features__lasting__conditions__build__job_2__well__boxes[] = {
+    {.flags = features__lasting__conditions__build__job_2__well__boxes__0__flags, .ranges = NULL,
      .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const GG_ROM gg_condition extras__lasting__conditions__build__job_2__well = {.boxes = extras__lasting__conditions__build__job_2__well__boxes,
+static const GG_ROM gg_condition features__lasting__conditions__build__job_2__well = {.boxes = features__lasting__conditions__build__job_2__well__boxes,
      .count = 1};
-static const GG_ROM gg_flag_test extras__lasting__conditions__build__job_2__mill__boxes__0__flags[] = {
+static const GG_ROM gg_flag_test features__lasting__conditions__build__job_2__mill__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0x5c00), .want = UINT64_C(0x0)}, /* ordered(job_2) == mill */
 };
-static const GG_ROM gg_box extras__lasting__conditions__build__job_2__mill__boxes[] = {
-    {.flags = extras__lasting__conditions__build__job_2__mill__boxes__0__flags, .ranges = NULL,
+static const GG_ROM gg_box features__lasting__conditions__build__job_2__mill__boxes[] = {
+    {.flags = features__lasting__conditions__build__job_2__mill__boxes__0__flags, .ranges = NULL,
      .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const GG_ROM gg_condition extras__lasting__conditions__build__job_2__mill = {.boxes = extras__lasting__conditions__build__job_2__mill__boxes,
+static const GG_ROM gg_condition features__lasting__conditions__build__job_2__mill = {.boxes = features__lasting__conditions__build__job_2__mill__boxes,
      .count = 1};
-static const GG_ROM gg_flag_test extras__lasting__conditions__build__job_2__tower__boxes__0__flags[] = {
+static const GG_ROM gg_flag_test features__lasting__conditions__build__job_2__tower__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0x3c00), .want = UINT64_C(0x0)}, /* ordered(job_2) == tower */
 };
-static const GG_ROM gg_box extras__lasting__conditions__build__job_2__tower__boxes[] = {
-    {.flags = extras__lasting__conditions__build__job_2__tower__boxes__0__flags, .ranges = NULL,
+static const GG_ROM gg_box features__lasting__conditions__build__job_2__tower__boxes[] = {
+    {.flags = features__lasting__conditions__build__job_2__tower__boxes__0__flags, .ranges = NULL,
      .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const GG_ROM gg_condition extras__lasting__conditions__build__job_2__tower = {.boxes = extras__lasting__conditions__build__job_2__tower__boxes,
+static const GG_ROM gg_condition features__lasting__conditions__build__job_2__tower = {.boxes = features__lasting__conditions__build__job_2__tower__boxes,
      .count = 1};
-static const GG_ROM gg_flag_test extras__lasting__conditions__build__job_3__hut__boxes__0__flags[] = {
+static const GG_ROM gg_flag_test features__lasting__conditions__build__job_3__hut__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0xe8000), .want = UINT64_C(0x0)}, /* ordered(job_3) == hut */
 };
-static const GG_ROM gg_box extras__lasting__conditions__build__job_3__hut__boxes[] = {
-    {.flags = extras__lasting__conditions__build__job_3__hut__boxes__0__flags, .ranges = NULL,
+static const GG_ROM gg_box features__lasting__conditions__build__job_3__hut__boxes[] = {
+    {.flags = features__lasting__conditions__build__job_3__hut__boxes__0__flags, .ranges = NULL,
      .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const GG_ROM gg_condition extras__lasting__conditions__build__job_3__hut = {.boxes = extras__lasting__conditions__build__job_3__hut__boxes,
+static const GG_ROM gg_condition features__lasting__conditions__build__job_3__hut = {.boxes = features__lasting__conditions__build__job_3__hut__boxes,
      .count = 1};
-static const GG_ROM gg_flag_test extras__lasting__conditions__build__job_3__well__boxes__0__flags[] = {
+static const GG_ROM gg_flag_test features__lasting__conditions__build__job_3__well__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0xd8000), .want = UINT64_C(0x0)}, /* ordered(job_3) == well */
 };
-static const GG_ROM gg_box extras__lasting__conditions__build__job_3__well__boxes[] = {
-    {.flags = extras__lasting__conditions__build__job_3__well__boxes__0__flags, .ranges = NULL,
+static const GG_ROM gg_box features__lasting__conditions__build__job_3__well__boxes[] = {
+    {.flags = features__lasting__conditions__build__job_3__well__boxes__0__flags, .ranges = NULL,
      .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const GG_ROM gg_condition extras__lasting__conditions__build__job_3__well = {.boxes = extras__lasting__conditions__build__job_3__well__boxes,
+static const GG_ROM gg_condition features__lasting__conditions__build__job_3__well = {.boxes = features__lasting__conditions__build__job_3__well__boxes,
      .count = 1};
-static const GG_ROM gg_flag_test extras__lasting__conditions__build__job_3__mill__boxes__0__flags[] = {
+static const GG_ROM gg_flag_test features__lasting__conditions__build__job_3__mill__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0xb8000), .want = UINT64_C(0x0)}, /* ordered(job_3) == mill */
 };
-static const GG_ROM gg_box extras__lasting__conditions__build__job_3__mill__boxes[] = {
-    {.flags = extras__lasting__conditions__build__job_3__mill__boxes__0__flags, .ranges = NULL,
+static const GG_ROM gg_box features__lasting__conditions__build__job_3__mill__boxes[] = {
+    {.flags = features__lasting__conditions__build__job_3__mill__boxes__0__flags, .ranges = NULL,
      .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const GG_ROM gg_condition extras__lasting__conditions__build__job_3__mill = {.boxes = extras__lasting__conditions__build__job_3__mill__boxes,
+static const GG_ROM gg_condition features__lasting__conditions__build__job_3__mill = {.boxes = features__lasting__conditions__build__job_3__mill__boxes,
      .count = 1};
-static const GG_ROM gg_flag_test extras__lasting__conditions__build__job_3__tower__boxes__0__flags[] = {
+static const GG_ROM gg_flag_test features__lasting__conditions__build__job_3__tower__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0x78000), .want = UINT64_C(0x0)}, /* ordered(job_3) == tower */
 };
-static const GG_ROM gg_box extras__lasting__conditions__build__job_3__tower__boxes[] = {
-    {.flags = extras__lasting__conditions__build__job_3__tower__boxes__0__flags, .ranges = NULL,
+static const GG_ROM gg_box features__lasting__conditions__build__job_3__tower__boxes[] = {
+    {.flags = features__lasting__conditions__build__job_3__tower__boxes__0__flags, .ranges = NULL,
      .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const GG_ROM gg_condition extras__lasting__conditions__build__job_3__tower = {.boxes = extras__lasting__conditions__build__job_3__tower__boxes,
+static const GG_ROM gg_condition features__lasting__conditions__build__job_3__tower = {.boxes = features__lasting__conditions__build__job_3__tower__boxes,
      .count = 1};
-static const GG_ROM gg_flag_test extras__lasting__conditions__build__job_4__hut__boxes__0__flags[] = {
+static const GG_ROM gg_flag_test features__lasting__conditions__build__job_4__hut__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0x1d00000), .want = UINT64_C(0x0)}, /* ordered(job_4) == hut */
 };
-static const GG_ROM gg_box extras__lasting__conditions__build__job_4__hut__boxes[] = {
-    {.flags = extras__lasting__conditions__build__job_4__hut__boxes__0__flags, .ranges = NULL,
+static const GG_ROM gg_box features__lasting__conditions__build__job_4__hut__boxes[] = {
+    {.flags = features__lasting__conditions__build__job_4__hut__boxes__0__flags, .ranges = NULL,
      .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const GG_ROM gg_condition extras__lasting__conditions__build__job_4__hut = {.boxes = extras__lasting__conditions__build__job_4__hut__boxes,
+static const GG_ROM gg_condition features__lasting__conditions__build__job_4__hut = {.boxes = features__lasting__conditions__build__job_4__hut__boxes,
      .count = 1};
-static const GG_ROM gg_flag_test extras__lasting__conditions__build__job_4__well__boxes__0__flags[] = {
+static const GG_ROM gg_flag_test features__lasting__conditions__build__job_4__well__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0x1b00000), .want = UINT64_C(0x0)}, /* ordered(job_4) == well */
 };
-static const GG_ROM gg_box extras__lasting__conditions__build__job_4__well__boxes[] = {
-    {.flags = extras__lasting__conditions__build__job_4__well__boxes__0__flags, .ranges = NULL,
+static const GG_ROM gg_box features__lasting__conditions__build__job_4__well__boxes[] = {
+    {.flags = features__lasting__conditions__build__job_4__well__boxes__0__flags, .ranges = NULL,
      .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const GG_ROM gg_condition extras__lasting__conditions__build__job_4__well = {.boxes = extras__lasting__conditions__build__job_4__well__boxes,
+static const GG_ROM gg_condition features__lasting__conditions__build__job_4__well = {.boxes = features__lasting__conditions__build__job_4__well__boxes,
      .count = 1};
-static const GG_ROM gg_flag_test extras__lasting__conditions__build__job_4__mill__boxes__0__flags[] = {
+static const GG_ROM gg_flag_test features__lasting__conditions__build__job_4__mill__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0x1700000), .want = UINT64_C(0x0)}, /* ordered(job_4) == mill */
 };
-static const GG_ROM gg_box extras__lasting__conditions__build__job_4__mill__boxes[] = {
-    {.flags = extras__lasting__conditions__build__job_4__mill__boxes__0__flags, .ranges = NULL,
+static const GG_ROM gg_box features__lasting__conditions__build__job_4__mill__boxes[] = {
+    {.flags = features__lasting__conditions__build__job_4__mill__boxes__0__flags, .ranges = NULL,
      .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const GG_ROM gg_condition extras__lasting__conditions__build__job_4__mill = {.boxes = extras__lasting__conditions__build__job_4__mill__boxes,
+static const GG_ROM gg_condition features__lasting__conditions__build__job_4__mill = {.boxes = features__lasting__conditions__build__job_4__mill__boxes,
      .count = 1};
-static const GG_ROM gg_flag_test extras__lasting__conditions__build__job_4__tower__boxes__0__flags[] = {
+static const GG_ROM gg_flag_test features__lasting__conditions__build__job_4__tower__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0xf00000), .want = UINT64_C(0x0)}, /* ordered(job_4) == tower */
 };
-static const GG_ROM gg_box extras__lasting__conditions__build__job_4__tower__boxes[] = {
-    {.flags = extras__lasting__conditions__build__job_4__tower__boxes__0__flags, .ranges = NULL,
+static const GG_ROM gg_box features__lasting__conditions__build__job_4__tower__boxes[] = {
+    {.flags = features__lasting__conditions__build__job_4__tower__boxes__0__flags, .ranges = NULL,
      .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const GG_ROM gg_condition extras__lasting__conditions__build__job_4__tower = {.boxes = extras__lasting__conditions__build__job_4__tower__boxes,
+static const GG_ROM gg_condition features__lasting__conditions__build__job_4__tower = {.boxes = features__lasting__conditions__build__job_4__tower__boxes,
      .count = 1};
-static const GG_ROM gg_condition *const GG_ROM extras__lasting__conditions[] = {
-    &extras__lasting__conditions__build__job_1__hut, /* build(job_1, hut) */
-    &extras__lasting__conditions__build__job_1__well, /* build(job_1, well) */
-    &extras__lasting__conditions__build__job_1__mill, /* build(job_1, mill) */
-    &extras__lasting__conditions__build__job_1__tower, /* build(job_1, tower) */
-    &extras__lasting__conditions__build__job_2__hut, /* build(job_2, hut) */
-    &extras__lasting__conditions__build__job_2__well, /* build(job_2, well) */
-    &extras__lasting__conditions__build__job_2__mill, /* build(job_2, mill) */
-    &extras__lasting__conditions__build__job_2__tower, /* build(job_2, tower) */
-    &extras__lasting__conditions__build__job_3__hut, /* build(job_3, hut) */
-    &extras__lasting__conditions__build__job_3__well, /* build(job_3, well) */
-    &extras__lasting__conditions__build__job_3__mill, /* build(job_3, mill) */
-    &extras__lasting__conditions__build__job_3__tower, /* build(job_3, tower) */
-    &extras__lasting__conditions__build__job_4__hut, /* build(job_4, hut) */
-    &extras__lasting__conditions__build__job_4__well, /* build(job_4, well) */
-    &extras__lasting__conditions__build__job_4__mill, /* build(job_4, mill) */
-    &extras__lasting__conditions__build__job_4__tower, /* build(job_4, tower) */
+static const GG_ROM gg_condition *const GG_ROM features__lasting__conditions[] = {
+    &features__lasting__conditions__build__job_1__hut, /* build(job_1, hut) */
+    &features__lasting__conditions__build__job_1__well, /* build(job_1, well) */
+    &features__lasting__conditions__build__job_1__mill, /* build(job_1, mill) */
+    &features__lasting__conditions__build__job_1__tower, /* build(job_1, tower) */
+    &features__lasting__conditions__build__job_2__hut, /* build(job_2, hut) */
+    &features__lasting__conditions__build__job_2__well, /* build(job_2, well) */
+    &features__lasting__conditions__build__job_2__mill, /* build(job_2, mill) */
+    &features__lasting__conditions__build__job_2__tower, /* build(job_2, tower) */
+    &features__lasting__conditions__build__job_3__hut, /* build(job_3, hut) */
+    &features__lasting__conditions__build__job_3__well, /* build(job_3, well) */
+    &features__lasting__conditions__build__job_3__mill, /* build(job_3, mill) */
+    &features__lasting__conditions__build__job_3__tower, /* build(job_3, tower) */
+    &features__lasting__conditions__build__job_4__hut, /* build(job_4, hut) */
+    &features__lasting__conditions__build__job_4__well, /* build(job_4, well) */
+    &features__lasting__conditions__build__job_4__mill, /* build(job_4, mill) */
+    &features__lasting__conditions__build__job_4__tower, /* build(job_4, tower) */
     NULL, /* chop */
     NULL, /* break_stone */
     NULL, /* saw */
@@ -2727,12 +2727,13 @@ static const GG_ROM gg_condition *const GG_ROM extras__lasting__conditions[] = {
     NULL, /* sweep */
     NULL, /* whistle */
 };
-static const GG_ROM gg_lasting extras__lasting = {.part = &gg_enduring,
-     .conditions = extras__lasting__conditions};
-static const GG_ROM gg_extras extras__row = {.part = &gg_extending, .slots = &extras__slots,
-     .sums = NULL, .lasting = &extras__lasting, .cases = NULL, .random_ranges = NULL,
-     .denials = NULL, .cooldowns = NULL, .expressions = NULL, .varying = NULL,
-     .offsets = {.agent_slots = offsetof(builder_agent, slots), .agent_drawn = 0, .agent_seeds = 0,
+static const GG_ROM gg_lasting features__lasting = {.ops = &gg_enduring,
+     .conditions = features__lasting__conditions};
+static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch,
+     .slots = &features__slots, .sums = NULL, .lasting = &features__lasting, .cases = NULL,
+     .random_ranges = NULL, .denials = NULL, .cooldowns = NULL, .expressions = NULL,
+     .varying = NULL,
+     .offsets = {.agent_slots = offsetof(builder_agent, slots), .agent_duration = 0, .agent_seeds = 0,
      .agent_cooldowns = 0, .agent_endings = 0, .world_slots = offsetof(builder_world, slots)}};
 
 static const GG_ROM gg_init_hook hooks__init[] = {
@@ -3039,12 +3040,12 @@ const GG_ROM gg_domain builder_domain = {
     .claims = &claims__row,
     .senses = NULL,
     .exclusions = NULL,
-    .extras = &extras__row,
+    .features = &features__row,
     .team = NULL,
     .interrupting = NULL,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__look, .start = hooks__start, .end = hooks__look},
-    .offsets = {.agent_state = offsetof(builder_agent, state), .agent_seen = offsetof(builder_agent, seen),
+    .offsets = {.agent_state = offsetof(builder_agent, state), .agent_snapshot = offsetof(builder_agent, snapshot),
      .agent_support_mask = offsetof(builder_agent, support_mask),
      .agent_from = offsetof(builder_agent, from), .agent_timers = offsetof(builder_agent, timers),
      .agent_backoffs = offsetof(builder_agent, backoffs),
@@ -3054,7 +3055,7 @@ const GG_ROM gg_domain builder_domain = {
     .fingerprint = 3579832695,
     .saved_fingerprint = (uint32_t)(UINT32_C(3579832695) +
         UINT32_C(31) * offsetof(builder_agent, state) +
-        UINT32_C(961) * offsetof(builder_agent, seen) +
+        UINT32_C(961) * offsetof(builder_agent, snapshot) +
         UINT32_C(29791) * offsetof(builder_agent, support_mask) +
         UINT32_C(923521) * offsetof(builder_agent, from) +
         UINT32_C(28629151) * offsetof(builder_agent, timers) +
@@ -3065,7 +3066,7 @@ const GG_ROM gg_domain builder_domain = {
         UINT32_C(1507551809) * offsetof(builder_agent, want_flags) +
         UINT32_C(3784433119) * offsetof(builder_agent, want_ranges) +
         UINT32_C(1353309697) * offsetof(builder_agent, planning_state) +
-        UINT32_C(3297894943) * offsetof(builder_agent, known) +
+        UINT32_C(3297894943) * offsetof(builder_agent, view_snapshot) +
         UINT32_C(3450495425) * offsetof(builder_agent, refused) +
         UINT32_C(3886143071) * offsetof(builder_agent, released) +
         UINT32_C(211350913) * offsetof(builder_agent, slots) +

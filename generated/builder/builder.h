@@ -142,7 +142,7 @@ typedef struct builder_world {
 typedef struct builder_agent {
     gg_agent core;
     uint64_t state[BUILDER_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[BUILDER_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[BUILDER_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[BUILDER_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[BUILDER_STATE_WORDS]; /* the state that it plans from */
     uint32_t timers[BUILDER_AGENT_RULES]; /* milliseconds until each rule applies */
@@ -153,7 +153,7 @@ typedef struct builder_agent {
     gg_flag_test want_flags[BUILDER_WANT_FLAGS]; /* what those ask for that are conditions */
     gg_range_test want_ranges[BUILDER_WANT_RANGES]; /* and of numbers */
     uint64_t planning_state[BUILDER_STATE_WORDS]; /* what it plans with: what others leave of shared facts */
-    uint64_t known[BUILDER_STATE_WORDS]; /* the real values when it last decided */
+    uint64_t view_snapshot[BUILDER_STATE_WORDS]; /* the real values when it last decided */
     uint64_t refused[BUILDER_USABLE_WORDS]; /* actions that wait for what others have claimed */
     uint32_t released[1]; /* claims that had ended when these began to wait */
     gg_slot_sight slots[BUILDER_SLOTS]; /* what is bound to slots, as far as it knows */
@@ -166,7 +166,7 @@ typedef struct builder_planner {
     gg_frame frames[BUILDER_FRAMES + 1]; /* what is still to be done, task by task */
     gg_choice choices[BUILDER_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(BUILDER_CHOICES + 1) * BUILDER_STATE_WORDS]; /* the states there */
-    gg_chosen chosen[BUILDER_CHOSEN + 1]; /* the methods of the plan, for a trace */
+    gg_chosen_method chosen[BUILDER_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * BUILDER_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[BUILDER_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
     uint16_t steps[BUILDER_PLAN_STEPS + 1]; /* a plan that is not carried out yet */

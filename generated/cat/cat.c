@@ -948,12 +948,12 @@ const GG_ROM gg_domain cat_domain = {
     .claims = NULL,
     .senses = NULL,
     .exclusions = NULL,
-    .extras = NULL,
+    .features = NULL,
     .team = NULL,
     .interrupting = &gg_interrupting,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .offsets = {.agent_state = offsetof(cat_agent, state), .agent_seen = offsetof(cat_agent, seen),
+    .offsets = {.agent_state = offsetof(cat_agent, state), .agent_snapshot = offsetof(cat_agent, snapshot),
      .agent_support_mask = offsetof(cat_agent, support_mask), .agent_from = 0,
      .agent_timers = offsetof(cat_agent, timers), .agent_backoffs = offsetof(cat_agent, backoffs),
      .agent_plan = offsetof(cat_agent, plan), .agent_watches = offsetof(cat_agent, watches),
@@ -963,7 +963,7 @@ const GG_ROM gg_domain cat_domain = {
     .fingerprint = 619251025,
     .saved_fingerprint = (uint32_t)(UINT32_C(619251025) +
         UINT32_C(31) * offsetof(cat_agent, state) +
-        UINT32_C(961) * offsetof(cat_agent, seen) +
+        UINT32_C(961) * offsetof(cat_agent, snapshot) +
         UINT32_C(29791) * offsetof(cat_agent, support_mask) +
         UINT32_C(28629151) * offsetof(cat_agent, timers) +
         UINT32_C(887503681) * offsetof(cat_agent, backoffs) +

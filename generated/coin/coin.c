@@ -338,12 +338,12 @@ const GG_ROM gg_domain coin_domain = {
     .claims = NULL,
     .senses = NULL,
     .exclusions = NULL,
-    .extras = NULL,
+    .features = NULL,
     .team = NULL,
     .interrupting = NULL,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .offsets = {.agent_state = offsetof(coin_agent, state), .agent_seen = offsetof(coin_agent, seen),
+    .offsets = {.agent_state = offsetof(coin_agent, state), .agent_snapshot = offsetof(coin_agent, snapshot),
      .agent_support_mask = offsetof(coin_agent, support_mask),
      .agent_from = offsetof(coin_agent, from), .agent_timers = 0,
      .agent_backoffs = offsetof(coin_agent, backoffs), .agent_plan = offsetof(coin_agent, plan),
@@ -352,7 +352,7 @@ const GG_ROM gg_domain coin_domain = {
     .fingerprint = 2968332874,
     .saved_fingerprint = (uint32_t)(UINT32_C(2968332874) +
         UINT32_C(31) * offsetof(coin_agent, state) +
-        UINT32_C(961) * offsetof(coin_agent, seen) +
+        UINT32_C(961) * offsetof(coin_agent, snapshot) +
         UINT32_C(29791) * offsetof(coin_agent, support_mask) +
         UINT32_C(923521) * offsetof(coin_agent, from) +
         UINT32_C(887503681) * offsetof(coin_agent, backoffs) +

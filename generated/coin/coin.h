@@ -86,7 +86,7 @@ typedef struct coin_world {
 typedef struct coin_agent {
     gg_agent core;
     uint64_t state[COIN_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[COIN_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[COIN_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[COIN_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[COIN_STATE_WORDS]; /* the state that it plans from */
     gg_backoff backoffs[COIN_BACKOFFS]; /* how long each goal, and last the root task, still waits */
@@ -100,7 +100,7 @@ typedef struct coin_planner {
     gg_frame frames[COIN_FRAMES + 1]; /* what is still to be done, task by task */
     gg_choice choices[COIN_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(COIN_CHOICES + 1) * COIN_STATE_WORDS]; /* the states there */
-    gg_chosen chosen[COIN_CHOSEN + 1]; /* the methods of the plan, for a trace */
+    gg_chosen_method chosen[COIN_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * COIN_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[COIN_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
     uint16_t steps[COIN_PLAN_STEPS + 1]; /* a plan that is not carried out yet */

@@ -5203,12 +5203,12 @@ const GG_ROM gg_domain courier_domain = {
     .claims = NULL,
     .senses = NULL,
     .exclusions = NULL,
-    .extras = NULL,
+    .features = NULL,
     .team = NULL,
     .interrupting = &gg_interrupting,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .offsets = {.agent_state = offsetof(courier_agent, state), .agent_seen = offsetof(courier_agent, seen),
+    .offsets = {.agent_state = offsetof(courier_agent, state), .agent_snapshot = offsetof(courier_agent, snapshot),
      .agent_support_mask = offsetof(courier_agent, support_mask), .agent_from = 0,
      .agent_timers = offsetof(courier_agent, timers),
      .agent_backoffs = offsetof(courier_agent, backoffs),
@@ -5218,7 +5218,7 @@ const GG_ROM gg_domain courier_domain = {
     .fingerprint = 190740034,
     .saved_fingerprint = (uint32_t)(UINT32_C(190740034) +
         UINT32_C(31) * offsetof(courier_agent, state) +
-        UINT32_C(961) * offsetof(courier_agent, seen) +
+        UINT32_C(961) * offsetof(courier_agent, snapshot) +
         UINT32_C(29791) * offsetof(courier_agent, support_mask) +
         UINT32_C(28629151) * offsetof(courier_agent, timers) +
         UINT32_C(887503681) * offsetof(courier_agent, backoffs) +

@@ -113,7 +113,7 @@ typedef struct courier_world {
 typedef struct courier_agent {
     gg_agent core;
     uint64_t state[COURIER_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[COURIER_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[COURIER_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[COURIER_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint32_t timers[COURIER_AGENT_RULES]; /* milliseconds until each rule applies */
     gg_backoff backoffs[COURIER_BACKOFFS]; /* how long each goal, and last the root task, still waits */
@@ -130,7 +130,7 @@ typedef struct courier_planner {
     uint64_t frame_states[(COURIER_STARTS + 1) * COURIER_STATE_WORDS]; /* the states there */
     gg_choice choices[COURIER_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(COURIER_CHOICES + 1) * COURIER_STATE_WORDS]; /* the states there */
-    gg_chosen chosen[COURIER_CHOSEN + 1]; /* the methods of the plan, for a trace */
+    gg_chosen_method chosen[COURIER_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * COURIER_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[COURIER_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
     uint8_t others[COURIER_SUBGOALS]; /* how many other end states each condition to achieve had */

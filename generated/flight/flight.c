@@ -398,12 +398,12 @@ const GG_ROM gg_domain flight_domain = {
     .claims = NULL,
     .senses = &senses__row,
     .exclusions = NULL,
-    .extras = NULL,
+    .features = NULL,
     .team = NULL,
     .interrupting = NULL,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
-    .offsets = {.agent_state = offsetof(flight_agent, state), .agent_seen = offsetof(flight_agent, seen),
+    .offsets = {.agent_state = offsetof(flight_agent, state), .agent_snapshot = offsetof(flight_agent, snapshot),
      .agent_support_mask = offsetof(flight_agent, support_mask),
      .agent_from = offsetof(flight_agent, from), .agent_timers = 0,
      .agent_backoffs = offsetof(flight_agent, backoffs), .agent_plan = offsetof(flight_agent, plan),
@@ -412,7 +412,7 @@ const GG_ROM gg_domain flight_domain = {
     .fingerprint = 2280604007,
     .saved_fingerprint = (uint32_t)(UINT32_C(2280604007) +
         UINT32_C(31) * offsetof(flight_agent, state) +
-        UINT32_C(961) * offsetof(flight_agent, seen) +
+        UINT32_C(961) * offsetof(flight_agent, snapshot) +
         UINT32_C(29791) * offsetof(flight_agent, support_mask) +
         UINT32_C(923521) * offsetof(flight_agent, from) +
         UINT32_C(887503681) * offsetof(flight_agent, backoffs) +

@@ -87,7 +87,7 @@ typedef struct flight_world {
 typedef struct flight_agent {
     gg_agent core;
     uint64_t state[FLIGHT_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[FLIGHT_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[FLIGHT_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[FLIGHT_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[FLIGHT_STATE_WORDS]; /* the state that it plans from */
     gg_backoff backoffs[FLIGHT_BACKOFFS]; /* how long each goal, and last the root task, still waits */
@@ -102,7 +102,7 @@ typedef struct flight_planner {
     gg_frame frames[FLIGHT_FRAMES + 1]; /* what is still to be done, task by task */
     gg_choice choices[FLIGHT_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(FLIGHT_CHOICES + 1) * FLIGHT_STATE_WORDS]; /* the states there */
-    gg_chosen chosen[FLIGHT_CHOSEN + 1]; /* the methods of the plan, for a trace */
+    gg_chosen_method chosen[FLIGHT_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * FLIGHT_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[FLIGHT_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
     uint16_t steps[FLIGHT_PLAN_STEPS + 1]; /* a plan that is not carried out yet */

@@ -1530,12 +1530,12 @@ const GG_ROM gg_domain guard_domain = {
     .claims = NULL,
     .senses = &senses__row,
     .exclusions = NULL,
-    .extras = NULL,
+    .features = NULL,
     .team = NULL,
     .interrupting = NULL,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
-    .offsets = {.agent_state = offsetof(guard_agent, state), .agent_seen = offsetof(guard_agent, seen),
+    .offsets = {.agent_state = offsetof(guard_agent, state), .agent_snapshot = offsetof(guard_agent, snapshot),
      .agent_support_mask = offsetof(guard_agent, support_mask),
      .agent_from = offsetof(guard_agent, from), .agent_timers = 0,
      .agent_backoffs = offsetof(guard_agent, backoffs), .agent_plan = offsetof(guard_agent, plan),
@@ -1544,7 +1544,7 @@ const GG_ROM gg_domain guard_domain = {
     .fingerprint = 2463752896,
     .saved_fingerprint = (uint32_t)(UINT32_C(2463752896) +
         UINT32_C(31) * offsetof(guard_agent, state) +
-        UINT32_C(961) * offsetof(guard_agent, seen) +
+        UINT32_C(961) * offsetof(guard_agent, snapshot) +
         UINT32_C(29791) * offsetof(guard_agent, support_mask) +
         UINT32_C(923521) * offsetof(guard_agent, from) +
         UINT32_C(887503681) * offsetof(guard_agent, backoffs) +

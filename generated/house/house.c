@@ -212,12 +212,12 @@ const GG_ROM gg_domain house_domain = {
     .claims = NULL,
     .senses = NULL,
     .exclusions = NULL,
-    .extras = NULL,
+    .features = NULL,
     .team = NULL,
     .interrupting = NULL,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .offsets = {.agent_state = offsetof(house_agent, state), .agent_seen = offsetof(house_agent, seen),
+    .offsets = {.agent_state = offsetof(house_agent, state), .agent_snapshot = offsetof(house_agent, snapshot),
      .agent_support_mask = offsetof(house_agent, support_mask),
      .agent_from = offsetof(house_agent, from), .agent_timers = 0,
      .agent_backoffs = offsetof(house_agent, backoffs), .agent_plan = offsetof(house_agent, plan),
@@ -226,7 +226,7 @@ const GG_ROM gg_domain house_domain = {
     .fingerprint = 1085223777,
     .saved_fingerprint = (uint32_t)(UINT32_C(1085223777) +
         UINT32_C(31) * offsetof(house_agent, state) +
-        UINT32_C(961) * offsetof(house_agent, seen) +
+        UINT32_C(961) * offsetof(house_agent, snapshot) +
         UINT32_C(29791) * offsetof(house_agent, support_mask) +
         UINT32_C(923521) * offsetof(house_agent, from) +
         UINT32_C(887503681) * offsetof(house_agent, backoffs) +

@@ -80,7 +80,7 @@ typedef struct house_world {
 typedef struct house_agent {
     gg_agent core;
     uint64_t state[HOUSE_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[HOUSE_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[HOUSE_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[HOUSE_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[HOUSE_STATE_WORDS]; /* the state that it plans from */
     gg_backoff backoffs[HOUSE_BACKOFFS]; /* how long each goal, and last the root task, still waits */
@@ -94,7 +94,7 @@ typedef struct house_planner {
     gg_frame frames[HOUSE_FRAMES + 1]; /* what is still to be done, task by task */
     gg_choice choices[HOUSE_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(HOUSE_CHOICES + 1) * HOUSE_STATE_WORDS]; /* the states there */
-    gg_chosen chosen[HOUSE_CHOSEN + 1]; /* the methods of the plan, for a trace */
+    gg_chosen_method chosen[HOUSE_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * HOUSE_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[HOUSE_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
     uint16_t steps[HOUSE_PLAN_STEPS + 1]; /* a plan that is not carried out yet */

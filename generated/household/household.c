@@ -1649,65 +1649,65 @@ static const GG_ROM gg_claim *const GG_ROM claims__of_actions[] = {
 static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = claims__all,
      .of_actions = claims__of_actions,
      .offsets = {.agent_planning_state = offsetof(household_agent, planning_state),
-     .agent_known = offsetof(household_agent, known),
+     .agent_view_snapshot = offsetof(household_agent, view_snapshot),
      .agent_refused = offsetof(household_agent, refused),
      .agent_released = offsetof(household_agent, released),
      .world_reservations = offsetof(household_world, reservations),
      .world_holders = offsetof(household_world, holders)},
      .count = 5};
 
-static const GG_ROM uint16_t extras__expressions__priorities__fed__products__0__facts[] = {1};
-static const GG_ROM gg_product extras__expressions__priorities__fed__products[] = {
-    {.facts = extras__expressions__priorities__fed__products__0__facts, .weight = -2, .count = 1},
+static const GG_ROM uint16_t features__expressions__priorities__fed__products__0__facts[] = {1};
+static const GG_ROM gg_product features__expressions__priorities__fed__products[] = {
+    {.facts = features__expressions__priorities__fed__products__0__facts, .weight = -2, .count = 1},
 };
-static const GG_ROM gg_amount extras__expressions__priorities__fed = {.products = extras__expressions__priorities__fed__products,
+static const GG_ROM gg_amount features__expressions__priorities__fed = {.products = features__expressions__priorities__fed__products,
      .constant = 20, .count = 1};
-static const GG_ROM uint16_t extras__expressions__priorities__rested__products__0__facts[] = {2};
-static const GG_ROM gg_product extras__expressions__priorities__rested__products[] = {
-    {.facts = extras__expressions__priorities__rested__products__0__facts, .weight = -3, .count = 1},
+static const GG_ROM uint16_t features__expressions__priorities__rested__products__0__facts[] = {2};
+static const GG_ROM gg_product features__expressions__priorities__rested__products[] = {
+    {.facts = features__expressions__priorities__rested__products__0__facts, .weight = -3, .count = 1},
 };
-static const GG_ROM gg_amount extras__expressions__priorities__rested = {.products = extras__expressions__priorities__rested__products,
+static const GG_ROM gg_amount features__expressions__priorities__rested = {.products = features__expressions__priorities__rested__products,
      .constant = 18, .count = 1};
-static const GG_ROM uint16_t extras__expressions__priorities__clean__products__0__facts[] = {3};
-static const GG_ROM gg_product extras__expressions__priorities__clean__products[] = {
-    {.facts = extras__expressions__priorities__clean__products__0__facts, .weight = -2, .count = 1},
+static const GG_ROM uint16_t features__expressions__priorities__clean__products__0__facts[] = {3};
+static const GG_ROM gg_product features__expressions__priorities__clean__products[] = {
+    {.facts = features__expressions__priorities__clean__products__0__facts, .weight = -2, .count = 1},
 };
-static const GG_ROM gg_amount extras__expressions__priorities__clean = {.products = extras__expressions__priorities__clean__products,
+static const GG_ROM gg_amount features__expressions__priorities__clean = {.products = features__expressions__priorities__clean__products,
      .constant = 14, .count = 1};
-static const GG_ROM uint16_t extras__expressions__priorities__amused__products__0__facts[] = {4};
-static const GG_ROM gg_product extras__expressions__priorities__amused__products[] = {
-    {.facts = extras__expressions__priorities__amused__products__0__facts, .weight = -1, .count = 1},
+static const GG_ROM uint16_t features__expressions__priorities__amused__products__0__facts[] = {4};
+static const GG_ROM gg_product features__expressions__priorities__amused__products[] = {
+    {.facts = features__expressions__priorities__amused__products__0__facts, .weight = -1, .count = 1},
 };
-static const GG_ROM gg_amount extras__expressions__priorities__amused = {.products = extras__expressions__priorities__amused__products,
+static const GG_ROM gg_amount features__expressions__priorities__amused = {.products = features__expressions__priorities__amused__products,
      .constant = 10, .count = 1};
-static const GG_ROM uint16_t extras__expressions__priorities__solvent__products__0__facts[] = {6};
-static const GG_ROM gg_product extras__expressions__priorities__solvent__products[] = {
-    {.facts = extras__expressions__priorities__solvent__products__0__facts, .weight = -1, .count = 1},
+static const GG_ROM uint16_t features__expressions__priorities__solvent__products__0__facts[] = {6};
+static const GG_ROM gg_product features__expressions__priorities__solvent__products[] = {
+    {.facts = features__expressions__priorities__solvent__products__0__facts, .weight = -1, .count = 1},
 };
-static const GG_ROM gg_amount extras__expressions__priorities__solvent = {.products = extras__expressions__priorities__solvent__products,
+static const GG_ROM gg_amount features__expressions__priorities__solvent = {.products = features__expressions__priorities__solvent__products,
      .constant = 8, .count = 1};
-static const GG_ROM uint16_t extras__expressions__priorities__cleared__products__0__facts[] = {11};
-static const GG_ROM gg_product extras__expressions__priorities__cleared__products[] = {
-    {.facts = extras__expressions__priorities__cleared__products__0__facts, .weight = 1, .count = 1},
+static const GG_ROM uint16_t features__expressions__priorities__cleared__products__0__facts[] = {11};
+static const GG_ROM gg_product features__expressions__priorities__cleared__products[] = {
+    {.facts = features__expressions__priorities__cleared__products__0__facts, .weight = 1, .count = 1},
 };
-static const GG_ROM gg_amount extras__expressions__priorities__cleared = {.products = extras__expressions__priorities__cleared__products,
+static const GG_ROM gg_amount features__expressions__priorities__cleared = {.products = features__expressions__priorities__cleared__products,
      .constant = 0, .count = 1};
-static const GG_ROM gg_amount *const GG_ROM extras__expressions__priorities[] = {
-    &extras__expressions__priorities__fed, /* fed */
-    &extras__expressions__priorities__rested, /* rested */
-    &extras__expressions__priorities__clean, /* clean */
-    &extras__expressions__priorities__amused, /* amused */
-    &extras__expressions__priorities__solvent, /* solvent */
+static const GG_ROM gg_amount *const GG_ROM features__expressions__priorities[] = {
+    &features__expressions__priorities__fed, /* fed */
+    &features__expressions__priorities__rested, /* rested */
+    &features__expressions__priorities__clean, /* clean */
+    &features__expressions__priorities__amused, /* amused */
+    &features__expressions__priorities__solvent, /* solvent */
     NULL, /* stocked */
-    &extras__expressions__priorities__cleared, /* cleared */
+    &features__expressions__priorities__cleared, /* cleared */
 };
-static const GG_ROM gg_expressions extras__expressions = {.part = &gg_evaluating,
-     .priorities = extras__expressions__priorities, .scores = NULL, .weights = NULL,
+static const GG_ROM gg_expressions features__expressions = {.ops = &gg_evaluating,
+     .priorities = features__expressions__priorities, .scores = NULL, .weights = NULL,
      .durations = NULL};
-static const GG_ROM gg_extras extras__row = {.part = &gg_extending, .slots = NULL, .sums = NULL,
-     .lasting = NULL, .cases = NULL, .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,
-     .expressions = &extras__expressions, .varying = NULL,
-     .offsets = {.agent_slots = 0, .agent_drawn = 0, .agent_seeds = 0, .agent_cooldowns = 0, .agent_endings = 0,
+static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch, .slots = NULL,
+     .sums = NULL, .lasting = NULL, .cases = NULL, .random_ranges = NULL, .denials = NULL,
+     .cooldowns = NULL, .expressions = &features__expressions, .varying = NULL,
+     .offsets = {.agent_slots = 0, .agent_duration = 0, .agent_seeds = 0, .agent_cooldowns = 0, .agent_endings = 0,
      .world_slots = 0}};
 
 static const GG_ROM gg_init_hook hooks__init[] = {
@@ -1976,12 +1976,13 @@ const GG_ROM gg_domain household_domain = {
     .claims = &claims__row,
     .senses = NULL,
     .exclusions = NULL,
-    .extras = &extras__row,
+    .features = &features__row,
     .team = NULL,
     .interrupting = NULL,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .offsets = {.agent_state = offsetof(household_agent, state), .agent_seen = offsetof(household_agent, seen),
+    .offsets = {.agent_state = offsetof(household_agent, state),
+     .agent_snapshot = offsetof(household_agent, snapshot),
      .agent_support_mask = offsetof(household_agent, support_mask),
      .agent_from = offsetof(household_agent, from),
      .agent_timers = offsetof(household_agent, timers),
@@ -1992,7 +1993,7 @@ const GG_ROM gg_domain household_domain = {
     .fingerprint = 964831514,
     .saved_fingerprint = (uint32_t)(UINT32_C(964831514) +
         UINT32_C(31) * offsetof(household_agent, state) +
-        UINT32_C(961) * offsetof(household_agent, seen) +
+        UINT32_C(961) * offsetof(household_agent, snapshot) +
         UINT32_C(29791) * offsetof(household_agent, support_mask) +
         UINT32_C(923521) * offsetof(household_agent, from) +
         UINT32_C(28629151) * offsetof(household_agent, timers) +
@@ -2000,7 +2001,7 @@ const GG_ROM gg_domain household_domain = {
         UINT32_C(4098453791) * offsetof(household_agent, plan) +
         UINT32_C(129082719) * offsetof(household_agent, walk) +
         UINT32_C(1353309697) * offsetof(household_agent, planning_state) +
-        UINT32_C(3297894943) * offsetof(household_agent, known) +
+        UINT32_C(3297894943) * offsetof(household_agent, view_snapshot) +
         UINT32_C(3450495425) * offsetof(household_agent, refused) +
         UINT32_C(3886143071) * offsetof(household_agent, released) +
         UINT32_C(31019807) * offsetof(household_world, state) +

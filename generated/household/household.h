@@ -133,7 +133,7 @@ typedef struct household_world {
 typedef struct household_agent {
     gg_agent core;
     uint64_t state[HOUSEHOLD_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[HOUSEHOLD_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[HOUSEHOLD_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[HOUSEHOLD_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[HOUSEHOLD_STATE_WORDS]; /* the state that it plans from */
     uint32_t timers[HOUSEHOLD_AGENT_RULES]; /* milliseconds until each rule applies */
@@ -141,7 +141,7 @@ typedef struct household_agent {
     uint16_t plan[HOUSEHOLD_PLAN_STEPS]; /* its steps, ground actions */
     gg_walk walk[HOUSEHOLD_WALKS]; /* its speed, and where it stands between places */
     uint64_t planning_state[HOUSEHOLD_STATE_WORDS]; /* what it plans with: what others leave of shared facts */
-    uint64_t known[HOUSEHOLD_STATE_WORDS]; /* the real values when it last decided */
+    uint64_t view_snapshot[HOUSEHOLD_STATE_WORDS]; /* the real values when it last decided */
     uint64_t refused[HOUSEHOLD_USABLE_WORDS]; /* actions that wait for what others have claimed */
     uint32_t released[1]; /* claims that had ended when these began to wait */
 } household_agent;
@@ -153,7 +153,7 @@ typedef struct household_planner {
     gg_frame frames[HOUSEHOLD_FRAMES + 1]; /* what is still to be done, task by task */
     gg_choice choices[HOUSEHOLD_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(HOUSEHOLD_CHOICES + 1) * HOUSEHOLD_STATE_WORDS]; /* the states there */
-    gg_chosen chosen[HOUSEHOLD_CHOSEN + 1]; /* the methods of the plan, for a trace */
+    gg_chosen_method chosen[HOUSEHOLD_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * HOUSEHOLD_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[HOUSEHOLD_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
     uint16_t steps[HOUSEHOLD_PLAN_STEPS + 1]; /* a plan that is not carried out yet */

@@ -2211,7 +2211,7 @@ static const GG_ROM gg_claim *const GG_ROM claims__of_actions[] = {
 static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = claims__all,
      .of_actions = claims__of_actions,
      .offsets = {.agent_planning_state = offsetof(orchard_agent, planning_state),
-     .agent_known = offsetof(orchard_agent, known),
+     .agent_view_snapshot = offsetof(orchard_agent, view_snapshot),
      .agent_refused = offsetof(orchard_agent, refused),
      .agent_released = offsetof(orchard_agent, released),
      .world_reservations = offsetof(orchard_world, reservations),
@@ -2351,12 +2351,12 @@ const GG_ROM gg_domain orchard_domain = {
     .claims = &claims__row,
     .senses = NULL,
     .exclusions = NULL,
-    .extras = NULL,
+    .features = NULL,
     .team = &gg_team_member_calls,
     .interrupting = NULL,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__end},
-    .offsets = {.agent_state = offsetof(orchard_agent, state), .agent_seen = offsetof(orchard_agent, seen),
+    .offsets = {.agent_state = offsetof(orchard_agent, state), .agent_snapshot = offsetof(orchard_agent, snapshot),
      .agent_support_mask = offsetof(orchard_agent, support_mask),
      .agent_from = offsetof(orchard_agent, from), .agent_timers = 0,
      .agent_backoffs = offsetof(orchard_agent, backoffs),
@@ -2367,7 +2367,7 @@ const GG_ROM gg_domain orchard_domain = {
     .fingerprint = 2831132214,
     .saved_fingerprint = (uint32_t)(UINT32_C(2831132214) +
         UINT32_C(31) * offsetof(orchard_agent, state) +
-        UINT32_C(961) * offsetof(orchard_agent, seen) +
+        UINT32_C(961) * offsetof(orchard_agent, snapshot) +
         UINT32_C(29791) * offsetof(orchard_agent, support_mask) +
         UINT32_C(923521) * offsetof(orchard_agent, from) +
         UINT32_C(887503681) * offsetof(orchard_agent, backoffs) +
@@ -2378,7 +2378,7 @@ const GG_ROM gg_domain orchard_domain = {
         UINT32_C(1507551809) * offsetof(orchard_agent, want_flags) +
         UINT32_C(3784433119) * offsetof(orchard_agent, want_ranges) +
         UINT32_C(1353309697) * offsetof(orchard_agent, planning_state) +
-        UINT32_C(3297894943) * offsetof(orchard_agent, known) +
+        UINT32_C(3297894943) * offsetof(orchard_agent, view_snapshot) +
         UINT32_C(3450495425) * offsetof(orchard_agent, refused) +
         UINT32_C(3886143071) * offsetof(orchard_agent, released) +
         UINT32_C(31019807) * offsetof(orchard_world, state) +

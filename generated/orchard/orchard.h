@@ -130,7 +130,7 @@ typedef struct orchard_world {
 typedef struct orchard_agent {
     gg_agent core;
     uint64_t state[ORCHARD_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[ORCHARD_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[ORCHARD_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[ORCHARD_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[ORCHARD_STATE_WORDS]; /* the state that it plans from */
     gg_backoff backoffs[ORCHARD_BACKOFFS]; /* how long each goal, and last the root task, still waits */
@@ -141,7 +141,7 @@ typedef struct orchard_agent {
     gg_flag_test want_flags[ORCHARD_WANT_FLAGS]; /* what those ask for that are conditions */
     gg_range_test want_ranges[ORCHARD_WANT_RANGES]; /* and of numbers */
     uint64_t planning_state[ORCHARD_STATE_WORDS]; /* what it plans with: what others leave of shared facts */
-    uint64_t known[ORCHARD_STATE_WORDS]; /* the real values when it last decided */
+    uint64_t view_snapshot[ORCHARD_STATE_WORDS]; /* the real values when it last decided */
     uint64_t refused[ORCHARD_USABLE_WORDS]; /* actions that wait for what others have claimed */
     uint32_t released[1]; /* claims that had ended when these began to wait */
 } orchard_agent;
@@ -153,7 +153,7 @@ typedef struct orchard_planner {
     gg_frame frames[ORCHARD_FRAMES + 1]; /* what is still to be done, task by task */
     gg_choice choices[ORCHARD_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(ORCHARD_CHOICES + 1) * ORCHARD_STATE_WORDS]; /* the states there */
-    gg_chosen chosen[ORCHARD_CHOSEN + 1]; /* the methods of the plan, for a trace */
+    gg_chosen_method chosen[ORCHARD_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * ORCHARD_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[ORCHARD_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
     uint16_t steps[ORCHARD_PLAN_STEPS + 1]; /* a plan that is not carried out yet */
@@ -171,9 +171,9 @@ typedef struct orchard_planner {
 /** The books of a team: its members, what it is asked for, and what is booked. */
 typedef struct orchard_team {
     gg_team core;
-    gg_team_seat seats[ORCHARD_TEAM_MEMBERS]; /* its members */
+    gg_team_member_slot member_slots[ORCHARD_TEAM_MEMBERS]; /* its members */
     uint32_t levels[ORCHARD_TEAM_LEVELS]; /* by member, then skill */
-    gg_team_order orders[ORCHARD_TEAM_REQUESTS]; /* its requests */
+    gg_team_request_slot request_slots[ORCHARD_TEAM_REQUESTS]; /* its requests */
     gg_team_entry entries[ORCHARD_TEAM_BOOKINGS]; /* what is booked */
     uint16_t capacities[ORCHARD_TEAM_PLACES]; /* how many can work at each place */
     uint64_t denied[ORCHARD_TEAM_DENIED]; /* actions that each member must not do now */
@@ -475,10 +475,10 @@ static inline gg_team *orchard_team_core(orchard_team *team)
 {
     gg_team *core = &team->core;
     core->tables = &orchard_team_tables;
-    core->seats = team->seats;
+    core->member_slots = team->member_slots;
     core->member_limit = ORCHARD_TEAM_MEMBERS;
     core->levels = team->levels;
-    core->orders = team->orders;
+    core->request_slots = team->request_slots;
     core->request_limit = ORCHARD_TEAM_REQUESTS;
     core->entries = team->entries;
     core->entry_limit = ORCHARD_TEAM_BOOKINGS;
@@ -590,7 +590,7 @@ static inline uint32_t orchard_team_gap(const orchard_team *team)
 static inline const gg_team_queued *orchard_team_queue(orchard_team *team, uint16_t member,
                                                   uint16_t *count)
 {
-    bool works = member < ORCHARD_TEAM_MEMBERS && team->seats[member].status == GG_TEAM_WORKING;
+    bool works = member < ORCHARD_TEAM_MEMBERS && team->member_slots[member].status == GG_TEAM_WORKING;
     *count = gg_team_list_queue(orchard_team_core(team), member, team->queue,
                                 (uint16_t)(ORCHARD_TEAM_QUEUE - !works));
     return team->queue;

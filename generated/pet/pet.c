@@ -473,12 +473,12 @@ const GG_ROM gg_domain pet_domain = {
     .claims = NULL,
     .senses = NULL,
     .exclusions = NULL,
-    .extras = NULL,
+    .features = NULL,
     .team = NULL,
     .interrupting = &gg_interrupting,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .offsets = {.agent_state = offsetof(pet_agent, state), .agent_seen = offsetof(pet_agent, seen),
+    .offsets = {.agent_state = offsetof(pet_agent, state), .agent_snapshot = offsetof(pet_agent, snapshot),
      .agent_support_mask = offsetof(pet_agent, support_mask), .agent_from = 0,
      .agent_timers = offsetof(pet_agent, timers), .agent_backoffs = offsetof(pet_agent, backoffs),
      .agent_plan = offsetof(pet_agent, plan), .agent_watches = offsetof(pet_agent, watches),
@@ -487,7 +487,7 @@ const GG_ROM gg_domain pet_domain = {
     .fingerprint = 321191079,
     .saved_fingerprint = (uint32_t)(UINT32_C(321191079) +
         UINT32_C(31) * offsetof(pet_agent, state) +
-        UINT32_C(961) * offsetof(pet_agent, seen) +
+        UINT32_C(961) * offsetof(pet_agent, snapshot) +
         UINT32_C(29791) * offsetof(pet_agent, support_mask) +
         UINT32_C(28629151) * offsetof(pet_agent, timers) +
         UINT32_C(887503681) * offsetof(pet_agent, backoffs) +

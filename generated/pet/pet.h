@@ -90,7 +90,7 @@ typedef struct pet_world {
 typedef struct pet_agent {
     gg_agent core;
     uint64_t state[PET_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[PET_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[PET_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[PET_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint32_t timers[PET_AGENT_RULES]; /* milliseconds until each rule applies */
     gg_backoff backoffs[PET_BACKOFFS]; /* how long each goal, and last the root task, still waits */
@@ -105,7 +105,7 @@ typedef struct pet_planner {
     gg_frame frames[PET_FRAMES + 1]; /* what is still to be done, task by task */
     gg_choice choices[PET_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(PET_CHOICES + 1) * PET_STATE_WORDS]; /* the states there */
-    gg_chosen chosen[PET_CHOSEN + 1]; /* the methods of the plan, for a trace */
+    gg_chosen_method chosen[PET_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * PET_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[PET_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
     uint16_t steps[PET_PLAN_STEPS + 1]; /* a plan that is not carried out yet */

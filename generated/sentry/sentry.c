@@ -8018,147 +8018,153 @@ static const GG_ROM gg_exclusions exclusions__row = {.excluding = &gg_goal_exclu
      .times = exclusions__times, .agent_exclusions = offsetof(sentry_agent, exclusions), .limit = 8,
      .retry_limit = 8};
 
-static const GG_ROM uint64_t extras__slots__0__actions[] = {UINT64_C(0x3fffffc1), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0)};
-static const GG_ROM uint64_t extras__slots__0__goals[] = {UINT64_C(0x0)};
-static const GG_ROM gg_reset extras__slots__0__resets[] = {
+static const GG_ROM uint64_t features__slots__0__actions[] = {UINT64_C(0x3fffffc1), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0)};
+static const GG_ROM uint64_t features__slots__0__goals[] = {UINT64_C(0x0)};
+static const GG_ROM gg_reset features__slots__0__resets[] = {
     {.start = 0, .from = 4294967295, .fact = 1}, /* seen_at(intruder_1) */
     {.start = 0, .from = 4294967295, .fact = 7}, /* visible(intruder_1) */
     {.start = 0, .from = 4294967295, .fact = 13}, /* caught(intruder_1) */
 };
-static const GG_ROM uint64_t extras__slots__1__actions[] = {UINT64_C(0x3fffffc0000002), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0)};
-static const GG_ROM uint64_t extras__slots__1__goals[] = {UINT64_C(0x0)};
-static const GG_ROM gg_reset extras__slots__1__resets[] = {
+static const GG_ROM uint64_t features__slots__1__actions[] = {UINT64_C(0x3fffffc0000002), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0)};
+static const GG_ROM uint64_t features__slots__1__goals[] = {UINT64_C(0x0)};
+static const GG_ROM gg_reset features__slots__1__resets[] = {
     {.start = 0, .from = 4294967295, .fact = 2}, /* seen_at(intruder_2) */
     {.start = 0, .from = 4294967295, .fact = 8}, /* visible(intruder_2) */
     {.start = 0, .from = 4294967295, .fact = 14}, /* caught(intruder_2) */
 };
-static const GG_ROM uint64_t extras__slots__2__actions[] = {UINT64_C(0xffc0000000000004), UINT64_C(0x3fff), UINT64_C(0x0), UINT64_C(0x0)};
-static const GG_ROM uint64_t extras__slots__2__goals[] = {UINT64_C(0x0)};
-static const GG_ROM gg_reset extras__slots__2__resets[] = {
+static const GG_ROM uint64_t features__slots__2__actions[] = {UINT64_C(0xffc0000000000004), UINT64_C(0x3fff), UINT64_C(0x0), UINT64_C(0x0)};
+static const GG_ROM uint64_t features__slots__2__goals[] = {UINT64_C(0x0)};
+static const GG_ROM gg_reset features__slots__2__resets[] = {
     {.start = 0, .from = 4294967295, .fact = 3}, /* seen_at(intruder_3) */
     {.start = 0, .from = 4294967295, .fact = 9}, /* visible(intruder_3) */
     {.start = 0, .from = 4294967295, .fact = 15}, /* caught(intruder_3) */
 };
-static const GG_ROM uint64_t extras__slots__3__actions[] = {UINT64_C(0x8), UINT64_C(0x3fffffc000), UINT64_C(0x0), UINT64_C(0x0)};
-static const GG_ROM uint64_t extras__slots__3__goals[] = {UINT64_C(0x0)};
-static const GG_ROM gg_reset extras__slots__3__resets[] = {
+static const GG_ROM uint64_t features__slots__3__actions[] = {UINT64_C(0x8), UINT64_C(0x3fffffc000), UINT64_C(0x0), UINT64_C(0x0)};
+static const GG_ROM uint64_t features__slots__3__goals[] = {UINT64_C(0x0)};
+static const GG_ROM gg_reset features__slots__3__resets[] = {
     {.start = 0, .from = 4294967295, .fact = 4}, /* seen_at(intruder_4) */
     {.start = 0, .from = 4294967295, .fact = 10}, /* visible(intruder_4) */
     {.start = 0, .from = 4294967295, .fact = 16}, /* caught(intruder_4) */
 };
-static const GG_ROM uint64_t extras__slots__4__actions[] = {UINT64_C(0x10), UINT64_C(0x3fffffc000000000), UINT64_C(0x0), UINT64_C(0x0)};
-static const GG_ROM uint64_t extras__slots__4__goals[] = {UINT64_C(0x0)};
-static const GG_ROM gg_reset extras__slots__4__resets[] = {
+static const GG_ROM uint64_t features__slots__4__actions[] = {UINT64_C(0x10), UINT64_C(0x3fffffc000000000), UINT64_C(0x0), UINT64_C(0x0)};
+static const GG_ROM uint64_t features__slots__4__goals[] = {UINT64_C(0x0)};
+static const GG_ROM gg_reset features__slots__4__resets[] = {
     {.start = 0, .from = 4294967295, .fact = 5}, /* seen_at(intruder_5) */
     {.start = 0, .from = 4294967295, .fact = 11}, /* visible(intruder_5) */
     {.start = 0, .from = 4294967295, .fact = 17}, /* caught(intruder_5) */
 };
-static const GG_ROM uint64_t extras__slots__5__actions[] = {UINT64_C(0x20), UINT64_C(0xc000000000000000), UINT64_C(0x3fffff), UINT64_C(0x0)};
-static const GG_ROM uint64_t extras__slots__5__goals[] = {UINT64_C(0x0)};
-static const GG_ROM gg_reset extras__slots__5__resets[] = {
+static const GG_ROM uint64_t features__slots__5__actions[] = {UINT64_C(0x20), UINT64_C(0xc000000000000000), UINT64_C(0x3fffff), UINT64_C(0x0)};
+static const GG_ROM uint64_t features__slots__5__goals[] = {UINT64_C(0x0)};
+static const GG_ROM gg_reset features__slots__5__resets[] = {
     {.start = 0, .from = 4294967295, .fact = 6}, /* seen_at(intruder_6) */
     {.start = 0, .from = 4294967295, .fact = 12}, /* visible(intruder_6) */
     {.start = 0, .from = 4294967295, .fact = 18}, /* caught(intruder_6) */
 };
-static const GG_ROM uint64_t extras__slots__6__actions[] = {UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3fffffc00000), UINT64_C(0x0)};
-static const GG_ROM uint64_t extras__slots__6__goals[] = {UINT64_C(0x8)};
-static const GG_ROM gg_reset extras__slots__6__resets[] = {
+static const GG_ROM uint64_t features__slots__6__actions[] = {UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3fffffc00000), UINT64_C(0x0)};
+static const GG_ROM uint64_t features__slots__6__goals[] = {UINT64_C(0x8)};
+static const GG_ROM gg_reset features__slots__6__resets[] = {
     {.start = 0, .from = 4294967295, .fact = 19}, /* heard_at(noise_1) */
 };
-static const GG_ROM uint64_t extras__slots__7__actions[] = {UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffc00000000000), UINT64_C(0x3f)};
-static const GG_ROM uint64_t extras__slots__7__goals[] = {UINT64_C(0x10)};
-static const GG_ROM gg_reset extras__slots__7__resets[] = {
+static const GG_ROM uint64_t features__slots__7__actions[] = {UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffc00000000000), UINT64_C(0x3f)};
+static const GG_ROM uint64_t features__slots__7__goals[] = {UINT64_C(0x10)};
+static const GG_ROM gg_reset features__slots__7__resets[] = {
     {.start = 0, .from = 4294967295, .fact = 20}, /* heard_at(noise_2) */
 };
-static const GG_ROM uint64_t extras__slots__8__actions[] = {UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3fffffc0)};
-static const GG_ROM uint64_t extras__slots__8__goals[] = {UINT64_C(0x20)};
-static const GG_ROM gg_reset extras__slots__8__resets[] = {
+static const GG_ROM uint64_t features__slots__8__actions[] = {UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3fffffc0)};
+static const GG_ROM uint64_t features__slots__8__goals[] = {UINT64_C(0x20)};
+static const GG_ROM gg_reset features__slots__8__resets[] = {
     {.start = 0, .from = 4294967295, .fact = 21}, /* heard_at(noise_3) */
 };
-static const GG_ROM gg_slot extras__slots__all[] = {
-    {.actions = extras__slots__0__actions, .goals = extras__slots__0__goals,
-     .resets = extras__slots__0__resets, .reset_count = 3, .symbol = SENTRY_INTRUDER_1, .bound = 27},
-    {.actions = extras__slots__1__actions, .goals = extras__slots__1__goals,
-     .resets = extras__slots__1__resets, .reset_count = 3, .symbol = SENTRY_INTRUDER_2, .bound = 28},
-    {.actions = extras__slots__2__actions, .goals = extras__slots__2__goals,
-     .resets = extras__slots__2__resets, .reset_count = 3, .symbol = SENTRY_INTRUDER_3, .bound = 29},
-    {.actions = extras__slots__3__actions, .goals = extras__slots__3__goals,
-     .resets = extras__slots__3__resets, .reset_count = 3, .symbol = SENTRY_INTRUDER_4, .bound = 30},
-    {.actions = extras__slots__4__actions, .goals = extras__slots__4__goals,
-     .resets = extras__slots__4__resets, .reset_count = 3, .symbol = SENTRY_INTRUDER_5, .bound = 31},
-    {.actions = extras__slots__5__actions, .goals = extras__slots__5__goals,
-     .resets = extras__slots__5__resets, .reset_count = 3, .symbol = SENTRY_INTRUDER_6, .bound = 32},
-    {.actions = extras__slots__6__actions, .goals = extras__slots__6__goals,
-     .resets = extras__slots__6__resets, .reset_count = 1, .symbol = SENTRY_NOISE_1, .bound = 33},
-    {.actions = extras__slots__7__actions, .goals = extras__slots__7__goals,
-     .resets = extras__slots__7__resets, .reset_count = 1, .symbol = SENTRY_NOISE_2, .bound = 34},
-    {.actions = extras__slots__8__actions, .goals = extras__slots__8__goals,
-     .resets = extras__slots__8__resets, .reset_count = 1, .symbol = SENTRY_NOISE_3, .bound = 35},
+static const GG_ROM gg_slot features__slots__all[] = {
+    {.actions = features__slots__0__actions, .goals = features__slots__0__goals,
+     .resets = features__slots__0__resets, .reset_count = 3, .symbol = SENTRY_INTRUDER_1,
+     .bound = 27},
+    {.actions = features__slots__1__actions, .goals = features__slots__1__goals,
+     .resets = features__slots__1__resets, .reset_count = 3, .symbol = SENTRY_INTRUDER_2,
+     .bound = 28},
+    {.actions = features__slots__2__actions, .goals = features__slots__2__goals,
+     .resets = features__slots__2__resets, .reset_count = 3, .symbol = SENTRY_INTRUDER_3,
+     .bound = 29},
+    {.actions = features__slots__3__actions, .goals = features__slots__3__goals,
+     .resets = features__slots__3__resets, .reset_count = 3, .symbol = SENTRY_INTRUDER_4,
+     .bound = 30},
+    {.actions = features__slots__4__actions, .goals = features__slots__4__goals,
+     .resets = features__slots__4__resets, .reset_count = 3, .symbol = SENTRY_INTRUDER_5,
+     .bound = 31},
+    {.actions = features__slots__5__actions, .goals = features__slots__5__goals,
+     .resets = features__slots__5__resets, .reset_count = 3, .symbol = SENTRY_INTRUDER_6,
+     .bound = 32},
+    {.actions = features__slots__6__actions, .goals = features__slots__6__goals,
+     .resets = features__slots__6__resets, .reset_count = 1, .symbol = SENTRY_NOISE_1, .bound = 33},
+    {.actions = features__slots__7__actions, .goals = features__slots__7__goals,
+     .resets = features__slots__7__resets, .reset_count = 1, .symbol = SENTRY_NOISE_2, .bound = 34},
+    {.actions = features__slots__8__actions, .goals = features__slots__8__goals,
+     .resets = features__slots__8__resets, .reset_count = 1, .symbol = SENTRY_NOISE_3, .bound = 35},
 };
-static const GG_ROM uint16_t extras__slots__ends[] = {6, 9};
-static const GG_ROM gg_slots extras__slots = {.part = &gg_slotting, .all = extras__slots__all,
-     .ends = extras__slots__ends, .count = 9};
-static const GG_ROM gg_flag_test extras__lasting__conditions__shoot__intruder_1__boxes__0__flags[] = {
+static const GG_ROM uint16_t features__slots__ends[] = {6, 9};
+static const GG_ROM gg_slots features__slots = {.ops = &gg_slotting, .all = features__slots__all,
+     .ends = features__slots__ends, .count = 9};
+static const GG_ROM gg_flag_test features__lasting__conditions__shoot__intruder_1__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0x2000000000000), .want = UINT64_C(0x2000000000000)}, /* visible(intruder_1) */
 };
-static const GG_ROM gg_box extras__lasting__conditions__shoot__intruder_1__boxes[] = {
-    {.flags = extras__lasting__conditions__shoot__intruder_1__boxes__0__flags, .ranges = NULL,
+static const GG_ROM gg_box features__lasting__conditions__shoot__intruder_1__boxes[] = {
+    {.flags = features__lasting__conditions__shoot__intruder_1__boxes__0__flags, .ranges = NULL,
      .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const GG_ROM gg_condition extras__lasting__conditions__shoot__intruder_1 = {.boxes = extras__lasting__conditions__shoot__intruder_1__boxes,
+static const GG_ROM gg_condition features__lasting__conditions__shoot__intruder_1 = {.boxes = features__lasting__conditions__shoot__intruder_1__boxes,
      .count = 1};
-static const GG_ROM gg_flag_test extras__lasting__conditions__shoot__intruder_2__boxes__0__flags[] = {
+static const GG_ROM gg_flag_test features__lasting__conditions__shoot__intruder_2__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0x4000000000000), .want = UINT64_C(0x4000000000000)}, /* visible(intruder_2) */
 };
-static const GG_ROM gg_box extras__lasting__conditions__shoot__intruder_2__boxes[] = {
-    {.flags = extras__lasting__conditions__shoot__intruder_2__boxes__0__flags, .ranges = NULL,
+static const GG_ROM gg_box features__lasting__conditions__shoot__intruder_2__boxes[] = {
+    {.flags = features__lasting__conditions__shoot__intruder_2__boxes__0__flags, .ranges = NULL,
      .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const GG_ROM gg_condition extras__lasting__conditions__shoot__intruder_2 = {.boxes = extras__lasting__conditions__shoot__intruder_2__boxes,
+static const GG_ROM gg_condition features__lasting__conditions__shoot__intruder_2 = {.boxes = features__lasting__conditions__shoot__intruder_2__boxes,
      .count = 1};
-static const GG_ROM gg_flag_test extras__lasting__conditions__shoot__intruder_3__boxes__0__flags[] = {
+static const GG_ROM gg_flag_test features__lasting__conditions__shoot__intruder_3__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0x8000000000000), .want = UINT64_C(0x8000000000000)}, /* visible(intruder_3) */
 };
-static const GG_ROM gg_box extras__lasting__conditions__shoot__intruder_3__boxes[] = {
-    {.flags = extras__lasting__conditions__shoot__intruder_3__boxes__0__flags, .ranges = NULL,
+static const GG_ROM gg_box features__lasting__conditions__shoot__intruder_3__boxes[] = {
+    {.flags = features__lasting__conditions__shoot__intruder_3__boxes__0__flags, .ranges = NULL,
      .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const GG_ROM gg_condition extras__lasting__conditions__shoot__intruder_3 = {.boxes = extras__lasting__conditions__shoot__intruder_3__boxes,
+static const GG_ROM gg_condition features__lasting__conditions__shoot__intruder_3 = {.boxes = features__lasting__conditions__shoot__intruder_3__boxes,
      .count = 1};
-static const GG_ROM gg_flag_test extras__lasting__conditions__shoot__intruder_4__boxes__0__flags[] = {
+static const GG_ROM gg_flag_test features__lasting__conditions__shoot__intruder_4__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0x10000000000000), .want = UINT64_C(0x10000000000000)}, /* visible(intruder_4) */
 };
-static const GG_ROM gg_box extras__lasting__conditions__shoot__intruder_4__boxes[] = {
-    {.flags = extras__lasting__conditions__shoot__intruder_4__boxes__0__flags, .ranges = NULL,
+static const GG_ROM gg_box features__lasting__conditions__shoot__intruder_4__boxes[] = {
+    {.flags = features__lasting__conditions__shoot__intruder_4__boxes__0__flags, .ranges = NULL,
      .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const GG_ROM gg_condition extras__lasting__conditions__shoot__intruder_4 = {.boxes = extras__lasting__conditions__shoot__intruder_4__boxes,
+static const GG_ROM gg_condition features__lasting__conditions__shoot__intruder_4 = {.boxes = features__lasting__conditions__shoot__intruder_4__boxes,
      .count = 1};
-static const GG_ROM gg_flag_test extras__lasting__conditions__shoot__intruder_5__boxes__0__flags[] = {
+static const GG_ROM gg_flag_test features__lasting__conditions__shoot__intruder_5__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0x20000000000000), .want = UINT64_C(0x20000000000000)}, /* visible(intruder_5) */
 };
-static const GG_ROM gg_box extras__lasting__conditions__shoot__intruder_5__boxes[] = {
-    {.flags = extras__lasting__conditions__shoot__intruder_5__boxes__0__flags, .ranges = NULL,
+static const GG_ROM gg_box features__lasting__conditions__shoot__intruder_5__boxes[] = {
+    {.flags = features__lasting__conditions__shoot__intruder_5__boxes__0__flags, .ranges = NULL,
      .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const GG_ROM gg_condition extras__lasting__conditions__shoot__intruder_5 = {.boxes = extras__lasting__conditions__shoot__intruder_5__boxes,
+static const GG_ROM gg_condition features__lasting__conditions__shoot__intruder_5 = {.boxes = features__lasting__conditions__shoot__intruder_5__boxes,
      .count = 1};
-static const GG_ROM gg_flag_test extras__lasting__conditions__shoot__intruder_6__boxes__0__flags[] = {
+static const GG_ROM gg_flag_test features__lasting__conditions__shoot__intruder_6__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0x40000000000000), .want = UINT64_C(0x40000000000000)}, /* visible(intruder_6) */
 };
-static const GG_ROM gg_box extras__lasting__conditions__shoot__intruder_6__boxes[] = {
-    {.flags = extras__lasting__conditions__shoot__intruder_6__boxes__0__flags, .ranges = NULL,
+static const GG_ROM gg_box features__lasting__conditions__shoot__intruder_6__boxes[] = {
+    {.flags = features__lasting__conditions__shoot__intruder_6__boxes__0__flags, .ranges = NULL,
      .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const GG_ROM gg_condition extras__lasting__conditions__shoot__intruder_6 = {.boxes = extras__lasting__conditions__shoot__intruder_6__boxes,
+static const GG_ROM gg_condition features__lasting__conditions__shoot__intruder_6 = {.boxes = features__lasting__conditions__shoot__intruder_6__boxes,
      .count = 1};
-static const GG_ROM gg_condition *const GG_ROM extras__lasting__conditions[] = {
-    &extras__lasting__conditions__shoot__intruder_1, /* shoot(intruder_1) */
-    &extras__lasting__conditions__shoot__intruder_2, /* shoot(intruder_2) */
-    &extras__lasting__conditions__shoot__intruder_3, /* shoot(intruder_3) */
-    &extras__lasting__conditions__shoot__intruder_4, /* shoot(intruder_4) */
-    &extras__lasting__conditions__shoot__intruder_5, /* shoot(intruder_5) */
-    &extras__lasting__conditions__shoot__intruder_6, /* shoot(intruder_6) */
+static const GG_ROM gg_condition *const GG_ROM features__lasting__conditions[] = {
+    &features__lasting__conditions__shoot__intruder_1, /* shoot(intruder_1) */
+    &features__lasting__conditions__shoot__intruder_2, /* shoot(intruder_2) */
+    &features__lasting__conditions__shoot__intruder_3, /* shoot(intruder_3) */
+    &features__lasting__conditions__shoot__intruder_4, /* shoot(intruder_4) */
+    &features__lasting__conditions__shoot__intruder_5, /* shoot(intruder_5) */
+    &features__lasting__conditions__shoot__intruder_6, /* shoot(intruder_6) */
     NULL, /* approach(intruder_1, gallery_1) */
     NULL, /* approach(intruder_1, gallery_2) */
     NULL, /* approach(intruder_1, gallery_3) */
@@ -8404,12 +8410,13 @@ static const GG_ROM gg_condition *const GG_ROM extras__lasting__conditions[] = {
     NULL, /* pass(safe) */
     NULL, /* pass(back_door) */
 };
-static const GG_ROM gg_lasting extras__lasting = {.part = &gg_enduring,
-     .conditions = extras__lasting__conditions};
-static const GG_ROM gg_extras extras__row = {.part = &gg_extending, .slots = &extras__slots,
-     .sums = NULL, .lasting = &extras__lasting, .cases = NULL, .random_ranges = NULL,
-     .denials = NULL, .cooldowns = NULL, .expressions = NULL, .varying = NULL,
-     .offsets = {.agent_slots = offsetof(sentry_agent, slots), .agent_drawn = 0, .agent_seeds = 0,
+static const GG_ROM gg_lasting features__lasting = {.ops = &gg_enduring,
+     .conditions = features__lasting__conditions};
+static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch,
+     .slots = &features__slots, .sums = NULL, .lasting = &features__lasting, .cases = NULL,
+     .random_ranges = NULL, .denials = NULL, .cooldowns = NULL, .expressions = NULL,
+     .varying = NULL,
+     .offsets = {.agent_slots = offsetof(sentry_agent, slots), .agent_duration = 0, .agent_seeds = 0,
      .agent_cooldowns = 0, .agent_endings = 0, .world_slots = offsetof(sentry_world, slots)}};
 
 static const GG_ROM gg_init_hook hooks__init[] = {
@@ -10600,12 +10607,12 @@ const GG_ROM gg_domain sentry_domain = {
     .claims = NULL,
     .senses = &senses__row,
     .exclusions = &exclusions__row,
-    .extras = &extras__row,
+    .features = &features__row,
     .team = NULL,
     .interrupting = NULL,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__look, .start = hooks__start, .end = hooks__end},
-    .offsets = {.agent_state = offsetof(sentry_agent, state), .agent_seen = offsetof(sentry_agent, seen),
+    .offsets = {.agent_state = offsetof(sentry_agent, state), .agent_snapshot = offsetof(sentry_agent, snapshot),
      .agent_support_mask = offsetof(sentry_agent, support_mask),
      .agent_from = offsetof(sentry_agent, from), .agent_timers = offsetof(sentry_agent, timers),
      .agent_backoffs = offsetof(sentry_agent, backoffs), .agent_plan = offsetof(sentry_agent, plan),
@@ -10614,7 +10621,7 @@ const GG_ROM gg_domain sentry_domain = {
     .fingerprint = 3145575291,
     .saved_fingerprint = (uint32_t)(UINT32_C(3145575291) +
         UINT32_C(31) * offsetof(sentry_agent, state) +
-        UINT32_C(961) * offsetof(sentry_agent, seen) +
+        UINT32_C(961) * offsetof(sentry_agent, snapshot) +
         UINT32_C(29791) * offsetof(sentry_agent, support_mask) +
         UINT32_C(923521) * offsetof(sentry_agent, from) +
         UINT32_C(28629151) * offsetof(sentry_agent, timers) +

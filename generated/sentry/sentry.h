@@ -159,7 +159,7 @@ typedef struct sentry_world {
 typedef struct sentry_agent {
     gg_agent core;
     uint64_t state[SENTRY_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[SENTRY_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[SENTRY_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[SENTRY_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[SENTRY_STATE_WORDS]; /* the state that it plans from */
     uint32_t timers[SENTRY_AGENT_RULES]; /* milliseconds until each rule applies */
@@ -181,7 +181,7 @@ typedef struct sentry_planner {
     gg_frame frames[SENTRY_FRAMES + 1]; /* what is still to be done, task by task */
     gg_choice choices[SENTRY_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(SENTRY_CHOICES + 1) * SENTRY_STATE_WORDS]; /* the states there */
-    gg_chosen chosen[SENTRY_CHOSEN + 1]; /* the methods of the plan, for a trace */
+    gg_chosen_method chosen[SENTRY_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * SENTRY_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[SENTRY_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
     uint16_t steps[SENTRY_PLAN_STEPS + 1]; /* a plan that is not carried out yet */

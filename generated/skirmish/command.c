@@ -427,12 +427,12 @@ const GG_ROM gg_domain command_domain = {
     .claims = NULL,
     .senses = &senses__row,
     .exclusions = &exclusions__row,
-    .extras = NULL,
+    .features = NULL,
     .team = NULL,
     .interrupting = NULL,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
-    .offsets = {.agent_state = offsetof(command_agent, state), .agent_seen = offsetof(command_agent, seen),
+    .offsets = {.agent_state = offsetof(command_agent, state), .agent_snapshot = offsetof(command_agent, snapshot),
      .agent_support_mask = offsetof(command_agent, support_mask),
      .agent_from = offsetof(command_agent, from), .agent_timers = offsetof(command_agent, timers),
      .agent_backoffs = offsetof(command_agent, backoffs),
@@ -442,7 +442,7 @@ const GG_ROM gg_domain command_domain = {
     .fingerprint = 1361785809,
     .saved_fingerprint = (uint32_t)(UINT32_C(1361785809) +
         UINT32_C(31) * offsetof(command_agent, state) +
-        UINT32_C(961) * offsetof(command_agent, seen) +
+        UINT32_C(961) * offsetof(command_agent, snapshot) +
         UINT32_C(29791) * offsetof(command_agent, support_mask) +
         UINT32_C(923521) * offsetof(command_agent, from) +
         UINT32_C(28629151) * offsetof(command_agent, timers) +

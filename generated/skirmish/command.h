@@ -95,7 +95,7 @@ typedef struct command_world {
 typedef struct command_agent {
     gg_agent core;
     uint64_t state[COMMAND_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[COMMAND_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[COMMAND_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[COMMAND_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[COMMAND_STATE_WORDS]; /* the state that it plans from */
     uint32_t timers[COMMAND_AGENT_RULES]; /* milliseconds until each rule applies */
@@ -112,7 +112,7 @@ typedef struct command_planner {
     gg_frame frames[COMMAND_FRAMES + 1]; /* what is still to be done, task by task */
     gg_choice choices[COMMAND_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(COMMAND_CHOICES + 1) * COMMAND_STATE_WORDS]; /* the states there */
-    gg_chosen chosen[COMMAND_CHOSEN + 1]; /* the methods of the plan, for a trace */
+    gg_chosen_method chosen[COMMAND_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * COMMAND_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[COMMAND_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
     uint16_t steps[COMMAND_PLAN_STEPS + 1]; /* a plan that is not carried out yet */

@@ -11304,12 +11304,13 @@ const GG_ROM gg_domain skirmish_domain = {
     .claims = NULL,
     .senses = &senses__row,
     .exclusions = &exclusions__row,
-    .extras = NULL,
+    .features = NULL,
     .team = NULL,
     .interrupting = &gg_interrupting,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
-    .offsets = {.agent_state = offsetof(skirmish_agent, state), .agent_seen = offsetof(skirmish_agent, seen),
+    .offsets = {.agent_state = offsetof(skirmish_agent, state),
+     .agent_snapshot = offsetof(skirmish_agent, snapshot),
      .agent_support_mask = offsetof(skirmish_agent, support_mask),
      .agent_from = offsetof(skirmish_agent, from), .agent_timers = offsetof(skirmish_agent, timers),
      .agent_backoffs = offsetof(skirmish_agent, backoffs),
@@ -11320,7 +11321,7 @@ const GG_ROM gg_domain skirmish_domain = {
     .fingerprint = 836813521,
     .saved_fingerprint = (uint32_t)(UINT32_C(836813521) +
         UINT32_C(31) * offsetof(skirmish_agent, state) +
-        UINT32_C(961) * offsetof(skirmish_agent, seen) +
+        UINT32_C(961) * offsetof(skirmish_agent, snapshot) +
         UINT32_C(29791) * offsetof(skirmish_agent, support_mask) +
         UINT32_C(923521) * offsetof(skirmish_agent, from) +
         UINT32_C(28629151) * offsetof(skirmish_agent, timers) +

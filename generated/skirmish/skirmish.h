@@ -170,7 +170,7 @@ typedef struct skirmish_world {
 typedef struct skirmish_agent {
     gg_agent core;
     uint64_t state[SKIRMISH_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[SKIRMISH_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[SKIRMISH_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[SKIRMISH_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[SKIRMISH_STATE_WORDS]; /* the state that it plans from */
     uint32_t timers[SKIRMISH_AGENT_RULES]; /* milliseconds until each rule applies */
@@ -191,7 +191,7 @@ typedef struct skirmish_planner {
     gg_frame frames[SKIRMISH_FRAMES + 1]; /* what is still to be done, task by task */
     gg_choice choices[SKIRMISH_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(SKIRMISH_CHOICES + 1) * SKIRMISH_STATE_WORDS]; /* the states there */
-    gg_chosen chosen[SKIRMISH_CHOSEN + 1]; /* the methods of the plan, for a trace */
+    gg_chosen_method chosen[SKIRMISH_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * SKIRMISH_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[SKIRMISH_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
     uint8_t others[SKIRMISH_SUBGOALS]; /* how many other end states each condition to achieve had */

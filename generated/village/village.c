@@ -6652,7 +6652,7 @@ static const GG_ROM gg_claim *const GG_ROM claims__of_actions[] = {
 static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = claims__all,
      .of_actions = claims__of_actions,
      .offsets = {.agent_planning_state = offsetof(village_agent, planning_state),
-     .agent_known = offsetof(village_agent, known),
+     .agent_view_snapshot = offsetof(village_agent, view_snapshot),
      .agent_refused = offsetof(village_agent, refused),
      .agent_released = offsetof(village_agent, released),
      .world_reservations = offsetof(village_world, reservations),
@@ -7064,12 +7064,12 @@ const GG_ROM gg_domain village_domain = {
     .claims = &claims__row,
     .senses = &senses__row,
     .exclusions = &exclusions__row,
-    .extras = NULL,
+    .features = NULL,
     .team = NULL,
     .interrupting = &gg_interrupting,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
-    .offsets = {.agent_state = offsetof(village_agent, state), .agent_seen = offsetof(village_agent, seen),
+    .offsets = {.agent_state = offsetof(village_agent, state), .agent_snapshot = offsetof(village_agent, snapshot),
      .agent_support_mask = offsetof(village_agent, support_mask),
      .agent_from = offsetof(village_agent, from), .agent_timers = offsetof(village_agent, timers),
      .agent_backoffs = offsetof(village_agent, backoffs),
@@ -7080,7 +7080,7 @@ const GG_ROM gg_domain village_domain = {
     .fingerprint = 498813395,
     .saved_fingerprint = (uint32_t)(UINT32_C(498813395) +
         UINT32_C(31) * offsetof(village_agent, state) +
-        UINT32_C(961) * offsetof(village_agent, seen) +
+        UINT32_C(961) * offsetof(village_agent, snapshot) +
         UINT32_C(29791) * offsetof(village_agent, support_mask) +
         UINT32_C(923521) * offsetof(village_agent, from) +
         UINT32_C(28629151) * offsetof(village_agent, timers) +
@@ -7090,7 +7090,7 @@ const GG_ROM gg_domain village_domain = {
         UINT32_C(4098453791) * offsetof(village_agent, plan) +
         UINT32_C(2498015937) * offsetof(village_agent, watches) +
         UINT32_C(1353309697) * offsetof(village_agent, planning_state) +
-        UINT32_C(3297894943) * offsetof(village_agent, known) +
+        UINT32_C(3297894943) * offsetof(village_agent, view_snapshot) +
         UINT32_C(3450495425) * offsetof(village_agent, refused) +
         UINT32_C(3886143071) * offsetof(village_agent, released) +
         UINT32_C(31019807) * offsetof(village_world, state) +

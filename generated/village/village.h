@@ -156,7 +156,7 @@ typedef struct village_world {
 typedef struct village_agent {
     gg_agent core;
     uint64_t state[VILLAGE_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[VILLAGE_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[VILLAGE_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[VILLAGE_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[VILLAGE_STATE_WORDS]; /* the state that it plans from */
     uint32_t timers[VILLAGE_AGENT_RULES]; /* milliseconds until each rule applies */
@@ -166,7 +166,7 @@ typedef struct village_agent {
     uint16_t plan[VILLAGE_PLAN_STEPS]; /* its steps, ground actions */
     gg_watch watches[VILLAGE_WATCHES]; /* what would interrupt its plan */
     uint64_t planning_state[VILLAGE_STATE_WORDS]; /* what it plans with: what others leave of shared facts */
-    uint64_t known[VILLAGE_STATE_WORDS]; /* the real values when it last decided */
+    uint64_t view_snapshot[VILLAGE_STATE_WORDS]; /* the real values when it last decided */
     uint64_t refused[VILLAGE_USABLE_WORDS]; /* actions that wait for what others have claimed */
     uint32_t released[1]; /* claims that had ended when these began to wait */
 } village_agent;
@@ -178,7 +178,7 @@ typedef struct village_planner {
     gg_frame frames[VILLAGE_FRAMES + 1]; /* what is still to be done, task by task */
     gg_choice choices[VILLAGE_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(VILLAGE_CHOICES + 1) * VILLAGE_STATE_WORDS]; /* the states there */
-    gg_chosen chosen[VILLAGE_CHOSEN + 1]; /* the methods of the plan, for a trace */
+    gg_chosen_method chosen[VILLAGE_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * VILLAGE_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[VILLAGE_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
     uint8_t others[VILLAGE_SUBGOALS]; /* how many other end states each condition to achieve had */

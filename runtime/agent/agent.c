@@ -4,7 +4,7 @@
  * what is to be done, and on agent_action.c and agent_walk.c, which do it. While an agent is
  * ticked or stopped, functions of the game cannot tick or stop it.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 
 bool gg_agent_stop(gg_agent *agent, gg_planner *planner)
 {
@@ -45,7 +45,8 @@ static bool agent_may_start(gg_agent *agent, gg_planner *planner)
         return false;
     if (agent->booked)
         return true; /* when it has come to the place, its team is asked */
-    if (gg_same_words(gg_agent_planning_state(agent), seen_of(agent), agent->domain->word_count) ||
+    if (gg_same_words(gg_agent_planning_state(agent), snapshot_of(agent),
+                      agent->domain->word_count) ||
         gg_plan_holds(agent, planner))
         return !agent->domain->claims ||
                !agent->domain->claims->claiming->refuses_step(agent, planner);

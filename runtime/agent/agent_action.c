@@ -8,7 +8,7 @@
  * looked at before its function is asked. What it claims is claimed from its start until just before
  * its effects.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 
 /* Calls the action's function. */
 static gg_status action_run(gg_agent *agent, uint16_t action, gg_phase phase)
@@ -35,7 +35,7 @@ uint32_t gg_agent_duration(const gg_agent *agent)
     uint16_t index = gg_running_action(agent);
     if (index == GG_NONE)
         return 0;
-    const GG_ROM gg_time_part *timing = agent->domain->timing;
+    const GG_ROM gg_time_ops *timing = agent->domain->timing;
     return timing ? timing->duration(agent, index) : agent->domain->actions[index].duration;
 }
 
@@ -88,8 +88,8 @@ void gg_action_change(gg_agent *agent, const GG_ROM gg_effect *own, const GG_ROM
 void gg_effect_take(gg_agent *agent, gg_planner *planner, uint16_t index)
 {
     const GG_ROM gg_action *action = &agent->domain->actions[index];
-    if (agent->domain->extras)
-        agent->domain->extras->part->take_effect(agent, planner, index);
+    if (agent->domain->features)
+        agent->domain->features->ops->take_effect(agent, planner, index);
     else
         gg_action_change(agent, action->own, action->world);
 }
@@ -135,7 +135,7 @@ static void action_end(gg_agent *agent, gg_planner *planner, gg_status status)
     else
         gg_effect_take(agent, planner, index);
     agent->step++;
-    extras_advance(agent);
+    features_advance(agent);
     gg_tell_team(agent, GG_BOOKING_DONE);
     gg_trace_notice(agent, planner, &notice);
 }
@@ -144,13 +144,13 @@ void gg_action_start(gg_agent *agent, gg_planner *planner)
 {
     GG_ASSERT(!gg_is_acting(agent) && has_plan(agent));
     uint16_t index = gg_steps_of(agent)[agent->step];
-    const GG_ROM gg_sharing_part *sharing = agent->domain->sharing;
+    const GG_ROM gg_sharing_ops *sharing = agent->domain->sharing;
     agent->box = sharing ? sharing->box(agent, &agent->domain->actions[index]) : GG_NO_BOX;
     gg_claims_begin(agent);
     agent->running = true;
     agent->elapsed = 0;
-    if (agent->domain->extras)
-        agent->domain->extras->part->begin_action(agent, index);
+    if (agent->domain->features)
+        agent->domain->features->ops->begin_action(agent, index);
     gg_watch_plan(agent);
     gg_tell_team(agent, GG_BOOKING_STARTED);
     gg_trace_tell(agent, planner, GG_ACTION_STARTED, index, 0);

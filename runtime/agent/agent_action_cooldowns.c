@@ -8,7 +8,7 @@
  * the actions that it began with: what begins to cool down meanwhile is put at the end, behind a free
  * entry, and is moved to the others when the planning is over.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 
 /* What cools down has time left, and is not held. */
 static bool has_time(const gg_exclusion *exclusion)
@@ -111,4 +111,4 @@ void gg_action_cooldowns_start(gg_agent *agent, gg_planner *planner)
     gg_trace_notice(agent, planner, &notice);
 }
 
-const GG_ROM gg_exclusion_part gg_action_cooling = {cooldown_bound, cooldown_begin, cooldown_end};
+const GG_ROM gg_exclusion_ops gg_action_cooling = {cooldown_bound, cooldown_begin, cooldown_end};

@@ -4,8 +4,8 @@
  * are left alone, and the root task without one. Rests on agent_layout.h. Whenever a back-off ends,
  * the agent wakes up.
  */
-#include "agent/agent_parts.h"
-#include "agent/keep_parts.h"
+#include "agent/agent.h"
+#include "agent/keep_ops.h"
 
 /* The first back-off in milliseconds; how often it is doubled at the most; how often if a plan
  * may become possible by something that cannot be seen; and for how many milliseconds a change

@@ -13,7 +13,7 @@ extern "C" {
 #endif
 
 /** How facts are claimed: agent_release.c, and the functions of agent_claims.c. */
-typedef struct gg_claim_part {
+typedef struct gg_claim_ops {
     /** See gg_agent_planning_state, gg_claims_begin, gg_claims_end, gg_claims_refuse. */
     const uint64_t *(*planning_state)(const gg_agent *agent);
     void (*begin)(gg_agent *agent);
@@ -29,9 +29,9 @@ typedef struct gg_claim_part {
     bool (*refuses_step)(gg_agent *agent, gg_planner *planner);
     /** Tells the world again what an agent has claimed that was saved. */
     void (*restore)(gg_agent *agent);
-} gg_claim_part;
+} gg_claim_ops;
 
-/** See gg_claim_part. */
+/** See gg_claim_ops. */
 const uint64_t *gg_claims_planning_state(const gg_agent *agent);
 void gg_claims_make(gg_agent *agent);
 void gg_claims_give_up(gg_agent *agent);

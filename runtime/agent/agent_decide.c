@@ -5,7 +5,7 @@
  * agent_interrupt.c and, by gg_domain.pursuit, agent_pursue.c. If nothing that matters has changed,
  * nothing is asked or planned, and at most one planning is made.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 
 /* -------------------------------------------------------------- what is new */
 
@@ -18,12 +18,12 @@ typedef struct gg_news {
 static gg_news news_of(const gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    const uint64_t *planning_state = gg_agent_planning_state(agent), *seen = seen_of(agent);
+    const uint64_t *planning_state = gg_agent_planning_state(agent), *snapshot = snapshot_of(agent);
     gg_news news;
     news.awake = agent->awake == GG_AWAKE;
-    news.state = !gg_same_words(planning_state, seen, domain->word_count);
-    news.support = news.awake ||
-                   gg_differ_in(seen, planning_state, support_mask_of(agent), domain->word_count);
+    news.state = !gg_same_words(planning_state, snapshot, domain->word_count);
+    news.support = news.awake || gg_differ_in(snapshot, planning_state, support_mask_of(agent),
+                                              domain->word_count);
     news.relevance =
         news.awake ||
         (domain->pursuit && domain->pursuit->is_concerned(agent, planning_state, news.state));
@@ -34,9 +34,9 @@ static gg_news news_of(const gg_agent *agent)
 static void note_state(gg_agent *agent)
 {
     uint16_t words = agent->domain->word_count;
-    gg_copy_words(seen_of(agent), gg_agent_planning_state(agent), words);
+    gg_copy_words(snapshot_of(agent), gg_agent_planning_state(agent), words);
     if (agent->domain->claims)
-        gg_copy_words(known_of(agent), gg_agent_view(agent), words);
+        gg_copy_words(view_snapshot_of(agent), gg_agent_view(agent), words);
 }
 
 /* ----------------------------------------------------------- the present plan */
@@ -104,7 +104,7 @@ static void decide_choose(gg_agent *agent, gg_planner *planner, gg_news news)
 
 void gg_agent_decide(gg_agent *agent, gg_planner *planner)
 {
-    const GG_ROM gg_goal_part *pursuit = agent->domain->pursuit;
+    const GG_ROM gg_goal_ops *pursuit = agent->domain->pursuit;
     gg_news news = news_of(agent);
     if (!news.state && !news.relevance && agent->awake == GG_ASLEEP && agent->wanted == GG_NONE &&
         !asks_for_methods(agent))

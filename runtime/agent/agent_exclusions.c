@@ -5,7 +5,7 @@
  * cool down have the entries behind these: agent_action_cooldowns.c. Only the tables of domains name it
  * in which an action has a `retry` or a `cooldown`.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 #include "agent/saved.h"
 
 void gg_exclusions_bound(const gg_agent *agent, gg_bounds *bounds)
@@ -24,7 +24,7 @@ static uint32_t time_of(const GG_ROM gg_domain *domain, uint16_t action, bool co
 
 static void exclusion_end(gg_agent *agent, uint16_t action)
 {
-    const GG_ROM gg_exclusion_part *excluding = agent->domain->exclusions->excluding;
+    const GG_ROM gg_exclusion_ops *excluding = agent->domain->exclusions->excluding;
     gg_backoff_of(agent, GG_NONE)->waits = 0;
     if (excluding->end)
         excluding->end(agent, action);
@@ -99,4 +99,4 @@ void gg_exclusions_shorten(gg_agent *agent)
     }
 }
 
-const GG_ROM gg_exclusion_part gg_excluding = {gg_exclusions_bound, gg_exclusions_begin, NULL};
+const GG_ROM gg_exclusion_ops gg_excluding = {gg_exclusions_bound, gg_exclusions_begin, NULL};

@@ -4,7 +4,7 @@
  * the one of the highest priority. Rests on agent_claims.c.
  * The present plan is only given up for a goal of a higher priority.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 #include "state/expressions.h"
 
 /* ------------------------------------------------------------ goals and wants */
@@ -46,10 +46,10 @@ bool gg_pursuit_holds(const gg_agent *agent, uint16_t goal, const uint64_t *stat
     return gg_ref_holds(agent->domain, gg_pursuit_condition(agent, goal, &borrowed), state);
 }
 
-void gg_pursuit_add_cares(const gg_agent *agent, uint16_t goal, uint64_t *bits)
+void gg_pursuit_add_care_mask(const gg_agent *agent, uint16_t goal, uint64_t *bits)
 {
     gg_borrowed_condition borrowed;
-    gg_ref_add_cares(agent->domain, gg_pursuit_condition(agent, goal, &borrowed), bits);
+    gg_ref_add_care_mask(agent->domain, gg_pursuit_condition(agent, goal, &borrowed), bits);
 }
 
 /* ----------------------------------------------------------------- priorities */
@@ -60,7 +60,7 @@ int32_t gg_goal_own_priority(gg_agent *agent, uint16_t goal)
     const GG_ROM gg_calls *calls = gg_type_of(agent)->calls;
     if (wanted->called && calls && calls->priority)
         return calls->priority(agent, goal);
-    return priority_told(agent->domain, goal, gg_agent_view(agent), wanted->priority);
+    return computed_priority(agent->domain, goal, gg_agent_view(agent), wanted->priority);
 }
 
 int32_t gg_goal_priority(gg_agent *agent, uint16_t goal)
@@ -146,11 +146,11 @@ bool gg_goals_concerned(const gg_agent *agent, const uint64_t *planning_state, b
     uint16_t words = domain->word_count;
     if (has_called(agent))
         return true;
-    if (view && !gg_same_words(view, known_of(agent), words))
+    if (view && !gg_same_words(view, view_snapshot_of(agent), words))
         any = true;
     if (any && domain->wants && domain->wants->wanting->any_open(agent))
         return true;
     return relevance_mask &&
-           (gg_rom_differ_in(seen_of(agent), planning_state, relevance_mask, words) ||
-            (view && gg_rom_differ_in(known_of(agent), view, relevance_mask, words)));
+           (gg_rom_differ_in(snapshot_of(agent), planning_state, relevance_mask, words) ||
+            (view && gg_rom_differ_in(view_snapshot_of(agent), view, relevance_mask, words)));
 }

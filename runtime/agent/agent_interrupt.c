@@ -5,23 +5,24 @@
  * and agent_plan.c; for methods that the game can deny, see agent_denied.c. A watch always tells steps
  * of the present plan: when a part of the plan is replaced, the watches behind it are moved.
  */
-#include "agent/agent_parts.h"
-#include "htn/cooldown_part.h"
+#include "agent/agent.h"
+#include "htn/cooldown_ops.h"
 
 /* Whether a method of higher priority than a watched choice can apply. */
 static bool interrupt_is_challenged(const gg_agent *agent, const gg_watch *watch,
-                                    const uint64_t *view)
+                                    const uint64_t *planning_state)
 {
     const GG_ROM gg_task *task = &agent->domain->tasks[watch->task];
-    return watch_lasts(agent, watch) &&
-           gg_applicable(agent->domain, task, view, watch_higher(agent, watch)) != GG_NONE;
+    return watch_lasts(agent, watch) && gg_applicable(agent->domain, task, planning_state,
+                                                      watch_higher(agent, watch)) != GG_NONE;
 }
 
 /* The first watch that was not looked at and is challenged; watch_count: there is none. */
-static uint16_t first_challenged(const gg_agent *agent, const uint64_t *view)
+static uint16_t first_challenged(const gg_agent *agent, const uint64_t *planning_state)
 {
     uint16_t i = agent->looked;
-    while (i < agent->watch_count && !interrupt_is_challenged(agent, &watches_of(agent)[i], view))
+    while (i < agent->watch_count &&
+           !interrupt_is_challenged(agent, &watches_of(agent)[i], planning_state))
         i++;
     return i;
 }
@@ -68,7 +69,7 @@ static bool find_better(gg_agent *agent, gg_planner *planner, const gg_watch *wa
         return false;
     const GG_ROM gg_cooldowns *cooldowns = cooldowns_of(domain);
     if (agent->plan_length - watch->end > plan->capacity - plan->length ||
-        (cooldowns && !cooldowns->part->fits_in(agent, workspace, watch)))
+        (cooldowns && !cooldowns->ops->fits_in(agent, workspace, watch)))
         return false;
     for (uint16_t i = watch->end; i < agent->plan_length; i++)
         plan->steps[plan->length++] = gg_steps_of(agent)[i];
@@ -84,7 +85,7 @@ static void replace_watches(gg_agent *agent, const gg_workspace *workspace, gg_w
     uint16_t count = agent->watch_count, place = 0;
     const GG_ROM gg_cooldowns *cooldowns = cooldowns_of(agent->domain);
     if (cooldowns)
-        cooldowns->part->replace(agent, workspace, &outdone, length);
+        cooldowns->ops->replace(agent, workspace, &outdone, length);
     agent->watch_count = 0;
     if (agent->denied) /* of the others it is asked once more */
         agent->denied = UINT8_MAX;
@@ -109,13 +110,13 @@ static void replace_watches(gg_agent *agent, const gg_workspace *workspace, gg_w
 static void interrupt(gg_agent *agent, gg_planner *planner, const gg_plan *plan, gg_watch outdone)
 {
     uint16_t rest = (uint16_t)(agent->plan_length - outdone.end);
-    gg_chosen chosen = planner->workspace.chosen[0];
+    gg_chosen_method chosen = planner->workspace.chosen[0];
     uint32_t record = planner->records;
     replace_watches(agent, &planner->workspace, outdone, (uint16_t)(plan->length - rest));
     gg_plan_take_steps(agent, planner, plan, false);
     agent->outcome = GG_FOUND;
     agent->awake = plan->length > 0 ? GG_ASLEEP : GG_AWAKE;
-    extras_advance(agent);
+    features_advance(agent);
     gg_trace_tell(agent, planner, GG_PLAN_INTERRUPTED, chosen.task, chosen.method);
     gg_trace_tell(agent, planner, GG_PLAN_MADE, GG_NONE, plan->length);
     if (record == planner->records)
@@ -126,9 +127,10 @@ static void reconsider(gg_agent *agent, gg_planner *planner)
 {
     if (agent->watch_count == 0 || !has_plan(agent))
         return;
-    const uint64_t *view = gg_agent_planning_state(agent);
+    const uint64_t *planning_state = gg_agent_planning_state(agent);
     const GG_ROM gg_denials *denials = denials_of(agent->domain);
-    uint16_t i = denials ? denials->part->challenged(agent, view) : first_challenged(agent, view);
+    uint16_t i = denials ? denials->ops->challenged(agent, planning_state)
+                         : first_challenged(agent, planning_state);
     if (i >= agent->looked)
         agent->looked = (uint16_t)(i < agent->watch_count ? i + 1u : i);
     if (i >= agent->watch_count)
@@ -144,4 +146,4 @@ static void reconsider(gg_agent *agent, gg_planner *planner)
         agent->awake = GG_LOOKING;
 }
 
-const GG_ROM gg_interrupt_part gg_interrupting = {gg_watch_choices, reconsider, &gg_trailing};
+const GG_ROM gg_interrupt_ops gg_interrupting = {gg_watch_choices, reconsider, &gg_method_noting};

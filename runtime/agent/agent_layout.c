@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The one copy of each inline function of agent_layout.h and agent_parts.h in a program, for where
+ * The one copy of each inline function of agent_layout.h and agent.h in a program, for where
  * a compiler does not inline it (C99 6.7.4), and what is too long to be inlined. Rests on these.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 
 extern inline void *gg_agent_part(const gg_agent *agent, uint32_t offset);
 extern inline uint16_t *gg_steps_of(const gg_agent *agent);

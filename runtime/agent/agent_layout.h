@@ -5,7 +5,7 @@
 #ifndef GG_AGENT_LAYOUT_H
 #define GG_AGENT_LAYOUT_H
 
-#include "state/extras.h"
+#include "state/features.h"
 #include "gg.h"
 
 #ifdef __cplusplus
@@ -51,10 +51,10 @@ inline void *gg_agent_part(const gg_agent *agent, uint32_t offset)
     return (unsigned char *)(uintptr_t)agent + offset;
 }
 
-/** What the agent planned with when it last decided: see gg_agent_planning_state. */
-static inline uint64_t *seen_of(const gg_agent *agent)
+/** The planning state when the agent last decided. */
+static inline uint64_t *snapshot_of(const gg_agent *agent)
 {
-    return (uint64_t *)gg_agent_part(agent, agent->domain->offsets.agent_seen);
+    return (uint64_t *)gg_agent_part(agent, agent->domain->offsets.agent_snapshot);
 }
 
 /** While an action is running: the bits on which the rest of the plan depends. */
@@ -71,10 +71,10 @@ static inline uint64_t *scratch_of(const gg_agent *agent)
     return support_mask_of(agent);
 }
 
-/** If facts are claimed: what the agent saw when it last decided, with the real values. */
-static inline uint64_t *known_of(const gg_agent *agent)
+/** If facts are claimed: the view when the agent last decided. */
+static inline uint64_t *view_snapshot_of(const gg_agent *agent)
 {
-    return (uint64_t *)gg_agent_part(agent, agent->domain->claims->offsets.agent_known);
+    return (uint64_t *)gg_agent_part(agent, agent->domain->claims->offsets.agent_view_snapshot);
 }
 
 /** If facts are claimed: a bit for each action that is left out of plans because of claims. */
@@ -150,20 +150,20 @@ static inline gg_membership *membership_of(const gg_agent *agent)
 /** If there are slots: what the agent knows of each. */
 static inline gg_slot_sight *sights_of(const gg_agent *agent)
 {
-    return (gg_slot_sight *)gg_agent_part(agent, agent->domain->extras->offsets.agent_slots);
+    return (gg_slot_sight *)gg_agent_part(agent, agent->domain->features->offsets.agent_slots);
 }
 
 /** If durations are drawn: how long the running action takes. */
-static inline uint32_t *drawn_of(const gg_agent *agent)
+static inline uint32_t *running_duration_of(const gg_agent *agent)
 {
-    return (uint32_t *)gg_agent_part(agent, agent->domain->extras->offsets.agent_drawn);
+    return (uint32_t *)gg_agent_part(agent, agent->domain->features->offsets.agent_duration);
 }
 
 /** If costs or functions of the game draw: the seed of the planning that is under way, or was last;
  *  if functions do, also that of the action; see seeds.h. */
 static inline uint32_t *seed_of(const gg_agent *agent)
 {
-    return (uint32_t *)gg_agent_part(agent, agent->domain->extras->offsets.agent_seeds);
+    return (uint32_t *)gg_agent_part(agent, agent->domain->features->offsets.agent_seeds);
 }
 
 /** The goals that the game gave to the agent. */
@@ -208,13 +208,13 @@ inline uint16_t gg_present_action(const gg_agent *agent)
 }
 
 /** Actions that are the same to carry out: variants.c. */
-typedef struct gg_variant_part {
+typedef struct gg_variant_ops {
     /** Whether two actions that are not one are the same to carry out. */
     bool (*are_alike)(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b);
     /** The first step of a plan that was adopted is the same to carry out as the action that the
      *  agent is at. It is at nothing where action is GG_NONE. */
     void (*go_on)(gg_agent *agent, uint16_t action);
-} gg_variant_part;
+} gg_variant_ops;
 
 /** Whether two actions are the same to carry out, whatever they cost, and whichever case of their
  *  effects was planned. */

@@ -3,9 +3,9 @@
  * How an agent adopts a plan, and how it comes to one for its root task. Rests on agent_action.c
  * and htn.c. A plan is adopted only if it can be carried out from what the agent sees.
  */
-#include "agent/agent_parts.h"
-#include "htn/cooldown_part.h"
-#include "agent/keep_parts.h"
+#include "agent/agent.h"
+#include "htn/cooldown_ops.h"
+#include "agent/keep_ops.h"
 
 /* ------------------------------------------------------------ taking to a plan */
 
@@ -37,7 +37,7 @@ void gg_plan_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg
     agent->watch_count = agent->looked = 0;
     if (goal == GG_NONE && agent->domain->interrupting)
         agent->domain->interrupting->watch(agent, &planner->workspace, length);
-    extras_adopt(agent, goal == GG_NONE ? &planner->workspace : NULL);
+    features_adopt(agent, goal == GG_NONE ? &planner->workspace : NULL);
     gg_plan_take_steps(agent, planner, plan, goes_on);
     if (goal != GG_NONE && !agent->domain->pursuit->is_pursued(agent, goal)) {
         agent->domain->pursuit->give_up(agent); /* a function of the game took the want back */
@@ -50,13 +50,13 @@ void gg_plan_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg
     gg_trace_tell(agent, planner, GG_PLAN_MADE, goal, length);
     if (gg_is_acting(agent))
         gg_watch_plan(agent);
-    extras_advance(agent);
+    features_advance(agent);
 }
 
 void gg_plan_bounds(const gg_agent *agent, const uint64_t *kept, gg_bounds *bounds)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    bounds->part = domain->bounding;
+    bounds->ops = domain->bounding;
     bounds->kept = kept;
     bounds->excluded_count = 0;
     if (domain->exclusions)
@@ -67,14 +67,14 @@ void gg_plan_bounds(const gg_agent *agent, const uint64_t *kept, gg_bounds *boun
 /* ----------------------------------------------------------------------- tasks */
 
 /* What records the methods, for interruptions, cooldowns or a trace. */
-static const GG_ROM gg_trail_part *trail_of(const gg_planner *planner,
-                                            const GG_ROM gg_domain *domain)
+static const GG_ROM gg_recorder_ops *recorder_of(const gg_planner *planner,
+                                                 const GG_ROM gg_domain *domain)
 {
     if (domain->interrupting)
-        return domain->interrupting->trail;
+        return domain->interrupting->recorder;
     if (cooldowns_of(domain))
-        return cooldowns_of(domain)->part->trail;
-    return planner->tracing ? planner->tracing->trail : NULL;
+        return cooldowns_of(domain)->ops->recorder;
+    return planner->tracing ? planner->tracing->recorder : NULL;
 }
 
 void gg_task_problem_of(gg_agent *agent, uint16_t task, gg_task_problem *problem)
@@ -109,7 +109,7 @@ gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, boo
     gg_plan_bounds(agent, kept_goals(agent, planner, gg_agent_planning_state(agent), GG_BELOW_ALL),
                    &problem->bounds);
     gg_task_problem_of(agent, task, problem);
-    problem->trail = trail_of(planner, domain);
+    problem->recorder = recorder_of(planner, domain);
     problem->replaces = replaces;
     return gg_task_problem_plan(planner, problem, plan);
 }
@@ -134,4 +134,4 @@ static void plan_root_task(gg_agent *agent, gg_planner *planner)
         agent->awake = GG_AWAKE;
 }
 
-const GG_ROM gg_task_part gg_decomposing = {plan_root_task};
+const GG_ROM gg_task_ops gg_decomposing = {plan_root_task};

@@ -5,8 +5,8 @@
  * agent_resting.c, agent_plan.c, planner_share.c and search.c. Only the tables of domains with
  * goals or wants name it (gg_domain.pursuit).
  */
-#include "agent/agent_parts.h"
-#include "agent/keep_parts.h"
+#include "agent/agent.h"
+#include "agent/keep_ops.h"
 #include "agent/seeds.h"
 
 /* ------------------------------------------------------------------- which one */
@@ -159,7 +159,7 @@ static bool pursue_begin_search(gg_agent *agent, gg_planner *planner)
 static gg_outcome pursue_search_on(gg_agent *agent, gg_planner *planner)
 {
     const GG_ROM gg_search_tables *tables = agent->domain->search;
-    const GG_ROM gg_slice_part *slicing = tables ? tables->slicing : NULL;
+    const GG_ROM gg_slice_ops *slicing = tables ? tables->slicing : NULL;
     if (slicing && !slicing->acquire(planner, agent))
         return GG_SEARCHING;
     if (!holds_search(planner, agent) && !pursue_begin_search(agent, planner))
@@ -241,7 +241,7 @@ gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg
         return GG_NO_PLAN;
     gg_goal_problem problem =
         pursue_problem_of(agent, planner, goal, gg_agent_planning_state(agent));
-    const GG_ROM gg_seed_part *seeding = seed_part_of(agent->domain);
+    const GG_ROM gg_seed_ops *seeding = seed_part_of(agent->domain);
     gg_chance chance = chance_of(agent);
     if (seeding) {
         seeding->draw(agent);
@@ -257,16 +257,16 @@ gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg
     return outcome;
 }
 
-const GG_ROM gg_goal_part gg_pursuit = {gg_pursuit_condition,
-                                        gg_pursuit_holds,
-                                        gg_pursuit_add_cares,
-                                        gg_agent_pursues,
-                                        gg_goals_concerned,
-                                        retry_after_change,
-                                        pursue_settle,
-                                        pursue_look,
-                                        pursue_is_through,
-                                        pursue,
-                                        plan_goal,
-                                        gg_rest_after_failure,
-                                        gg_plan_give_up};
+const GG_ROM gg_goal_ops gg_pursuit = {gg_pursuit_condition,
+                                       gg_pursuit_holds,
+                                       gg_pursuit_add_care_mask,
+                                       gg_agent_pursues,
+                                       gg_goals_concerned,
+                                       retry_after_change,
+                                       pursue_settle,
+                                       pursue_look,
+                                       pursue_is_through,
+                                       pursue,
+                                       plan_goal,
+                                       gg_rest_after_failure,
+                                       gg_plan_give_up};

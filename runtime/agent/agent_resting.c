@@ -4,7 +4,7 @@
  * plan ends when a change may have made a plan possible, or when an action may be tried again.
  * Rests on agent_exclusions.c and agent_goals.c.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 
 bool gg_rest_cut_short(const gg_agent *agent, gg_backoff *backoff)
 {
@@ -65,7 +65,7 @@ void gg_rest_without_plan(gg_agent *agent, uint16_t goal)
     const GG_ROM gg_heuristic *heuristic = gg_heuristic_of_goal(agent, goal);
     gg_backoff_wait(backoff, heuristic && !heuristic->hidden && agent->outcome == GG_NO_PLAN);
     /* Changes while it waited for the planner, and while it was planned, have not been looked at. */
-    if (heuristic && (differ(agent, heuristic, seen_of(agent), from_of(agent)) ||
+    if (heuristic && (differ(agent, heuristic, snapshot_of(agent), from_of(agent)) ||
                       differ(agent, heuristic, from_of(agent), gg_agent_planning_state(agent))))
         (void)gg_rest_cut_short(agent, backoff);
 }
@@ -79,12 +79,12 @@ bool gg_rest_shorten(gg_agent *agent)
         if (goal == GG_NONE || gg_backoff_of(agent, goal)->waits == 0)
             continue;
         const GG_ROM gg_heuristic *heuristic = gg_heuristic_of_goal(agent, goal);
-        if ((!heuristic || differ(agent, heuristic, seen_of(agent), planning_state)) &&
+        if ((!heuristic || differ(agent, heuristic, snapshot_of(agent), planning_state)) &&
             gg_rest_cut_short(agent, gg_backoff_of(agent, goal)))
             any = true;
     }
     return any;
 }
 
-const GG_ROM gg_exclusion_part gg_goal_excluding = {gg_exclusions_bound, gg_exclusions_begin,
-                                                    end_exclusion};
+const GG_ROM gg_exclusion_ops gg_goal_excluding = {gg_exclusions_bound, gg_exclusions_begin,
+                                                   end_exclusion};

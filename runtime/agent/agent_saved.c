@@ -5,10 +5,10 @@
  * agent_backoff.c.
  * No number of the bytes is used as an index before it was checked.
  */
-#include "agent/agent_parts.h"
-#include "htn/cooldown_part.h"
+#include "agent/agent.h"
+#include "htn/cooldown_ops.h"
 #include "agent/saved.h"
-#include "agent/slot_parts.h"
+#include "agent/slots.h"
 
 /* An agent with its tables: the pointers in its bytes are no longer valid. */
 typedef struct gg_saved {
@@ -57,7 +57,7 @@ static bool random_valid(const gg_agent *agent)
 /* Whether the box is one of the condition that the running action was started for. */
 static bool box_valid(const gg_saved *saved, const GG_ROM gg_action *action)
 {
-    const GG_ROM gg_sharing_part *sharing = saved->domain->sharing;
+    const GG_ROM gg_sharing_ops *sharing = saved->domain->sharing;
     const GG_ROM gg_condition *asked =
         sharing ? sharing->asked(saved->domain, action) : &action->precondition;
     return saved->agent->box == GG_NO_BOX || saved->agent->box < asked->count;
@@ -175,8 +175,8 @@ gg_attachment gg_agent_valid(const gg_agent *agent, const GG_ROM gg_domain *doma
                  watches_valid(&saved) && backoffs_valid(&saved) && exclusions_valid(&saved) &&
                  walk_valid(&saved) && wants_valid(&saved) && claims_valid(&saved) &&
                  booking_valid(&saved) && states_valid(&saved) &&
-                 (!slots_of(domain) || slots_of(domain)->part->valid(agent, domain)) &&
-                 (!cooldowns_of(domain) || cooldowns_of(domain)->part->valid(agent, domain));
+                 (!slots_of(domain) || slots_of(domain)->ops->valid(agent, domain)) &&
+                 (!cooldowns_of(domain) || cooldowns_of(domain)->ops->valid(agent, domain));
     return valid ? GG_ATTACHED : GG_DAMAGED;
 }
 
@@ -187,7 +187,7 @@ static void shorten_times(gg_agent *agent)
     const GG_ROM gg_domain *domain = agent->domain;
     gg_timers_shorten(domain->rules, domain->agent_rule_count, timers_of(agent));
     if (random_ranges_of(domain))
-        random_ranges_of(domain)->part->restore(agent);
+        random_ranges_of(domain)->ops->restore(agent);
     if (domain->senses)
         gg_senses_shorten(agent);
     if (domain->exclusions)
@@ -196,7 +196,7 @@ static void shorten_times(gg_agent *agent)
         gg_time_shorten(&gg_backoffs_of(agent)[i].left,
                         gg_backoff_longest(domain->goals[i].cooldown));
     if (cooldowns_of(domain))
-        cooldowns_of(domain)->part->shorten(agent);
+        cooldowns_of(domain)->ops->shorten(agent);
     for (uint32_t i = domain->goal_count + 1u; i < backoff_count(domain); i++)
         gg_time_shorten(&gg_backoffs_of(agent)[i].left, gg_backoff_longest(0));
 }

@@ -3,7 +3,7 @@
  * The senses of an agent: when each sensed fact is read. Rests on agent_layout.h and saved.c. Only
  * the tables of domains with sensed facts name it.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 #include "agent/saved.h"
 
 static void make_due(gg_agent *agent)
@@ -56,7 +56,7 @@ void gg_senses_shorten(gg_agent *agent)
         gg_time_shorten(&senses_of(agent)[i], agent->domain->senses->periods[i]);
 }
 
-const GG_ROM gg_sense_part gg_sensing = {make_due};
+const GG_ROM gg_sense_ops gg_sensing = {make_due};
 
 void gg_agent_sense(gg_agent *agent)
 {

@@ -3,7 +3,7 @@
  * Searches for the goals of agents that are spread over ticks. Rests on planner_share.c and
  * search.c. Where no plan is searched for, the tables do not name it.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 
 static gg_outcome slices_search_on(gg_agent *agent, gg_planner *planner)
 {
@@ -15,4 +15,4 @@ static gg_outcome slices_search_on(gg_agent *agent, gg_planner *planner)
     return outcome;
 }
 
-const GG_ROM gg_slice_part gg_slicing = {gg_planner_acquire, slices_search_on};
+const GG_ROM gg_slice_ops gg_slicing = {gg_planner_acquire, slices_search_on};

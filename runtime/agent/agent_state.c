@@ -4,10 +4,10 @@
  * world.c. Of an agent's own state only the private bits are right; gg_agent_view brings the
  * shared ones up to date.
  */
-#include "agent/agent_parts.h"
-#include "agent/slot_parts.h"
+#include "agent/agent.h"
+#include "agent/slots.h"
 #include "state/travel.h"
-#include "agent/world_parts.h"
+#include "agent/world_layout.h"
 
 uint64_t *gg_agent_state(gg_agent *agent)
 {
@@ -70,7 +70,7 @@ const uint64_t *gg_agent_view(const gg_agent *agent)
             own[i] = (world[i] & shared[i]) | (own[i] & ~shared[i]);
     }
     if (slots_of(domain))
-        return slots_of(domain)->part->note((gg_agent *)(uintptr_t)agent);
+        return slots_of(domain)->ops->note((gg_agent *)(uintptr_t)agent);
     return own;
 }
 

@@ -5,7 +5,7 @@
  * reasons are worked out afterwards, so that they cost nothing without a trace. Nothing here changes
  * what the agent does.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 #include "state/failing.h"
 
 /* Calls the trace, which must not use the planner. */
@@ -37,7 +37,7 @@ static void find_unmet(const gg_agent *agent, gg_event *event)
                         ref_to_box(&domain->sharing->asked(domain, action)->boxes[agent->box]),
                         event->fact, view, &event->unmet);
     else
-        gg_unmet_find(domain, ref_to_table(domain->extras->lasting->conditions[event->index]),
+        gg_unmet_find(domain, ref_to_table(domain->features->lasting->conditions[event->index]),
                       event->fact, view, &event->unmet);
 }
 
@@ -66,12 +66,12 @@ static bool trace_is_denied(const GG_ROM gg_domain *domain, const gg_planner *pl
                             uint16_t task, uint16_t method)
 {
     const GG_ROM gg_denials *denials = denials_of(domain);
-    return denials && denials->part->has_denied(domain, planner->workspace.asked, task, method);
+    return denials && denials->ops->has_denied(domain, planner->workspace.asked, task, method);
 }
 
 /* Tells which methods of a task, up to one, were tried in vain in a state. Of the instances of
  * one method of the YAML it tells the first only. */
-static void trace_failed(const gg_agent *agent, gg_planner *planner, gg_chosen chosen,
+static void trace_failed(const gg_agent *agent, gg_planner *planner, gg_chosen_method chosen,
                          const uint64_t *state)
 {
     const GG_ROM gg_domain *domain = agent->domain;
@@ -111,10 +111,10 @@ static void trace_chosen(const gg_agent *agent, gg_planner *planner)
     uint64_t *state = replay_begin(agent, planner);
     uint16_t at = 0;
     for (uint16_t i = 0; i < workspace->chosen_count; i++) {
-        const gg_chosen *chosen = &workspace->chosen[i];
+        const gg_chosen_method *chosen = &workspace->chosen[i];
         if (chosen->task >= domain->task_count)
             continue;
-        if (workspace->chosen_all || i == 0) {
+        if (workspace->chosen_complete || i == 0) {
             go_to_step(agent, &at, i ? chosen->from : 0, state);
             trace_failed(agent, planner, *chosen, state);
         }
@@ -125,7 +125,7 @@ static void trace_chosen(const gg_agent *agent, gg_planner *planner)
 static void trace_tell_methods(const gg_agent *agent, gg_planner *planner, uint16_t task,
                                bool planned)
 {
-    gg_chosen none = {task, GG_NONE, 0, 0, 0};
+    gg_chosen_method none = {task, GG_NONE, 0, 0, 0};
     if (planned)
         trace_chosen(agent, planner);
     else
@@ -141,12 +141,12 @@ static void tell_dropped(const gg_agent *agent, gg_planner *planner, uint16_t ac
                                      ? domain->pursuit->condition(agent, agent->goal, &borrowed)
                                      : ref_to_table(&domain->actions[action].precondition);
     uint64_t *changed = scratch_of(agent);
-    const uint64_t *view = gg_agent_planning_state(agent);
+    const uint64_t *planning_state = gg_agent_planning_state(agent);
     for (uint16_t i = 0; i < domain->word_count; i++)
-        changed[i] = seen_of(agent)[i] ^ view[i];
+        changed[i] = snapshot_of(agent)[i] ^ planning_state[i];
     tell_failing(agent, planner, event_of(GG_PLAN_DROPPED, action, 0, GG_NONE), condition, state,
                  changed);
 }
 
-const GG_ROM gg_trace_part gg_tracing = {trace_tell, trace_tell_methods, tell_dropped,
-                                         &gg_trailing};
+const GG_ROM gg_trace_ops gg_tracing = {trace_tell, trace_tell_methods, tell_dropped,
+                                        &gg_method_noting};

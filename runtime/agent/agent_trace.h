@@ -22,13 +22,13 @@ typedef struct gg_notice {
 
 /** What tells a trace, and works out for it which methods were chosen or passed over, and why a plan
  *  was given up: agent_trace.c. A program whose planners have no trace does not contain it. */
-typedef struct gg_trace_part {
+typedef struct gg_trace_ops {
     void (*tell)(const gg_agent *agent, gg_planner *planner, const gg_notice *notice);
     void (*methods)(const gg_agent *agent, gg_planner *planner, uint16_t task, bool planned);
     void (*dropped)(const gg_agent *agent, gg_planner *planner, uint16_t action,
                     const uint64_t *state);
-    const GG_ROM gg_trail_part *trail; /**< what records the methods for that */
-} gg_trace_part;
+    const GG_ROM gg_recorder_ops *recorder; /**< what records the methods for that */
+} gg_trace_ops;
 
 /** Tells the trace of an event. */
 inline void gg_trace_notice(const gg_agent *agent, gg_planner *planner, const gg_notice *notice)

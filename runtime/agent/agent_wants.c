@@ -5,9 +5,9 @@
  * number goal_count + its slot where a goal's number is expected. Rests on agent_goals.c. While a
  * plan is for a want that is a condition, the want is open: whatever ends it gives the plan up.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 #include "agent/saved.h"
-#include "agent/slot_parts.h"
+#include "agent/slots.h"
 
 /* How often a want fails in a row until it is given up. */
 enum { MOST_FAILURES = 3 };
@@ -222,7 +222,7 @@ uint32_t gg_agent_want(gg_agent *agent, uint16_t goal, int32_t priority)
     const GG_ROM gg_heuristic *const GG_ROM *heuristics = gg_type_of(agent)->heuristics;
     const GG_ROM gg_slots *slots = slots_of(agent->domain);
     if (goal >= agent->domain->goal_count || !heuristics[goal] ||
-        (slots && !slots->part->is_there(agent, goal)))
+        (slots && !slots->ops->is_there(agent, goal)))
         return 0;
     uint16_t slot = slot_of_want(agent, goal);
     if (slot != GG_NONE)
@@ -386,6 +386,6 @@ bool gg_want_valid(const gg_agent *agent, const GG_ROM gg_domain *domain, uint16
            wants[slot].goal == GG_NONE;
 }
 
-const GG_ROM gg_want_part gg_wanting = {goal_at,        condition_of, is_pursued, priority_of,
-                                        wants_any_open, any_holds,    wants_look, wants_reach,
-                                        fail,           unplanned};
+const GG_ROM gg_want_ops gg_wanting = {goal_at,        condition_of, is_pursued, priority_of,
+                                       wants_any_open, any_holds,    wants_look, wants_reach,
+                                       fail,           unplanned};

@@ -11,7 +11,7 @@
  *
  * Second, choices for which there are methods of higher priority: see agent_interrupt.c.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 
 /* ---------------------------------------------------- what the plan depends on */
 
@@ -30,15 +30,15 @@ void gg_watch_plan(gg_agent *agent)
     for (uint16_t i = 0; i < domain->word_count; i++)
         mask[i] = 0;
     if (agent->goal != GG_NONE)
-        domain->pursuit->add_cares(agent, agent->goal, mask);
+        domain->pursuit->add_care_mask(agent, agent->goal, mask);
     uint16_t ahead = (uint16_t)(agent->step + agent->running);
     for (uint16_t i = agent->plan_length; i-- > ahead;) {
         const GG_ROM gg_action *action = &domain->actions[gg_steps_of(agent)[i]];
         watch_take_overwritten(action->effect, mask);
-        gg_add_cares(domain, &action->precondition, mask);
+        gg_add_care_mask(domain, &action->precondition, mask);
     }
     /* With cases it is not known yet what the running action will overwrite. */
-    if (agent->running && !(domain->extras && domain->extras->part->adds_cares(agent, mask)))
+    if (agent->running && !(domain->features && domain->features->ops->adds_care_mask(agent, mask)))
         watch_take_overwritten(domain->actions[gg_running_action(agent)].effect, mask);
 }
 
@@ -76,9 +76,9 @@ void gg_watch_add(gg_agent *agent, const gg_watch *watch)
 void gg_watch_choices(gg_agent *agent, const gg_workspace *workspace, uint16_t length)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    bool all = workspace->chosen_all;
+    bool all = workspace->chosen_complete;
     for (uint16_t i = 0; i < workspace->chosen_count && (all || i == 0); i++) {
-        const gg_chosen *chosen = &workspace->chosen[i];
+        const gg_chosen_method *chosen = &workspace->chosen[i];
         if (chosen->task >= domain->task_count ||
             domain->tasks[chosen->task].methods[chosen->method].priority_level == 0)
             continue;
@@ -89,6 +89,6 @@ void gg_watch_choices(gg_agent *agent, const gg_workspace *workspace, uint16_t l
         }
         gg_watch_add(agent, &watch);
         if (denials_of(domain))
-            denials_of(domain)->part->note_watch(agent, workspace->asked);
+            denials_of(domain)->ops->note_watch(agent, workspace->asked);
     }
 }

@@ -4,7 +4,7 @@
  * a team is good at, and with the way of a route. Rests on agent_layout.h. Where the tables alone
  * tell it, they name nothing of this.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 
 uint32_t gg_callback_duration(const gg_agent *agent, uint16_t index)
 {
@@ -33,4 +33,4 @@ static uint32_t tables_or_callback_duration(const gg_agent *agent, uint16_t inde
     return gg_whole_duration(agent, index, gg_callback_duration(agent, index));
 }
 
-const GG_ROM gg_time_part gg_timing = {tables_or_callback_duration};
+const GG_ROM gg_time_ops gg_timing = {tables_or_callback_duration};

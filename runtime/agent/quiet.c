@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * For how long nothing happens to an agent or a world, so that a game need not tick them. Rests on
- * agent_parts.h and, through the parts of the domain, on what they name. Whatever a tick does must
+ * agent.h and, through the parts of the domain, on what they name. Whatever a tick does must
  * be told here, or else a long tick does it late: each time that an agent keeps, what makes it
  * decide, and each function of the game that is asked. A tick of the time that is told ends where
  * the first of these comes due, so that nothing but time passes before.
  */
-#include "agent/agent_parts.h"
-#include "agent/world_parts.h"
+#include "agent/agent.h"
+#include "agent/world_layout.h"
 
 static uint32_t sooner(uint32_t a, uint32_t b)
 {
@@ -71,11 +71,11 @@ static bool has_news(const gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     if (agent->awake != GG_ASLEEP ||
-        !gg_same_words(gg_agent_planning_state(agent), seen_of(agent), domain->word_count))
+        !gg_same_words(gg_agent_planning_state(agent), snapshot_of(agent), domain->word_count))
         return true;
     return asks_for_methods(agent) ||
            (domain->claims &&
-            !gg_same_words(gg_agent_view(agent), known_of(agent), domain->word_count)) ||
+            !gg_same_words(gg_agent_view(agent), view_snapshot_of(agent), domain->word_count)) ||
            looks_again(agent);
 }
 
@@ -150,10 +150,10 @@ static uint32_t backoff_in(const gg_agent *agent)
 
 uint32_t gg_agent_quiet(const gg_agent *agent)
 {
-    const GG_ROM gg_extras *extras = agent->domain->extras;
+    const GG_ROM gg_features *features = agent->domain->features;
     if (is_busy(agent))
         return 0;
-    uint32_t left = extras ? extras->part->quiet(agent) : UINT32_MAX;
+    uint32_t left = features ? features->ops->quiet(agent) : UINT32_MAX;
     if (left > 0)
         left = sooner(left, decision_in(agent));
     left = sooner(left, action_in(agent));

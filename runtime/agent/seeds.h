@@ -17,7 +17,7 @@ extern "C" {
 #endif
 
 /** The random seeds of an agent: agent_seeds.c, callback_seeds.c. */
-typedef struct gg_seed_part {
+typedef struct gg_seed_ops {
     /** The planning of a goal begins: draws its seed. */
     void (*draw)(gg_agent *agent);
     /** Puts the seed of the planning behind the memory of what was asked, if costs are drawn. */
@@ -27,22 +27,22 @@ typedef struct gg_seed_part {
     void (*plan_task)(gg_agent *agent, gg_random *random);
     /** An action starts: draws its seed. NULL: it has none. */
     void (*act)(gg_agent *agent);
-} gg_seed_part;
+} gg_seed_ops;
 
 /** The random seeds of a domain's agents; NULL: they have none. */
-static inline const GG_ROM gg_seed_part *seed_part_of(const GG_ROM gg_domain *domain)
+static inline const GG_ROM gg_seed_ops *seed_part_of(const GG_ROM gg_domain *domain)
 {
     return random_ranges_of(domain) ? random_ranges_of(domain)->seeding : NULL;
 }
 
-/** The members of gg_agent_seeding, of which another part is made, too. */
+/** The members of gg_agent_seeding, of which other ops are made, too. */
 void gg_seeds_draw(gg_agent *agent);
 void gg_seeds_put(const gg_agent *agent, uint64_t *asked);
 
 /** An action starts. */
 static inline void seed_act(gg_agent *agent)
 {
-    const GG_ROM gg_seed_part *seeding = seed_part_of(agent->domain);
+    const GG_ROM gg_seed_ops *seeding = seed_part_of(agent->domain);
     if (seeding && seeding->act)
         seeding->act(agent);
 }

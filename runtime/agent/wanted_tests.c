@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Which conditions can be wanted: those that a condition builder makes. Rests on agent_parts.h. The
+ * Which conditions can be wanted: those that a condition builder makes. Rests on agent.h. The
  * game hands a condition over as it is, and a saved agent has its own, so that each of its bits is
  * looked at.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 
 /* Whether a fact has values that a test of flags asks for. */
 static bool asks_flags(const GG_ROM gg_fact *fact, const gg_flag_test *test)

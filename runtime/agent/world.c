@@ -5,9 +5,9 @@
  */
 #include "state/bits.h"
 #include "agent/saved.h"
-#include "agent/slot_parts.h"
+#include "agent/slots.h"
 #include "state/travel.h"
-#include "agent/world_parts.h"
+#include "agent/world_layout.h"
 
 uint64_t *gg_world_state(gg_world *world)
 {
@@ -59,7 +59,7 @@ static gg_attachment validity_of(const gg_world *world, const GG_ROM gg_domain *
         valid = valid && gg_point_valid(((const gg_point *)points)[i]);
     }
     if (valid && slots_of(domain))
-        valid = slots_of(domain)->part->world_valid(world, domain);
+        valid = slots_of(domain)->ops->world_valid(world, domain);
     return valid ? GG_ATTACHED : GG_DAMAGED;
 }
 

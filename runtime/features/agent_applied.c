@@ -3,7 +3,7 @@
  * How the game is told of what actions have changed. Rests on agent_state.c. Only the tables of
  * domains with applied facts name it.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 
 /* Lets the game set the facts of a word that an action has changed to their values in a
  * state. */
@@ -53,4 +53,4 @@ static void take_applied_effect(gg_agent *agent, gg_planner *planner, uint16_t a
     set_applied(agent, effect, expected);
 }
 
-const GG_ROM gg_apply_part gg_applying = {take_applied_effect};
+const GG_ROM gg_apply_ops gg_applying = {take_applied_effect};

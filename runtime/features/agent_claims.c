@@ -5,8 +5,8 @@
  * not begin an action that needs more. Rests on agent_state.c. The world counts the claims; which
  * of them are an agent's own is told by the action that it has made them for.
  */
-#include "agent/agent_parts.h"
-#include "agent/world_parts.h"
+#include "agent/agent.h"
+#include "agent/world_layout.h"
 
 static gg_reservation *reservations_of(const gg_agent *agent)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Methods that cool down. Rests on agent_layout.h, state.c and htn_trail.c. When a plan of the root
+ * Methods that cool down. Rests on agent_layout.h, state.c and htn_record.c. When a plan of the root
  * task is adopted, the agent notes after which steps of it the methods end that have a cooldown; when
  * the last of these steps has succeeded, the cooldown begins. Whether a method cools down is a fact,
  * which its precondition reads, so that planning and watches need to know nothing of it.
@@ -9,9 +9,9 @@
  * belongs to that choice is known by a bit for each watch, as the steps alone do not tell it from
  * what ends with it. Only the tables of domains name this file that have such methods.
  */
-#include "htn/cooldown_part.h"
+#include "htn/cooldown_ops.h"
 #include "agent/saved.h"
-#include "agent/slot_parts.h"
+#include "agent/slots.h"
 #include "state/state.h"
 
 /* The most watches of an agent, a bit each. */
@@ -19,21 +19,21 @@ enum { WATCHES_MOST = 8 };
 
 static uint32_t *times_of(const gg_agent *agent)
 {
-    return (uint32_t *)gg_agent_part(agent, agent->domain->extras->offsets.agent_cooldowns);
+    return (uint32_t *)gg_agent_part(agent, agent->domain->features->offsets.agent_cooldowns);
 }
 
 static gg_ending *endings_of(const gg_agent *agent)
 {
-    return (gg_ending *)gg_agent_part(agent, agent->domain->extras->offsets.agent_endings);
+    return (gg_ending *)gg_agent_part(agent, agent->domain->features->offsets.agent_endings);
 }
 
 /* The number of the cooldown of a method that was chosen; GG_NONE: it has none, or is a condition
  * that was achieved. */
-static uint16_t cooldown_of(const GG_ROM gg_domain *domain, const gg_chosen *chosen)
+static uint16_t cooldown_of(const GG_ROM gg_domain *domain, const gg_chosen_method *chosen)
 {
     if (chosen->task >= domain->task_count)
         return GG_NONE;
-    const GG_ROM uint16_t *numbers = domain->extras->cooldowns->of_methods[chosen->task];
+    const GG_ROM uint16_t *numbers = domain->features->cooldowns->of_methods[chosen->task];
     return numbers ? numbers[chosen->method] : GG_NONE;
 }
 
@@ -49,8 +49,8 @@ static uint32_t count_chosen(const GG_ROM gg_domain *domain, const gg_workspace 
 
 static bool fits(const GG_ROM gg_domain *domain, const gg_workspace *workspace)
 {
-    return workspace->chosen_all &&
-           count_chosen(domain, workspace) <= domain->extras->cooldowns->room;
+    return workspace->chosen_complete &&
+           count_chosen(domain, workspace) <= domain->features->cooldowns->room;
 }
 
 /* The number of a watch, of several alike that of the first. */
@@ -73,11 +73,11 @@ static bool fits_in(const gg_agent *agent, const gg_workspace *workspace, const 
     uint16_t place = cooldowns_place_of(agent, watch);
     for (const gg_ending *ending = endings_of(agent); ending->cooldown; ending++)
         count += !cooldowns_is_within(ending, place) && ending->step > agent->step;
-    return count <= agent->domain->extras->cooldowns->room;
+    return count <= agent->domain->features->cooldowns->room;
 }
 
 /* Whether gg_watch_choices watches a choice, if there is room. */
-static bool is_watched(const GG_ROM gg_domain *domain, const gg_chosen *chosen)
+static bool is_watched(const GG_ROM gg_domain *domain, const gg_chosen_method *chosen)
 {
     return chosen->task < domain->task_count &&
            domain->tasks[chosen->task].methods[chosen->method].priority_level > 0;
@@ -98,11 +98,11 @@ static void note_behind(gg_agent *agent, const gg_workspace *workspace, gg_kept 
     uint32_t behind[WATCHES_MOST]; /* by watch: the first entry that is not its own */
     uint16_t watches = kept.watches, count = kept.endings;
     for (uint16_t i = 0; i < workspace->chosen_count; i++) {
-        const gg_chosen *chosen = &workspace->chosen[i];
+        const gg_chosen_method *chosen = &workspace->chosen[i];
         if (is_watched(domain, chosen) && watches < domain->watch_limit)
             behind[watches++] = (uint32_t)i + chosen->size;
         uint16_t cooldown = cooldown_of(domain, chosen);
-        if (cooldown == GG_NONE || count == domain->extras->cooldowns->room)
+        if (cooldown == GG_NONE || count == domain->features->cooldowns->room)
             continue;
         gg_ending *ending = &endings[count++];
         ending->cooldown = (uint16_t)(cooldown + 1u);
@@ -126,7 +126,7 @@ static void cooldowns_note(gg_agent *agent, const gg_workspace *workspace)
 
 static void forget(gg_agent *agent, uint16_t fact)
 {
-    const GG_ROM gg_cooldown *cooldowns = agent->domain->extras->cooldowns->all;
+    const GG_ROM gg_cooldown *cooldowns = agent->domain->features->cooldowns->all;
     gg_ending *kept = endings_of(agent);
     for (const gg_ending *ending = kept; ending->cooldown; ending++)
         if (cooldowns[ending->cooldown - 1u].fact != fact)
@@ -177,16 +177,16 @@ static void replace(gg_agent *agent, const gg_workspace *workspace, const gg_wat
 static void set_cooling(gg_agent *agent, uint16_t cooldown, bool cools)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    gg_write(domain, domain->extras->cooldowns->all[cooldown].fact, cools, gg_agent_state(agent));
+    gg_write(domain, domain->features->cooldowns->all[cooldown].fact, cools, gg_agent_state(agent));
 }
 
 /* Whether the method was one for what is not bound to its slot any more: the last action of it may have
  * seen to that. */
 static bool is_void(const gg_agent *agent, uint16_t cooldown)
 {
-    const GG_ROM gg_extras *extras = agent->domain->extras;
-    return extras->slots &&
-           extras->slots->part->has_lost(agent, extras->cooldowns->all[cooldown].fact);
+    const GG_ROM gg_features *features = agent->domain->features;
+    return features->slots &&
+           features->slots->ops->has_lost(agent, features->cooldowns->all[cooldown].fact);
 }
 
 static void cooldowns_begin(gg_agent *agent)
@@ -195,7 +195,7 @@ static void cooldowns_begin(gg_agent *agent)
         uint16_t cooldown = (uint16_t)(ending->cooldown - 1u);
         if (ending->step != agent->step || is_void(agent, cooldown))
             continue;
-        times_of(agent)[cooldown] = agent->domain->extras->cooldowns->all[cooldown].duration;
+        times_of(agent)[cooldown] = agent->domain->features->cooldowns->all[cooldown].duration;
         set_cooling(agent, cooldown, true);
     }
 }
@@ -203,7 +203,7 @@ static void cooldowns_begin(gg_agent *agent)
 void gg_cooldowns_pass(gg_agent *agent, uint32_t milliseconds)
 {
     uint32_t *times = times_of(agent);
-    for (uint16_t i = 0; i < agent->domain->extras->cooldowns->count; i++) {
+    for (uint16_t i = 0; i < agent->domain->features->cooldowns->count; i++) {
         if (times[i] == 0)
             continue;
         times[i] = times[i] > milliseconds ? times[i] - milliseconds : 0;
@@ -216,7 +216,7 @@ static uint32_t left(const gg_agent *agent)
 {
     const uint32_t *times = times_of(agent);
     uint32_t least = UINT32_MAX;
-    for (uint16_t i = 0; i < agent->domain->extras->cooldowns->count; i++)
+    for (uint16_t i = 0; i < agent->domain->features->cooldowns->count; i++)
         if (times[i] > 0 && times[i] < least)
             least = times[i];
     return least;
@@ -227,12 +227,12 @@ static uint32_t left(const gg_agent *agent)
 /* What cools down has a time at which it ends: otherwise it would never. */
 static bool valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
 {
-    const GG_ROM gg_cooldowns *cooldowns = domain->extras->cooldowns;
+    const GG_ROM gg_cooldowns *cooldowns = domain->features->cooldowns;
     const unsigned char *bytes = (const unsigned char *)agent;
     const uint32_t *times =
-        (const uint32_t *)(const void *)(bytes + domain->extras->offsets.agent_cooldowns);
+        (const uint32_t *)(const void *)(bytes + domain->features->offsets.agent_cooldowns);
     const gg_ending *endings =
-        (const gg_ending *)(const void *)(bytes + domain->extras->offsets.agent_endings);
+        (const gg_ending *)(const void *)(bytes + domain->features->offsets.agent_endings);
     const uint64_t *state = (const uint64_t *)(const void *)(bytes + domain->offsets.agent_state);
     uint16_t count = 0;
     for (uint16_t i = 0; i < cooldowns->count; i++)
@@ -247,10 +247,10 @@ static bool valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
 static void shorten(gg_agent *agent)
 {
     uint32_t *times = times_of(agent);
-    for (uint16_t i = 0; i < agent->domain->extras->cooldowns->count; i++)
-        gg_time_shorten(&times[i], agent->domain->extras->cooldowns->all[i].duration);
+    for (uint16_t i = 0; i < agent->domain->features->cooldowns->count; i++)
+        gg_time_shorten(&times[i], agent->domain->features->cooldowns->all[i].duration);
 }
 
-const GG_ROM gg_cooldown_part gg_cooling = {fits,    fits_in,         cooldowns_note, replace,
-                                            forget,  cooldowns_begin, left,           valid,
-                                            shorten, &gg_trailing};
+const GG_ROM gg_cooldown_ops gg_cooling = {fits,    fits_in,          cooldowns_note, replace,
+                                           forget,  cooldowns_begin,  left,           valid,
+                                           shorten, &gg_method_noting};

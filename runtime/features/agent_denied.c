@@ -5,12 +5,12 @@
  * the game is asked once for a method, when its turn comes; at a decision each time, as the answer may
  * have changed. Only the tables of domains name it that have such methods.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 
 /* The number of a method's procedural precondition; GG_NONE: it has none. */
 static uint16_t number_of(const GG_ROM gg_domain *domain, uint16_t task, uint16_t method)
 {
-    const GG_ROM gg_denial *of_task = domain->extras->denials->of_methods[task];
+    const GG_ROM gg_denial *of_task = domain->features->denials->of_methods[task];
     return of_task ? of_task[method].procedural : GG_NONE;
 }
 
@@ -68,7 +68,8 @@ static void note_watch(gg_agent *agent, const uint64_t *asked)
 
 /* Whether a watched choice is challenged; anew: whether the state has changed since it was looked
  * at. */
-static bool denied_is_challenged(gg_agent *agent, uint16_t number, const uint64_t *view, bool anew)
+static bool denied_is_challenged(gg_agent *agent, uint16_t number, const uint64_t *planning_state,
+                                 bool anew)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     const gg_watch *watch = &watches_of(agent)[number];
@@ -76,7 +77,7 @@ static bool denied_is_challenged(gg_agent *agent, uint16_t number, const uint64_
     gg_asker asker = {domain, gg_type_of(agent), agent, NULL};
     gg_method_range higher = watch_higher(agent, watch);
     bool challenged = false, denied = false;
-    for (uint16_t i; (i = gg_applicable(domain, task, view, higher)) != GG_NONE;) {
+    for (uint16_t i; (i = gg_applicable(domain, task, planning_state, higher)) != GG_NONE;) {
         if (denies(&asker, watch->task, i))
             denied = true;
         else if (anew || number_of(domain, watch->task, i) != GG_NONE)
@@ -87,12 +88,12 @@ static bool denied_is_challenged(gg_agent *agent, uint16_t number, const uint64_
     return challenged;
 }
 
-static uint16_t challenged(gg_agent *agent, const uint64_t *view)
+static uint16_t challenged(gg_agent *agent, const uint64_t *planning_state)
 {
     for (uint16_t i = 0; i < agent->watch_count; i++) {
         bool anew = i >= agent->looked;
         if (watch_lasts(agent, &watches_of(agent)[i]) && (anew || agent->denied >> i & 1) &&
-            denied_is_challenged(agent, i, view, anew))
+            denied_is_challenged(agent, i, planning_state, anew))
             return i;
     }
     return agent->watch_count;
@@ -106,4 +107,4 @@ static bool asks(const gg_agent *agent)
     return any && has_plan(agent) && agent->goal == GG_NONE && !is_bound(agent);
 }
 
-const GG_ROM gg_deny_part gg_denying = {take_allowed, has_denied, note_watch, challenged, asks};
+const GG_ROM gg_deny_ops gg_denying = {take_allowed, has_denied, note_watch, challenged, asks};

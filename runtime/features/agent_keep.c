@@ -3,8 +3,8 @@
  * Which goals a plan of an agent must keep. Rests on agent_goals.c. Only the tables of domains with
  * such goals name it.
  */
-#include "agent/agent_parts.h"
-#include "agent/keep_parts.h"
+#include "agent/agent.h"
+#include "agent/keep_ops.h"
 
 /* Whether a plan of a priority that begins in a state must keep a goal: the goal is to be kept, holds
  * there, is relevant, and has at least that priority. */
@@ -70,4 +70,4 @@ static const uint64_t *kept_by_search(gg_agent *agent, gg_planner *planner)
     return marked(agent, planner, GG_KEPT_BY_SEARCH);
 }
 
-const GG_ROM gg_keep_part gg_keeping = {kept_by_plan, keep_note, kept_by_search};
+const GG_ROM gg_keep_ops gg_keeping = {kept_by_plan, keep_note, kept_by_search};

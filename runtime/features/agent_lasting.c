@@ -4,14 +4,14 @@
  * real values, as what others have only claimed is still there. Only the tables of domains name it
  * that have an action with `while`.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 #include "state/failing.h"
 
 static uint16_t lasting_fact_in_the_way(const gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM gg_condition *lasting =
-        agent->running ? domain->extras->lasting->conditions[gg_steps_of(agent)[agent->step]]
+        agent->running ? domain->features->lasting->conditions[gg_steps_of(agent)[agent->step]]
                        : NULL;
     const uint64_t *view = gg_agent_view(agent);
     if (!lasting || gg_condition_holds(domain, lasting, view))
@@ -40,4 +40,4 @@ void gg_lasting_begin(gg_agent *agent, gg_planner *planner)
         (void)give_out(agent, planner);
 }
 
-const GG_ROM gg_lasting_part gg_enduring = {lasting_fact_in_the_way, give_out};
+const GG_ROM gg_lasting_ops gg_enduring = {lasting_fact_in_the_way, give_out};

@@ -3,7 +3,7 @@
  * What an agent does about what others have claimed, and when they give it up. Rests on
  * agent_claims.c and agent_backoff.c. Only the tables of domains where facts are claimed name it.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 
 /* After others have given up claims: if an action can begin now that was left out of plans because of
  * them, wakes the agent, and shortens the back-offs of goals and of the root task without a plan. */
@@ -33,6 +33,6 @@ static bool refuses_step(gg_agent *agent, gg_planner *planner)
     return true;
 }
 
-const GG_ROM gg_claim_part gg_claiming = {
+const GG_ROM gg_claim_ops gg_claiming = {
     gg_claims_planning_state, gg_claims_make,    gg_claims_give_up, gg_claims_in_the_way,
     gg_claims_choose,         gg_claims_refused, refuses_step,      gg_claims_restore};

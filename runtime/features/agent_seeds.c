@@ -14,8 +14,8 @@ void gg_seeds_draw(gg_agent *agent)
 
 void gg_seeds_put(const gg_agent *agent, uint64_t *asked)
 {
-    if (agent->domain->extras->random_ranges->of_costs)
+    if (agent->domain->features->random_ranges->of_costs)
         asked[place_of_seed(agent->domain)] = GG_LUCKY | *seed_of(agent);
 }
 
-const GG_ROM gg_seed_part gg_agent_seeding = {gg_seeds_draw, gg_seeds_put, NULL, NULL};
+const GG_ROM gg_seed_ops gg_agent_seeding = {gg_seeds_draw, gg_seeds_put, NULL, NULL};

@@ -3,7 +3,7 @@
  * What others have taken while an action was done. Rests on agent_claims.c and failing.c. Only the
  * tables of domains name it whose actions change shared facts.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 #include "state/failing.h"
 
 /* The cases of an action; NULL: it has just one. */
@@ -76,7 +76,7 @@ static uint16_t sharing_fact_in_the_way(const gg_agent *agent, const GG_ROM gg_a
 /* While it is stopped, the action's function may tick other agents. */
 uint16_t gg_sharing_stop(gg_agent *agent, const GG_ROM gg_action *action)
 {
-    const GG_ROM gg_sharing_part *sharing = agent->domain->sharing;
+    const GG_ROM gg_sharing_ops *sharing = agent->domain->sharing;
     uint16_t fact = sharing->in_the_way(agent, action);
     uint32_t changes = agent->world->changes;
     gg_action_stop(agent, fact != GG_NONE ? GG_FAILURE : GG_SUCCESS);
@@ -85,5 +85,5 @@ uint16_t gg_sharing_stop(gg_agent *agent, const GG_ROM gg_action *action)
     return fact;
 }
 
-const GG_ROM gg_sharing_part gg_sharing = {sharing_box_that_holds, sharing_asked_of,
-                                           sharing_fact_in_the_way, gg_sharing_stop};
+const GG_ROM gg_sharing_ops gg_sharing = {sharing_box_that_holds, sharing_asked_of,
+                                          sharing_fact_in_the_way, gg_sharing_stop};

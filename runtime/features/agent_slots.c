@@ -5,9 +5,9 @@
  * acts by. Rests on slots.c, agent_action.c and, by gg_domain.wants, agent_wants.c. Only the tables
  * of domains with slots name it.
  */
-#include "agent/agent_parts.h"
-#include "htn/cooldown_part.h"
-#include "agent/slot_parts.h"
+#include "agent/agent.h"
+#include "htn/cooldown_ops.h"
+#include "agent/slots.h"
 
 /* Whether a slot was unbound since the agent took note of what it acts by. */
 static bool is_lost(const gg_agent *agent, uint16_t slot)
@@ -33,8 +33,8 @@ static bool plan_needs(const gg_agent *agent, const GG_ROM gg_slot *slot)
 static bool slots_is_possible(const GG_ROM gg_domain *domain, uint16_t action,
                               const uint64_t *state)
 {
-    for (uint16_t i = 0; i < domain->extras->slots->count; i++) {
-        const GG_ROM gg_slot *slot = &domain->extras->slots->all[i];
+    for (uint16_t i = 0; i < domain->features->slots->count; i++) {
+        const GG_ROM gg_slot *slot = &domain->features->slots->all[i];
         if (has_of_slot(slot->actions, action) && gg_read(domain, slot->bound, state) == 0)
             return false;
     }
@@ -43,8 +43,8 @@ static bool slots_is_possible(const GG_ROM gg_domain *domain, uint16_t action,
 
 static bool is_there(gg_agent *agent, uint16_t goal)
 {
-    for (uint16_t i = 0; i < agent->domain->extras->slots->count; i++)
-        if (goal_needs(agent, &agent->domain->extras->slots->all[i], goal) &&
+    for (uint16_t i = 0; i < agent->domain->features->slots->count; i++)
+        if (goal_needs(agent, &agent->domain->features->slots->all[i], goal) &&
             !is_slot_bound(gg_slot_binding(agent, i)))
             return false;
     return true;
@@ -61,7 +61,7 @@ static bool has_fact(const GG_ROM gg_slot *slot, uint16_t fact)
 /* Whether a slot was unbound, or bound, that an action needs and a fact is of; GG_NONE: any. */
 static bool is_lost_with(const gg_agent *agent, uint16_t action, uint16_t fact)
 {
-    const GG_ROM gg_slots *slots = agent->domain->extras->slots;
+    const GG_ROM gg_slots *slots = agent->domain->features->slots;
     for (uint16_t i = 0; i < slots->count; i++)
         if (is_lost(agent, i) &&
             (action == GG_NONE || has_of_slot(slots->all[i].actions, action)) &&
@@ -112,9 +112,9 @@ static void forgive(gg_agent *agent, const GG_ROM gg_slot *slot)
 /* A method with what was bound to a slot does not cool down any more. */
 static void forget_cooldowns(gg_agent *agent, const GG_ROM gg_slot *slot)
 {
-    const GG_ROM gg_cooldowns *cooldowns = agent->domain->extras->cooldowns;
+    const GG_ROM gg_cooldowns *cooldowns = agent->domain->features->cooldowns;
     for (uint16_t i = 0; cooldowns && i < slot->reset_count; i++)
-        cooldowns->part->forget(agent, slot->resets[i].fact);
+        cooldowns->ops->forget(agent, slot->resets[i].fact);
 }
 
 static void fail_wants(gg_agent *agent, const GG_ROM gg_slot *slot)
@@ -146,7 +146,7 @@ static void lose(gg_agent *agent, gg_planner *planner, const GG_ROM gg_slot *slo
 /* Gives up what the agent does and plans with slots that were unbound since. */
 void gg_slots_start(gg_agent *agent, gg_planner *planner)
 {
-    const GG_ROM gg_slots *slots = agent->domain->extras->slots;
+    const GG_ROM gg_slots *slots = agent->domain->features->slots;
     (void)gg_slots_note(agent);
     for (uint16_t i = 0; i < slots->count; i++) {
         if (!is_lost(agent, i))
@@ -203,8 +203,8 @@ static void slots_change(gg_agent *agent, gg_planner *planner, uint16_t action,
     const uint64_t *before = planner->workspace.states;
     note_before(agent, planner);
     gg_action_change(agent, own, world);
-    for (uint16_t i = 0; i < domain->extras->slots->count; i++) {
-        const GG_ROM gg_slot *slot = &domain->extras->slots->all[i];
+    for (uint16_t i = 0; i < domain->features->slots->count; i++) {
+        const GG_ROM gg_slot *slot = &domain->features->slots->all[i];
         if (!is_lost(agent, i) || !has_of_slot(slot->actions, action))
             continue;
         slots_take_back(domain, slot, false, before, gg_agent_state(agent));
@@ -213,13 +213,13 @@ static void slots_change(gg_agent *agent, gg_planner *planner, uint16_t action,
     }
 }
 
-const GG_ROM gg_slot_part gg_slotting = {
+const GG_ROM gg_slot_ops gg_slotting = {
     gg_slots_note,        slots_is_possible,   is_there, has_lost, slots_change,
     gg_world_slots_valid, gg_agent_slots_valid};
 
 /* -------------------------------------------------- what others have taken */
 
-/* In domains with slots: see gg_sharing_part. */
+/* In domains with slots: see gg_sharing_ops. */
 static uint8_t slots_box_that_holds(const gg_agent *agent, const GG_ROM gg_action *action)
 {
     return gg_sharing.box(agent, action);
@@ -239,5 +239,5 @@ static uint16_t slots_fact_in_the_way(const gg_agent *agent, const GG_ROM gg_act
     return fact != GG_NONE && is_lost_with(agent, index, fact) ? GG_NONE : fact;
 }
 
-const GG_ROM gg_sharing_part gg_slot_sharing = {slots_box_that_holds, slots_asked_of,
-                                                slots_fact_in_the_way, gg_sharing_stop};
+const GG_ROM gg_sharing_ops gg_slot_sharing = {slots_box_that_holds, slots_asked_of,
+                                               slots_fact_in_the_way, gg_sharing_stop};

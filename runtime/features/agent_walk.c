@@ -6,7 +6,7 @@
  * walk is followed by exactly one stop; the fact that tells the place changes after it, and only if
  * the walk succeeded.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 #include "state/travel.h"
 
 static uint16_t place_of_step(const gg_agent *agent)
@@ -131,7 +131,7 @@ static void abort_walk(gg_agent *agent, gg_planner *planner)
     gg_trace_tell(agent, planner, GG_WALK_ENDED, action, GG_ABORTED);
 }
 
-const GG_ROM gg_walk_part gg_walking = {is_needed,       walk_begin,        tick,
-                                        abort_walk,      gg_travel_stop,    gg_travel_settle,
-                                        gg_travel_after, gg_travel_cost,    gg_travel_way,
-                                        gg_travel_place, gg_agent_walk_time};
+const GG_ROM gg_walk_ops gg_walking = {is_needed,       walk_begin,        tick,
+                                       abort_walk,      gg_travel_stop,    gg_travel_settle,
+                                       gg_travel_after, gg_travel_cost,    gg_travel_way,
+                                       gg_travel_place, gg_agent_walk_time};

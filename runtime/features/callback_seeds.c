@@ -27,8 +27,8 @@ static void callback_seeds_act(gg_agent *agent)
     seed_of(agent)[OF_ACTION] = gg_random_next(&agent->random);
 }
 
-const GG_ROM gg_seed_part gg_callback_seeding = {gg_seeds_draw, gg_seeds_put,
-                                                 callback_seeds_plan_task, callback_seeds_act};
+const GG_ROM gg_seed_ops gg_callback_seeding = {gg_seeds_draw, gg_seeds_put,
+                                                callback_seeds_plan_task, callback_seeds_act};
 
 static void callback_seeds_begin(const GG_ROM gg_domain *domain, uint64_t *asked, gg_random *random,
                                  gg_agent *agent)
@@ -38,8 +38,8 @@ static void callback_seeds_begin(const GG_ROM gg_domain *domain, uint64_t *asked
         callback_seeds_plan_task(agent, random);
 }
 
-const GG_ROM gg_ask_part gg_callback_asking = {gg_ask_allows, gg_ask_is_dearer, gg_ask_agrees,
-                                               callback_seeds_begin};
+const GG_ROM gg_ask_ops gg_callback_asking = {gg_ask_allows, gg_ask_is_dearer, gg_ask_agrees,
+                                              callback_seeds_begin};
 
 void gg_agent_begin_seeds(gg_agent *agent)
 {

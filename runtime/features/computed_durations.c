@@ -1,39 +1,40 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How long actions take as facts tell: worked out when the action starts, so that it takes that long
- * whatever changes meanwhile. Rests on random_times.c and expressions.c. It lies in the agent where drawn
- * durations lie. Only the tables of domains that have such a duration name it.
+ * Durations computed from facts when an action starts, so that it takes that long whatever changes
+ * meanwhile. Rests on random_times.c and expressions.c. They lie in the agent where random durations
+ * lie. Only the tables of domains that have such a duration name it.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 
-static bool is_duration_told(const gg_agent *agent, uint16_t action)
+static bool is_duration_computed(const gg_agent *agent, uint16_t action)
 {
-    return agent->domain->extras->expressions->durations[action] != NULL;
+    return agent->domain->features->expressions->durations[action] != NULL;
 }
 
 static void computed_durations_start(gg_agent *agent, uint16_t action)
 {
-    const GG_ROM gg_expressions *expressions = agent->domain->extras->expressions;
+    const GG_ROM gg_expressions *expressions = agent->domain->features->expressions;
     gg_random_ranging.start(agent, action);
-    if (is_duration_told(agent, action))
-        *drawn_of(agent) = (uint32_t)expressions->part->value(agent->domain, expressions->durations,
-                                                              action, gg_agent_view(agent), 0);
+    if (is_duration_computed(agent, action))
+        *running_duration_of(agent) = (uint32_t)expressions->ops->value(
+            agent->domain, expressions->durations, action, gg_agent_view(agent), 0);
 }
 
 /* What a saved agent was told it goes on with. */
 static void computed_durations_restore(gg_agent *agent)
 {
     uint16_t action = gg_running_action(agent);
-    if (action != GG_NONE && !is_duration_told(agent, action))
+    if (action != GG_NONE && !is_duration_computed(agent, action))
         gg_random_ranging.restore(agent);
 }
 
 static uint32_t computed_duration_of(const gg_agent *agent, uint16_t action)
 {
-    return is_duration_told(agent, action) ? gg_whole_duration(agent, action, *drawn_of(agent))
-                                           : gg_random_timing.duration(agent, action);
+    return is_duration_computed(agent, action)
+               ? gg_whole_duration(agent, action, *running_duration_of(agent))
+               : gg_random_timing.duration(agent, action);
 }
 
-const GG_ROM gg_time_part gg_computed_timing = {computed_duration_of};
-const GG_ROM gg_random_range_part gg_computed_ranging = {computed_durations_start,
-                                                         computed_durations_restore};
+const GG_ROM gg_time_ops gg_computed_timing = {computed_duration_of};
+const GG_ROM gg_random_range_ops gg_computed_ranging = {computed_durations_start,
+                                                        computed_durations_restore};

@@ -25,7 +25,7 @@ static bool is_dearer(gg_search *search, uint16_t index)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
     const GG_ROM gg_action *action = &domain->actions[index];
-    if (domain->extras->random_ranges->of_costs[action->dynamic_cost] == 0)
+    if (domain->features->random_ranges->of_costs[action->dynamic_cost] == 0)
         return gg_ask_is_dearer(search, index);
     uint16_t cost = gg_random_cost(domain, search->problem.asked, index);
     search->dynamic_costs[action->dynamic_cost] = cost;
@@ -35,7 +35,7 @@ static bool is_dearer(gg_search *search, uint16_t index)
 static void random_costs_begin(const GG_ROM gg_domain *domain, uint64_t *asked, gg_random *random,
                                gg_agent *agent)
 {
-    const GG_ROM gg_seed_part *seeding = seed_part_of(domain);
+    const GG_ROM gg_seed_ops *seeding = seed_part_of(domain);
     gg_ask_begin(domain, asked, random, agent);
     asked[place_of_seed(domain)] = random ? GG_LUCKY | gg_random_next(random) : GG_NO_SEED;
     if (random && agent && seeding && seeding->plan_task)
@@ -48,5 +48,5 @@ void gg_draw_costs(const GG_ROM gg_domain *domain, uint64_t *asked, gg_random *r
         random_costs_begin(domain, asked, random, NULL);
 }
 
-const GG_ROM gg_ask_part gg_random_asking = {gg_ask_allows, is_dearer, gg_ask_agrees,
-                                             random_costs_begin};
+const GG_ROM gg_ask_ops gg_random_asking = {gg_ask_allows, is_dearer, gg_ask_agrees,
+                                            random_costs_begin};

@@ -5,7 +5,7 @@
  * drawn lies in the agent, so that it is saved with it. Only the tables of domains that have a
  * duration or a period of this kind name it.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 #include "agent/seeds.h"
 
 /* A number of milliseconds from 0 to a span. */
@@ -19,7 +19,7 @@ static uint32_t random_times_draw(gg_agent *agent, uint32_t span)
 
 static uint32_t random_times_range_of(const gg_agent *agent, uint16_t action)
 {
-    const GG_ROM gg_random_ranges *ranges = agent->domain->extras->random_ranges;
+    const GG_ROM gg_random_ranges *ranges = agent->domain->features->random_ranges;
     return ranges->of_actions ? ranges->of_actions[agent->domain->actions[action].source_index] : 0;
 }
 
@@ -33,7 +33,7 @@ static void random_times_start(gg_agent *agent, uint16_t action)
     uint32_t span = random_times_range_of(agent, action);
     seed_act(agent);
     if (span > 0)
-        *drawn_of(agent) = least_of(agent, action) + random_times_draw(agent, span);
+        *running_duration_of(agent) = least_of(agent, action) + random_times_draw(agent, span);
 }
 
 static void random_times_restore(gg_agent *agent)
@@ -42,28 +42,28 @@ static void random_times_restore(gg_agent *agent)
     uint32_t span = action == GG_NONE ? 0 : random_times_range_of(agent, action);
     if (span == 0)
         return;
-    uint32_t least = least_of(agent, action), *drawn = drawn_of(agent);
+    uint32_t least = least_of(agent, action), *drawn = running_duration_of(agent);
     if (*drawn < least)
         *drawn = least;
     if (*drawn - least > span)
         *drawn = least + span;
 }
 
-static uint32_t drawn_duration_of(const gg_agent *agent, uint16_t action)
+static uint32_t random_duration_of(const gg_agent *agent, uint16_t action)
 {
     bool drawn = random_times_range_of(agent, action) > 0;
-    return gg_whole_duration(agent, action,
-                             drawn ? *drawn_of(agent) : gg_callback_duration(agent, action));
+    return gg_whole_duration(
+        agent, action, drawn ? *running_duration_of(agent) : gg_callback_duration(agent, action));
 }
 
-const GG_ROM gg_time_part gg_random_timing = {drawn_duration_of};
-const GG_ROM gg_random_range_part gg_random_ranging = {random_times_start, random_times_restore};
+const GG_ROM gg_time_ops gg_random_timing = {random_duration_of};
+const GG_ROM gg_random_range_ops gg_random_ranging = {random_times_start, random_times_restore};
 
 /* ----------------------------------------------------------------------- rules */
 
 static void random_times_wind(gg_agent *agent, uint16_t rule)
 {
-    uint32_t span = agent->domain->extras->random_ranges->of_rules[rule];
+    uint32_t span = agent->domain->features->random_ranges->of_rules[rule];
     if (span > 0)
         timers_of(agent)[rule] -= random_times_draw(agent, span);
 }

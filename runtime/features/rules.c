@@ -4,8 +4,8 @@
  * and state.c. Rules fire in the order of their times, however long the ticks are. Only the tables
  * of domains with rules name these functions.
  */
-#include "agent/agent_parts.h"
-#include "agent/world_parts.h"
+#include "agent/agent.h"
+#include "agent/world_layout.h"
 
 const GG_ROM gg_rule *gg_rule_due(gg_rule_clock *clock)
 {
@@ -83,4 +83,4 @@ static void pass_world(gg_world *world, uint32_t milliseconds)
         }
 }
 
-const GG_ROM gg_world_rule_part gg_world_ruling = {begin_world, pass_world};
+const GG_ROM gg_world_rule_ops gg_world_ruling = {begin_world, pass_world};

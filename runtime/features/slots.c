@@ -8,8 +8,8 @@
  */
 #include "state/bits.h"
 #include "agent/saved.h"
-#include "agent/slot_parts.h"
-#include "agent/world_parts.h"
+#include "agent/slots.h"
+#include "agent/world_layout.h"
 
 /* Whose slots are bound: of an agent, or of a world alone. */
 typedef struct gg_slot_owner {
@@ -32,7 +32,7 @@ static gg_slot_owner slot_owner_of_agent(gg_agent *agent)
 
 static bool is_shared(const GG_ROM gg_domain *domain, uint16_t slot)
 {
-    return domain->facts[domain->extras->slots->all[slot].bound].shared;
+    return domain->facts[domain->features->slots->all[slot].bound].shared;
 }
 
 /* What is bound to a slot; NULL: it is of an agent, and there is none. */
@@ -53,7 +53,7 @@ const gg_binding *gg_slot_binding(const gg_agent *agent, uint16_t slot)
 
 void gg_slot_reset(const GG_ROM gg_domain *domain, uint16_t slot, bool shared, uint64_t *state)
 {
-    const GG_ROM gg_slot *row = &domain->extras->slots->all[slot];
+    const GG_ROM gg_slot *row = &domain->features->slots->all[slot];
     for (uint16_t i = 0; i < row->reset_count; i++) {
         const GG_ROM gg_reset *reset = &row->resets[i];
         if (domain->facts[reset->fact].shared == shared &&
@@ -64,7 +64,7 @@ void gg_slot_reset(const GG_ROM gg_domain *domain, uint16_t slot, bool shared, u
 
 uint64_t *gg_slots_note(gg_agent *agent)
 {
-    for (uint16_t i = 0; i < agent->domain->extras->slots->count; i++) {
+    for (uint16_t i = 0; i < agent->domain->features->slots->count; i++) {
         uint32_t count = gg_slot_binding(agent, i)->count;
         if (sights_of(agent)[i].noted == count)
             continue;
@@ -83,7 +83,7 @@ static void count_change(const gg_slot_owner *owner, uint16_t slot)
     bool shared = is_shared(owner->domain, slot);
     uint64_t *state = shared ? gg_world_state(owner->world) : gg_agent_state(owner->agent);
     binding->count++;
-    gg_write(owner->domain, owner->domain->extras->slots->all[slot].bound, binding->count & 1,
+    gg_write(owner->domain, owner->domain->features->slots->all[slot].bound, binding->count & 1,
              state);
     if (shared) {
         gg_slot_reset(owner->domain, slot, true, state);
@@ -99,7 +99,7 @@ static void count_change(const gg_slot_owner *owner, uint16_t slot)
 static uint16_t slots_find(const gg_slot_owner *owner, uint16_t type, uint32_t handle,
                            uint16_t *empty)
 {
-    const GG_ROM gg_slots *slots = owner->domain->extras->slots;
+    const GG_ROM gg_slots *slots = owner->domain->features->slots;
     *empty = GG_NONE;
     for (uint16_t i = type > 0 ? slots->ends[type - 1] : 0; i < slots->ends[type]; i++) {
         const gg_binding *binding = binding_at(owner, i);
@@ -123,7 +123,7 @@ static uint16_t bind(const gg_slot_owner *owner, uint16_t type, uint32_t handle)
         binding_at(owner, slot)->handle = handle;
         count_change(owner, slot);
     }
-    return owner->domain->extras->slots->all[slot].symbol;
+    return owner->domain->features->slots->all[slot].symbol;
 }
 
 static bool unbind(const gg_slot_owner *owner, uint16_t type, uint32_t handle)
@@ -163,8 +163,8 @@ bool gg_agent_unbind(gg_agent *agent, uint16_t type, uint32_t handle)
 /* The number of a slot; GG_NONE: the symbol is none. */
 static uint16_t slot_of_symbol(const GG_ROM gg_domain *domain, uint16_t symbol)
 {
-    for (uint16_t i = 0; i < domain->extras->slots->count; i++)
-        if (domain->extras->slots->all[i].symbol == symbol)
+    for (uint16_t i = 0; i < domain->features->slots->count; i++)
+        if (domain->features->slots->all[i].symbol == symbol)
             return i;
     return GG_NONE;
 }
@@ -187,7 +187,7 @@ uint32_t gg_agent_handle(const gg_agent *agent, uint16_t symbol)
     if (slot == GG_NONE)
         return GG_NO_HANDLE;
     if (gg_is_acting(agent) &&
-        has_of_slot(agent->domain->extras->slots->all[slot].actions, gg_present_action(agent)))
+        has_of_slot(agent->domain->features->slots->all[slot].actions, gg_present_action(agent)))
         return handle_of(&sights_of(agent)[slot].held);
     return handle_of(gg_slot_binding(agent, slot));
 }
@@ -207,7 +207,7 @@ static void occupy(const gg_slot_owner *owner, uint16_t slot, bool bound)
 
 static bool admit(const gg_slot_owner *owner, uint16_t fact, uint32_t *value)
 {
-    const GG_ROM gg_slots *slots = owner->domain->extras->slots;
+    const GG_ROM gg_slots *slots = owner->domain->features->slots;
     for (uint16_t i = 0; i < slots->count; i++) {
         const GG_ROM gg_slot *slot = &slots->all[i];
         const gg_binding *binding = binding_at(owner, i);
@@ -256,20 +256,20 @@ static void begin_slot(const GG_ROM gg_domain *domain, uint16_t slot, const uint
                        gg_binding *binding)
 {
     binding->handle = slot;
-    binding->count = gg_read(domain, domain->extras->slots->all[slot].bound, state);
+    binding->count = gg_read(domain, domain->features->slots->all[slot].bound, state);
 }
 
 void gg_slots_begin_world(gg_world *world)
 {
     gg_slot_owner owner = slot_owner_of_world(world);
-    for (uint16_t i = 0; i < world->domain->extras->slots->count; i++)
+    for (uint16_t i = 0; i < world->domain->features->slots->count; i++)
         if (is_shared(world->domain, i))
             begin_slot(world->domain, i, gg_world_state(world), binding_at(&owner, i));
 }
 
 void gg_slots_begin(gg_agent *agent)
 {
-    for (uint16_t i = 0; i < agent->domain->extras->slots->count; i++) {
+    for (uint16_t i = 0; i < agent->domain->features->slots->count; i++) {
         gg_slot_sight *sight = &sights_of(agent)[i];
         if (!is_shared(agent->domain, i))
             begin_slot(agent->domain, i, gg_agent_state(agent), &sight->own);
@@ -285,7 +285,7 @@ void gg_slots_begin(gg_agent *agent)
 static bool facts_valid(const GG_ROM gg_domain *domain, uint16_t slot, bool shared, uint32_t count,
                         const uint64_t *state)
 {
-    const GG_ROM gg_slot *row = &domain->extras->slots->all[slot];
+    const GG_ROM gg_slot *row = &domain->features->slots->all[slot];
     if (is_shared(domain, slot) == shared && gg_read(domain, row->bound, state) != (count & 1))
         return false;
     for (uint16_t i = 0; i < row->reset_count && (count & 1) == 0; i++) {
@@ -301,9 +301,9 @@ static bool facts_valid(const GG_ROM gg_domain *domain, uint16_t slot, bool shar
 bool gg_world_slots_valid(const gg_world *world, const GG_ROM gg_domain *domain)
 {
     const unsigned char *bytes = (const unsigned char *)world;
-    const void *bindings = bytes + domain->extras->offsets.world_slots;
+    const void *bindings = bytes + domain->features->offsets.world_slots;
     const void *state = bytes + domain->offsets.world_state;
-    for (uint16_t i = 0; i < domain->extras->slots->count; i++)
+    for (uint16_t i = 0; i < domain->features->slots->count; i++)
         if (is_shared(domain, i) &&
             !facts_valid(domain, i, true, ((const gg_binding *)bindings)[i].count,
                          (const uint64_t *)state))
@@ -314,9 +314,9 @@ bool gg_world_slots_valid(const gg_world *world, const GG_ROM gg_domain *domain)
 bool gg_agent_slots_valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
 {
     const unsigned char *bytes = (const unsigned char *)agent;
-    const void *sights = bytes + domain->extras->offsets.agent_slots;
+    const void *sights = bytes + domain->features->offsets.agent_slots;
     const void *state = bytes + domain->offsets.agent_state;
-    for (uint16_t i = 0; i < domain->extras->slots->count; i++) {
+    for (uint16_t i = 0; i < domain->features->slots->count; i++) {
         const gg_slot_sight *sight = &((const gg_slot_sight *)sights)[i];
         if (!is_shared(domain, i) && sight->own.count != sight->noted)
             return false;

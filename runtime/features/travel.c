@@ -8,8 +8,8 @@
  */
 #include "state/travel.h"
 
-#include "agent/agent_parts.h"
-#include "agent/world_parts.h"
+#include "agent/agent.h"
+#include "agent/world_layout.h"
 
 /* -------------------------------------------------------------- arithmetic */
 

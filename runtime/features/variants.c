@@ -9,7 +9,7 @@
 
 static bool have_same_cases(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b)
 {
-    const GG_ROM gg_cases *cases = domain->extras->cases;
+    const GG_ROM gg_cases *cases = domain->features->cases;
     return cases && cases->of_actions[a] && cases->of_actions[a] == cases->of_actions[b];
 }
 
@@ -32,4 +32,4 @@ static void variants_go_on(gg_agent *agent, uint16_t action)
         agent->claimed = steps[0];
 }
 
-const GG_ROM gg_variant_part gg_varying = {variants_are_alike, variants_go_on};
+const GG_ROM gg_variant_ops gg_varying = {variants_are_alike, variants_go_on};

@@ -65,7 +65,7 @@ bool gg_ask_is_dearer(gg_search *search, uint16_t index)
 bool gg_ask_agrees(gg_search *search)
 {
     const gg_goal_problem *problem = &search->problem;
-    const GG_ROM gg_ask_part *asking = problem->domain->asking;
+    const GG_ROM gg_ask_ops *asking = problem->domain->asking;
     gg_asker asker = {problem->domain, problem->agent_type, problem->agent, problem->asked};
     for (uint16_t i = 0; i < search->plan->length; i++) {
         uint16_t step = search->plan->steps[i];
@@ -88,4 +88,4 @@ void gg_ask_begin(const GG_ROM gg_domain *domain, uint64_t *asked, gg_random *ra
         asked[i] = 0;
 }
 
-const GG_ROM gg_ask_part gg_asking = {gg_ask_allows, gg_ask_is_dearer, gg_ask_agrees, gg_ask_begin};
+const GG_ROM gg_ask_ops gg_asking = {gg_ask_allows, gg_ask_is_dearer, gg_ask_agrees, gg_ask_begin};

@@ -2,7 +2,7 @@
 /*
  * What a plan must not do: break the goals that must be kept, or use actions that are left out for
  * a while or that others have claimed. Rests on state.h. Only who sets bounds names it, see
- * gg_bounds.part.
+ * gg_bounds.ops.
  */
 #include "goap/search.h"
 #include "state/travel.h"
@@ -54,15 +54,15 @@ bool gg_bounds_obeys(const gg_search *search)
         gg_copy_words(state, problem->state, domain->word_count);
     for (uint16_t i = 0; i < search->plan->length; i++) {
         uint16_t step = search->plan->steps[i];
-        if (!bounds->part->allows(domain, bounds, step))
+        if (!bounds->ops->allows(domain, bounds, step))
             return false;
         if (!bounds->kept)
             continue;
         gg_effect_apply(domain, domain->actions[step].effect, state);
-        if (!bounds->part->keeps(domain, bounds, state))
+        if (!bounds->ops->keeps(domain, bounds, state))
             return false;
     }
     return true;
 }
 
-const GG_ROM gg_bound_part gg_bounding = {bounds_any, bounds_allows, bounds_keeps, gg_bounds_obeys};
+const GG_ROM gg_bound_ops gg_bounding = {bounds_any, bounds_allows, bounds_keeps, gg_bounds_obeys};

@@ -21,4 +21,4 @@ static bool hold(const GG_ROM gg_exclusive *row, const uint64_t *state)
     return true;
 }
 
-const GG_ROM gg_group_part gg_grouping = {hold};
+const GG_ROM gg_group_ops gg_grouping = {hold};

@@ -91,4 +91,4 @@ static gg_outcome goal_tables_read_plan(gg_search *search)
     return GG_FOUND;
 }
 
-const GG_ROM gg_reading_part gg_table_reading = {goal_tables_read_plan, NULL};
+const GG_ROM gg_reading_ops gg_table_reading = {goal_tables_read_plan, NULL};

@@ -105,4 +105,4 @@ gg_outcome gg_policy_read(gg_search *search)
     return gg_policy_read_rest(search, state, 0);
 }
 
-const GG_ROM gg_reading_part gg_policy_reading = {gg_policy_read, NULL};
+const GG_ROM gg_reading_ops gg_policy_reading = {gg_policy_read, NULL};

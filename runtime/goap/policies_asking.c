@@ -46,4 +46,4 @@ static gg_outcome read_allowed(gg_search *search)
     return outcome;
 }
 
-const GG_ROM gg_reading_part gg_policy_asking = {read_allowed, NULL};
+const GG_ROM gg_reading_ops gg_policy_asking = {read_allowed, NULL};

@@ -81,6 +81,6 @@ static gg_outcome read(gg_search *search)
     return gg_walk_read(search);
 }
 
-static const GG_ROM gg_nearest_part nearest = {estimate, finish};
+static const GG_ROM gg_nearest_ops nearest = {estimate, finish};
 
-const GG_ROM gg_reading_part gg_policy_nearest = {read, &nearest};
+const GG_ROM gg_reading_ops gg_policy_nearest = {read, &nearest};

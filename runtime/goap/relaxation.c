@@ -9,7 +9,7 @@
  * Finding Shortest Routes from All Source Nodes to a Given Destination", 1970). Rests on state.h. No
  * cost of h_max is more than the true one.
  */
-#include "state/extras.h"
+#include "state/features.h"
 #include "goap/search.h"
 #include "state/sums.h"
 
@@ -185,11 +185,11 @@ bool gg_read_constraint(gg_box_reader *reader, gg_constraint *constraint)
 static gg_distance sums_cost(const gg_search *search, gg_box_ref box, gg_distance sum, bool add)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
-    const GG_ROM gg_relaxed_part *part = sums_of(domain) ? sums_of(domain)->relaxed : NULL;
-    for (const GG_ROM gg_set_test *row = part ? first_set_of(domain, box) : NULL; row;
+    const GG_ROM gg_relaxed_ops *ops = sums_of(domain) ? sums_of(domain)->relaxed : NULL;
+    for (const GG_ROM gg_set_test *row = ops ? first_set_of(domain, box) : NULL; row;
          row = gg_next_set(row))
         if (row->fact == GG_OF_SUM)
-            sum = gg_relaxed_both(sum, part->cost(search, gg_bounds_number(row), add), add);
+            sum = gg_relaxed_both(sum, ops->cost(search, gg_bounds_number(row), add), add);
     return sum;
 }
 

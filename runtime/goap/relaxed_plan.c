@@ -8,7 +8,7 @@
  * search->relaxed_costs, which costs no other memory. Rests on relaxation.c. Where the relaxed
  * costs no longer change, each value that costs something has such an action.
  */
-#include "state/extras.h"
+#include "state/features.h"
 #include "goap/search.h"
 #include "state/sums.h"
 
@@ -96,9 +96,10 @@ static void need_plain(gg_search *search, gg_box_ref box)
 static void need_ways(gg_search *search, uint32_t bounds, bool up)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
-    const GG_ROM gg_sum *sum = &domain->extras->sums->all[domain->extras->sums->bounds[bounds].sum];
-    gg_sum_ways ways = domain->extras->sums->relaxed->ways(search, bounds, up);
-    while (domain->extras->sums->relaxed->next_way(search, &ways)) {
+    const GG_ROM gg_sum *sum =
+        &domain->features->sums->all[domain->features->sums->bounds[bounds].sum];
+    gg_sum_ways ways = domain->features->sums->relaxed->ways(search, bounds, up);
+    while (domain->features->sums->relaxed->next_way(search, &ways)) {
         const GG_ROM gg_box *box = sum->terms[ways.last.term].box;
         if (ways.last.place == UINT32_MAX)
             need_plain(search, ref_to_box(box));

@@ -91,7 +91,7 @@ static void find_value(const gg_search *search, const GG_ROM gg_sum_term *term,
 /* The way by one term; of no gain: there is none. */
 static gg_sum_way way_of(const gg_search *search, const gg_sum_ways *ways, uint16_t number)
 {
-    const GG_ROM gg_sums *sums = search->problem.domain->extras->sums;
+    const GG_ROM gg_sums *sums = search->problem.domain->features->sums;
     const GG_ROM gg_sum_term *term = &sums->all[sums->bounds[ways->bounds].sum].terms[number];
     gg_sum_way way = {GG_FAR, 0, UINT32_MAX, number};
     if (!term->box) {
@@ -108,7 +108,7 @@ static gg_sum_way way_of(const gg_search *search, const gg_sum_ways *ways, uint1
 
 static gg_sum_ways ways_of(const gg_search *search, uint32_t number, bool up)
 {
-    const GG_ROM gg_sums *sums = search->problem.domain->extras->sums;
+    const GG_ROM gg_sums *sums = search->problem.domain->features->sums;
     const GG_ROM gg_sum_bounds *bounds = &sums->bounds[number];
     const GG_ROM gg_sum *sum = &sums->all[bounds->sum];
     gg_sum_ways ways = {{0, 0, 0, 0}, up ? bounds->low : sum->top - bounds->high, 0, number, up};
@@ -128,7 +128,7 @@ static bool is_before(const gg_sum_way *one, const gg_sum_way *other)
 
 static bool next_way(const gg_search *search, gg_sum_ways *ways)
 {
-    const GG_ROM gg_sums *sums = search->problem.domain->extras->sums;
+    const GG_ROM gg_sums *sums = search->problem.domain->features->sums;
     uint16_t count = sums->all[sums->bounds[ways->bounds].sum].count;
     gg_sum_way best = {GG_FAR, 0, 0, 0};
     for (uint16_t i = 0; i < count && ways->left > 0; i++) {
@@ -158,4 +158,4 @@ static gg_distance cost(const gg_search *search, uint32_t bounds, bool add)
     return gg_relaxed_both(up, end_cost(search, bounds, false, add), add);
 }
 
-const GG_ROM gg_relaxed_part gg_relaxed_sums = {cost, ways_of, next_way};
+const GG_ROM gg_relaxed_ops gg_relaxed_sums = {cost, ways_of, next_way};

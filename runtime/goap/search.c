@@ -33,7 +33,7 @@ static gg_outcome search_read_plan(gg_search *search)
 /* Whether something may forbid steps of a plan, or make them dearer. */
 static bool may_be_denied(const gg_search *search)
 {
-    return search->heuristic->asks || search->problem.bounds.part;
+    return search->heuristic->asks || search->problem.bounds.ops;
 }
 
 /* Whether nothing stands in the way of a plan that was read. Then it is the cheapest one, as what
@@ -41,19 +41,19 @@ static bool may_be_denied(const gg_search *search)
 static bool search_is_allowed(gg_search *search)
 {
     const gg_goal_problem *problem = &search->problem;
-    return (!problem->bounds.part || problem->bounds.part->obeys(search)) &&
+    return (!problem->bounds.ops || problem->bounds.ops->obeys(search)) &&
            (!search->heuristic->asks || problem->domain->asking->agrees(search));
 }
 
 /* What searches; NULL: all plans are read. */
-static const GG_ROM gg_search_part *searching_of(const GG_ROM gg_domain *domain)
+static const GG_ROM gg_search_ops *searching_of(const GG_ROM gg_domain *domain)
 {
     return domain->search ? domain->search->searching : NULL;
 }
 
 gg_outcome gg_search_begin(gg_search *search, const gg_goal_problem *problem, gg_plan *plan)
 {
-    const GG_ROM gg_search_part *searching = searching_of(problem->domain);
+    const GG_ROM gg_search_ops *searching = searching_of(problem->domain);
     search->problem = *problem;
     search->plan = plan;
     search->heuristic = heuristic_of(problem);
@@ -80,7 +80,7 @@ gg_outcome gg_search_begin(gg_search *search, const gg_goal_problem *problem, gg
 gg_outcome gg_search_run(gg_search *search, uint32_t expansions)
 {
     if (search->direction != GG_NOWHERE) {
-        const GG_ROM gg_search_part *searching = searching_of(search->problem.domain);
+        const GG_ROM gg_search_ops *searching = searching_of(search->problem.domain);
         searching->run(search, expansions);
     }
     return (gg_outcome)search->outcome;

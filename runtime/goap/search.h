@@ -86,22 +86,22 @@ static inline gg_distance action_distance(const gg_search *search, uint16_t inde
 typedef gg_distance gg_estimate(gg_search *search, const uint64_t *key);
 
 /** What a policy for the nearest states tells a search, if search->nearest: policies_nearest.c. */
-typedef struct gg_nearest_part {
+typedef struct gg_nearest_ops {
     gg_estimate *estimate; /**< of states */
     /** Whether the policy says how to go on from a node, and nothing stands in the way. Then the steps
      *  are written behind those to the node, whose cost so far becomes that of the whole plan. */
     bool (*finish)(gg_search *search, uint32_t index);
-} gg_nearest_part;
+} gg_nearest_ops;
 
 /** Reads plans from what was worked out for a goal. */
-typedef struct gg_reading_part {
+typedef struct gg_reading_ops {
     /** Reads the plan with search->heuristic: FOUND, NO_PLAN or PLAN_TOO_LONG; SEARCHING if it cannot
      *  be read for lack of memory, or as the policy says nothing of the state. */
     gg_outcome (*read)(gg_search *search);
-    const GG_ROM gg_nearest_part *nearest; /**< NULL: it knows all states, or none */
-} gg_reading_part;
+    const GG_ROM gg_nearest_ops *nearest; /**< NULL: it knows all states, or none */
+} gg_reading_ops;
 
-/** See gg_reading_part.read: by the policy of search->heuristic; and along the estimates. */
+/** See gg_reading_ops.read: by the policy of search->heuristic; and along the estimates. */
 gg_outcome gg_policy_read(gg_search *search);
 gg_outcome gg_walk_read(gg_search *search);
 
@@ -114,16 +114,16 @@ bool gg_policy_covers(const GG_ROM gg_policy *policy, const uint64_t *state);
 gg_outcome gg_policy_read_rest(gg_search *search, const uint64_t *from, uint16_t steps);
 
 /** What tables take for granted of groups of bools: goal_groups.c. */
-typedef struct gg_group_part {
+typedef struct gg_group_ops {
     /** Whether a state is as they do. The actions of a plan lead to no other states from there. */
     bool (*hold)(const GG_ROM gg_exclusive *row, const uint64_t *state);
-} gg_group_part;
+} gg_group_ops;
 
 /** Whether a state is one of those that the tables of a heuristic are for. */
 static inline bool tables_cover(const GG_ROM gg_heuristic *heuristic, const uint64_t *state)
 {
     const GG_ROM gg_groups *groups = heuristic->groups;
-    return !groups || groups->part->hold(groups->rows, state);
+    return !groups || groups->ops->hold(groups->rows, state);
 }
 
 /** How far the goal is from a state at least by the tables of search->heuristic; GG_FAR only if there is
@@ -189,7 +189,7 @@ typedef struct gg_asker {
 } gg_asker;
 
 /** What the game answers: asking.c; and what costs are drawn beside: random_costs.c. */
-typedef struct gg_ask_part {
+typedef struct gg_ask_ops {
     /** Whether the procedural precondition of an action, which has one, holds. The game is asked
      *  only once if there is a memory of what was asked: pairs of bits (asked, answer) by the number
      *  in gg_action.procedural. */
@@ -204,9 +204,9 @@ typedef struct gg_ask_part {
      *  which may be NULL. */
     void (*begin)(const GG_ROM gg_domain *domain, uint64_t *asked, struct gg_random *random,
                   gg_agent *agent);
-} gg_ask_part;
+} gg_ask_ops;
 
-/** The members of gg_asking, of which other parts are made, too. */
+/** The members of gg_asking, of which other ops are made, too. */
 bool gg_ask_allows(const gg_asker *asker, uint16_t action);
 bool gg_ask_is_dearer(gg_search *search, uint16_t action);
 bool gg_ask_agrees(gg_search *search);
@@ -220,7 +220,7 @@ bool gg_answer_to(const uint64_t *asked, uint32_t number);
 bool gg_note_answer(uint64_t *asked, uint32_t number, bool answer);
 
 /** What sees to it that plans keep to bounds: bounds.c. */
-typedef struct gg_bound_part {
+typedef struct gg_bound_ops {
     /** Whether anything is kept out, or must be kept. */
     bool (*any)(const gg_bounds *bounds);
     /** Whether an action may be part of the plan. */
@@ -230,35 +230,35 @@ typedef struct gg_bound_part {
     /** Whether search->plan keeps to the bounds of its problem; false, too, if goals must be kept
      *  and there is no search->reading. */
     bool (*obeys)(const gg_search *search);
-} gg_bound_part;
+} gg_bound_ops;
 
-/** gg_bound_part.obeys of any part. */
+/** gg_bound_ops.obeys of any ops. */
 bool gg_bounds_obeys(const gg_search *search);
 
 /** Whether the bounds let an action be part of a plan. */
 static inline bool bounds_allow(const GG_ROM gg_domain *domain, const gg_bounds *bounds,
                                 uint16_t action)
 {
-    return !bounds->part || bounds->part->allows(domain, bounds, action);
+    return !bounds->ops || bounds->ops->allows(domain, bounds, action);
 }
 
 /** Whether there is anything that a plan must not do. */
 static inline bool any_bounds(const gg_bounds *bounds)
 {
-    return bounds->part && bounds->part->any(bounds);
+    return bounds->ops && bounds->ops->any(bounds);
 }
 
 /** Whether every goal that must be kept holds in a state. */
 static inline bool bounds_keep(const GG_ROM gg_domain *domain, const gg_bounds *bounds,
                                const uint64_t *state)
 {
-    return !bounds->part || bounds->part->keeps(domain, bounds, state);
+    return !bounds->ops || bounds->ops->keeps(domain, bounds, state);
 }
 
 /** The goals that a plan must keep; NULL: there are none. */
 static inline const uint64_t *kept_by(const gg_bounds *bounds)
 {
-    return bounds->part ? bounds->kept : NULL;
+    return bounds->ops ? bounds->kept : NULL;
 }
 
 /* ------------------------------------------- both directions: search_common.c */
@@ -383,12 +383,12 @@ gg_distance gg_relaxed_plan(gg_search *search, gg_condition_ref condition, uint6
 
 /* ------------------------------------------- stubborn sets: stubborn_sets.c */
 
-typedef struct gg_stubborn_part {
+typedef struct gg_stubborn_ops {
     /** Takes those actions out of the ones that are applicable in a state which need not be looked
      *  at; see stubborn_sets.c. applicable: the first of three rows, all of which are used. Returns
      *  whether actions were taken out. */
     bool (*leave_out)(const gg_search *search, const uint64_t *state, uint64_t *applicable);
-} gg_stubborn_part;
+} gg_stubborn_ops;
 
 /* ------------- the searches: search_forward.c, search_satisficing.c, search_backward.c */
 
@@ -410,7 +410,7 @@ typedef enum gg_progress {
 } gg_progress;
 
 /** A search from the problem's state, or from its goal. */
-typedef struct gg_direction_part {
+typedef struct gg_direction_ops {
     /** Begins. False if there is no room for the first nodes. */
     bool (*begin)(gg_search *search);
     /** Expands the best node, unless it reaches what is looked for; *best: that node, if there was
@@ -421,18 +421,18 @@ typedef struct gg_direction_part {
     /** Begins anew for a better plan than the one that was found and is not proven, or goes on.
      *  NULL: it cannot. */
     bool (*improve)(gg_search *search);
-} gg_direction_part;
+} gg_direction_ops;
 
 /* ------------------------------------------ which search is next: search_ways.c */
 
 /** The searches, one after the other. */
-typedef struct gg_search_part {
+typedef struct gg_search_ops {
     /** Begins with a problem that is set; too_long: its cheapest plan is, unless it is denied.
      *  Returns what gg_search_begin returns. */
     gg_outcome (*begin)(gg_search *search, bool too_long);
     /** Goes on for at most so many expansions, until the search ends. */
     void (*run)(gg_search *search, uint32_t expansions);
-} gg_search_part;
+} gg_search_ops;
 
 #ifdef __cplusplus
 }

@@ -413,4 +413,4 @@ static void collect(const gg_search *search, uint32_t index)
         search->plan->steps[i] = search->nodes[index].action;
 }
 
-const GG_ROM gg_direction_part gg_regressing = {backward_begin, backward_step, collect, NULL};
+const GG_ROM gg_direction_ops gg_regressing = {backward_begin, backward_step, collect, NULL};

@@ -140,5 +140,5 @@ void gg_collect_forward(const gg_search *search, uint32_t index)
         search->plan->steps[steps] = search->nodes[index].action;
 }
 
-const GG_ROM gg_direction_part gg_progressing = {forward_begin, forward_step, gg_collect_forward,
-                                                 NULL};
+const GG_ROM gg_direction_ops gg_progressing = {forward_begin, forward_step, gg_collect_forward,
+                                                NULL};

@@ -234,5 +234,5 @@ static gg_progress satisficing_step(gg_search *search, uint32_t *best)
     return progress == GG_NO_ROOM ? end_with_best(search, GG_FOUND_UNPROVEN) : progress;
 }
 
-const GG_ROM gg_direction_part gg_satisficing = {satisficing_begin, satisficing_step,
-                                                 gg_collect_forward, satisficing_improve};
+const GG_ROM gg_direction_ops gg_satisficing = {satisficing_begin, satisficing_step,
+                                                gg_collect_forward, satisficing_improve};

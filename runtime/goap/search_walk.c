@@ -70,4 +70,4 @@ gg_outcome gg_walk_read(gg_search *search)
     return GG_FOUND;
 }
 
-const GG_ROM gg_reading_part gg_walk_reading = {gg_walk_read, NULL};
+const GG_ROM gg_reading_ops gg_walk_reading = {gg_walk_read, NULL};

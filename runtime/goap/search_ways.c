@@ -7,8 +7,8 @@
  * may have to be searched for name it.
  */
 #include "goap/search.h"
-#include "goap/slot_part.h"
-#include "state/extras.h"
+#include "goap/slot_ops.h"
+#include "state/features.h"
 
 /* ------------------------------------------------------------- what may be used */
 
@@ -31,7 +31,7 @@ static bool is_as_expected(gg_search *search, uint16_t action)
     const GG_ROM gg_domain *domain = problem->domain;
     const GG_ROM gg_action *row = &domain->actions[action];
     gg_asker asker = {domain, problem->agent_type, problem->agent, problem->asked};
-    if (slots_of(domain) && !slots_of(domain)->part->is_possible(domain, action, problem->state)) {
+    if (slots_of(domain) && !slots_of(domain)->ops->is_possible(domain, action, problem->state)) {
         search->usable[action / 64] &=
             ~gg_one_bit(action % 64); /* of no use: the game is not asked */
         return true;
@@ -61,7 +61,7 @@ static bool ways_ask(gg_search *search)
 /* ------------------------------------------------------- which search is next */
 
 /* The search from the goal; NULL: the program does without it. */
-static const GG_ROM gg_direction_part *backward_of(const gg_search *search)
+static const GG_ROM gg_direction_ops *backward_of(const gg_search *search)
 {
     const gg_goal_problem *problem = &search->problem;
     if (sums_of(problem->domain)) /* it cannot go back through them */
@@ -69,7 +69,7 @@ static const GG_ROM gg_direction_part *backward_of(const gg_search *search)
     return problem->backward ? problem->backward : problem->domain->search->regressing;
 }
 
-static const GG_ROM gg_direction_part *direction_of(const gg_search *search)
+static const GG_ROM gg_direction_ops *direction_of(const gg_search *search)
 {
     if (search->direction >= GG_SATISFICING && search->direction != GG_BACKWARD_GREEDY)
         return search->problem.domain->search->satisficing;
@@ -82,8 +82,8 @@ static bool ways_begin(gg_search *search, gg_direction direction)
     search->direction = (uint8_t)direction;
     if (is_greedy(search))
         search->noted[GG_NOTED_BEGINNING] = search->expanded;
-    const GG_ROM gg_direction_part *part = direction_of(search);
-    return part->begin(search);
+    const GG_ROM gg_direction_ops *ops = direction_of(search);
+    return ops->begin(search);
 }
 
 /* Whether a way that is content with any plan can be gone after the present one. */
@@ -122,8 +122,8 @@ static void exhaust(gg_search *search)
  * none to go on by. */
 static bool ways_improve(gg_search *search)
 {
-    const GG_ROM gg_direction_part *part = search->problem.domain->search->satisficing;
-    return part && search->direction != GG_BACKWARD_GREEDY && part->improve(search);
+    const GG_ROM gg_direction_ops *ops = search->problem.domain->search->satisficing;
+    return ops && search->direction != GG_BACKWARD_GREEDY && ops->improve(search);
 }
 
 /* The search has arrived at a node. If its plan is too long, a greedy search goes on, as another
@@ -140,8 +140,8 @@ static void ways_arrive(gg_search *search, uint32_t index)
     }
     search->plan->length = (uint16_t)steps;
     search->cost = (uint32_t)(cost_so_far >> 16);
-    const GG_ROM gg_direction_part *part = direction_of(search);
-    part->collect(search, index);
+    const GG_ROM gg_direction_ops *ops = direction_of(search);
+    ops->collect(search, index);
     if (is_greedy(search))
         search->how = GG_HOW_GREEDY;
     bool proven = !is_greedy(search) || cost_so_far <= search->bound;
@@ -155,8 +155,8 @@ static void ways_arrive(gg_search *search, uint32_t index)
 static bool ways_step(gg_search *search)
 {
     uint32_t best = GG_NO_NODE;
-    const GG_ROM gg_direction_part *part = direction_of(search);
-    gg_progress progress = part->step(search, &best);
+    const GG_ROM gg_direction_ops *ops = direction_of(search);
+    gg_progress progress = ops->step(search, &best);
     if (progress == GG_ARRIVED)
         ways_arrive(search, best);
     if (progress == GG_EXHAUSTED)
@@ -207,4 +207,4 @@ static void ways_run(gg_search *search, uint32_t expansions)
     }
 }
 
-const GG_ROM gg_search_part gg_searching = {ways_begin_search, ways_run};
+const GG_ROM gg_search_ops gg_searching = {ways_begin_search, ways_run};

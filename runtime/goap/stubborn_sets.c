@@ -98,8 +98,8 @@ static void find_failing_bounds(const selection *choice, const GG_ROM gg_set_tes
 {
     const GG_ROM gg_domain *domain = choice->search->problem.domain;
     const GG_ROM gg_sum_bounds *bounds = gg_bounds_of_row(domain, row);
-    const GG_ROM gg_sum *sum = &domain->extras->sums->all[bounds->sum];
-    uint32_t value = domain->extras->sums->part->value(domain, bounds->sum, choice->state);
+    const GG_ROM gg_sum *sum = &domain->features->sums->all[bounds->sum];
+    uint32_t value = domain->features->sums->ops->value(domain, bounds->sum, choice->state);
     if (value < bounds->low)
         take_cheaper_bool(choice, sum->raising, best);
     if (value > bounds->high)
@@ -286,4 +286,4 @@ static bool stubborn_sets_leave_out(const gg_search *search, const uint64_t *sta
     return fewer;
 }
 
-const GG_ROM gg_stubborn_part gg_stubborn = {stubborn_sets_leave_out};
+const GG_ROM gg_stubborn_ops gg_stubborn = {stubborn_sets_leave_out};

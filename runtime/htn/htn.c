@@ -10,7 +10,7 @@ static void htn_begin(gg_decomposition *search, const gg_task_problem *problem,
 {
     search->plan = plan;
     memory->chosen_count = 0;
-    memory->chosen_all = true;
+    memory->chosen_complete = true;
     memory->charted = GG_NONE;
     search->problem = problem;
     search->memory = memory;

@@ -5,7 +5,7 @@
 #ifndef GG_HTN_H
 #define GG_HTN_H
 
-#include "state/extras.h"
+#include "state/features.h"
 #include "goap/search.h"
 
 #ifdef __cplusplus
@@ -27,7 +27,7 @@ typedef struct gg_decomposition {
     uint16_t choice_count;
     gg_outcome outcome; /**< what to say where there is no plan */
     /* What is remembered: */
-    const GG_ROM struct gg_recall_part *recall; /**< NULL: nothing is remembered */
+    const GG_ROM struct gg_recall_ops *recall; /**< NULL: nothing is remembered */
     bool remembers; /**< whether failures are, which they are from the first one on */
     bool full;      /**< whether the work on calls ended because it cannot go on */
     bool dropped;   /**< whether a shorter way to the same end was left out */
@@ -57,7 +57,7 @@ bool gg_run_out(gg_decomposition *search);
 bool gg_can_perform(gg_decomposition *search, uint16_t action, bool prechecked);
 
 /** Conditions as subtasks: htn_achieve.c. A condition has a number from task_count on. */
-typedef struct gg_achieve_part {
+typedef struct gg_achieve_ops {
     /** A cheapest plan for a condition, from the present state, after `passes` others: each goes
      *  to another state, in order of cost. GG_OUT_OF_MEMORY where there is one, but passes is
      *  GG_PASSES, or the condition had GG_OTHERS others in this planning. */
@@ -66,7 +66,7 @@ typedef struct gg_achieve_part {
     bool (*begin)(gg_decomposition *search, uint16_t task);
     /** Goes on with the next end state of a choice; false where there is none. */
     bool (*next)(gg_decomposition *search, gg_choice *choice);
-} gg_achieve_part;
+} gg_achieve_ops;
 
 /** Changes the present state as a plan's steps do. */
 void gg_carry_out(gg_decomposition *search, const gg_plan *plan);
@@ -79,20 +79,20 @@ uint16_t gg_applicable(const GG_ROM gg_domain *domain, const GG_ROM gg_task *tas
                        const uint64_t *state, gg_method_range wanted);
 
 /** The same, for a task that has an index of its methods: htn_index.c. */
-typedef struct gg_index_part {
+typedef struct gg_index_ops {
     uint16_t (*applicable)(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
                            const uint64_t *state, gg_method_range wanted);
-} gg_index_part;
+} gg_index_ops;
 
 /** How methods are chosen that are not tried in order: htn_random.c, htn_scored.c. */
-typedef struct gg_select_part {
+typedef struct gg_select_ops {
     /** What gg_cursor.open is at the beginning. */
     uint64_t (*open)(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
                      const uint64_t *state);
     /** The next method, or GG_NONE. */
     uint16_t (*take)(const gg_task_problem *problem, uint16_t task, const uint64_t *state,
                      gg_cursor *cursor);
-} gg_select_part;
+} gg_select_ops;
 
 /** Begins to try the methods of a task in a state. */
 void gg_cursor_begin(const gg_task_problem *problem, uint16_t task, const uint64_t *state,
@@ -104,7 +104,7 @@ uint16_t gg_cursor_take(const gg_task_problem *problem, uint16_t task, const uin
                         gg_cursor *cursor);
 
 /** Methods that the game can deny: agent_denied.c. */
-typedef struct gg_deny_part {
+typedef struct gg_deny_ops {
     /** As gg_cursor_take, of a planning: passes over what is denied. The game is asked once for a
      *  method. */
     uint16_t (*take_allowed)(gg_decomposition *search, uint16_t task, gg_cursor *cursor);
@@ -117,16 +117,16 @@ typedef struct gg_deny_part {
     /** The first watch that a method of higher priority challenges, as gg_watch_challenged tells,
      *  that is not denied; watch_count: none. Where the state has not changed since a watch was
      *  looked at, only those methods count that were denied then and are not any more. */
-    uint16_t (*challenged)(gg_agent *agent, const uint64_t *view);
+    uint16_t (*challenged)(gg_agent *agent, const uint64_t *planning_state);
     /** Whether the game is to be asked at each decision, as it has denied such a method. */
     bool (*asks)(const gg_agent *agent);
-} gg_deny_part;
+} gg_deny_ops;
 
 /** The next method of a task in the present state that is not denied; GG_NONE: there is none. */
 static inline uint16_t take_method(gg_decomposition *search, uint16_t task, gg_cursor *cursor)
 {
     const GG_ROM gg_denials *denials = denials_of(search->problem->domain);
-    return denials ? denials->part->take_allowed(search, task, cursor)
+    return denials ? denials->ops->take_allowed(search, task, cursor)
                    : gg_cursor_take(search->problem, task, search->state, cursor);
 }
 
@@ -136,23 +136,23 @@ static inline bool cursor_is_open(const gg_cursor *cursor)
     return cursor->next != GG_NONE || cursor->open;
 }
 
-/* ------------------------------------------- what was chosen: htn_trail.c */
+/* ------------------------------------ the decomposition record: htn_record.c */
 
-/** What records which methods were chosen. */
-typedef struct gg_trail_part {
+/** What keeps the decomposition record. */
+typedef struct gg_recorder_ops {
     /** Notes a method that was chosen for a task, or (from task_count on) a condition that was
      *  achieved in so many steps; what does not fit is only counted. */
     void (*note)(gg_decomposition *search, uint32_t task, uint16_t method, uint16_t steps);
     /** The plan is complete: works out which steps each entry came to. GG_FOUND; GG_OUT_OF_MEMORY
      *  if an agent has no room for the cooldowns of the methods, or these did not all fit. */
     gg_outcome (*complete)(gg_decomposition *search);
-} gg_trail_part;
+} gg_recorder_ops;
 
-static inline void trail_note(gg_decomposition *search, uint32_t task, uint16_t method,
-                              uint16_t steps)
+static inline void record_entry(gg_decomposition *search, uint32_t task, uint16_t method,
+                                uint16_t steps)
 {
-    if (search->problem->trail)
-        search->problem->trail->note(search, task, method, steps);
+    if (search->problem->recorder)
+        search->problem->recorder->note(search, task, method, steps);
 }
 
 /* --------------------------------------------- what has failed: htn_failures.c */

@@ -72,7 +72,7 @@ static bool take_state(gg_decomposition *search, gg_choice *choice)
     gg_outcome outcome = plan_for(search, (uint16_t)number, choice->as.cursor.next++, &rest);
     if (outcome == GG_FOUND) {
         gg_carry_out(search, &rest);
-        trail_note(search, choice->task, 0, rest.length);
+        record_entry(search, choice->task, 0, rest.length);
         search->plan->length = (uint16_t)(length + rest.length);
         return true;
     }
@@ -101,4 +101,4 @@ static bool next(gg_decomposition *search, gg_choice *choice)
     return choice->as.cursor.next != GG_NONE && take_state(search, choice);
 }
 
-const GG_ROM gg_achieve_part gg_achieving = {plan_for, achieve_begin, next};
+const GG_ROM gg_achieve_ops gg_achieving = {plan_for, achieve_begin, next};

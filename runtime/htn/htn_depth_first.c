@@ -8,7 +8,7 @@
  * so that a choice point needs to remember only the position, the state and how long the plan
  * was. Frames that are through are left.
  *
- * Rests on htn_choices.c, htn_methods.c, htn_trail.c and, by gg_domain.recall, htn_recall.c. A
+ * Rests on htn_choices.c, htn_methods.c, htn_record.c and, by gg_domain.recall, htn_recall.c. A
  * choice whose failure is noted has tried all, but for what its limits tell.
  */
 #include "htn/htn_choices.h"
@@ -68,7 +68,7 @@ static const GG_ROM gg_method *method_taken(gg_decomposition *search, uint16_t n
         return NULL;
     const GG_ROM gg_method *method = &search->problem->domain->tasks[number].methods[taken];
     if (method->source_index != GG_NONE)
-        trail_note(search, number, taken, 0);
+        record_entry(search, number, taken, 0);
     return method;
 }
 
@@ -175,8 +175,8 @@ gg_outcome gg_depth_first(gg_decomposition *search)
     while (going) {
         depth_first_ascend(search);
         if (search->frame == GG_NONE) {
-            const GG_ROM gg_trail_part *trail = search->problem->trail;
-            gg_outcome outcome = trail ? trail->complete(search) : GG_FOUND;
+            const GG_ROM gg_recorder_ops *recorder = search->problem->recorder;
+            gg_outcome outcome = recorder ? recorder->complete(search) : GG_FOUND;
             if (search->entry_count > 0)
                 search->recall->tell(search);
             return outcome;

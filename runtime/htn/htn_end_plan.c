@@ -32,7 +32,7 @@ static void record(gg_decomposition *search, uint64_t place, uint32_t step, cons
     gg_workspace *memory = search->memory;
     if (place >= memory->chosen_capacity)
         return;
-    gg_chosen *chosen = &memory->chosen[place];
+    gg_chosen_method *chosen = &memory->chosen[place];
     chosen->task = entry_at(search, end->as.end.owner)->name;
     chosen->method = end->name == GG_NONE ? 0 : end->name;
     chosen->from = (uint16_t)step;

@@ -39,4 +39,4 @@ static uint16_t applicable(const GG_ROM gg_domain *domain, const GG_ROM gg_task 
     return found < end ? (uint16_t)found : GG_NONE;
 }
 
-const GG_ROM gg_index_part gg_indexing = {applicable};
+const GG_ROM gg_index_ops gg_indexing = {applicable};

@@ -30,8 +30,8 @@ static uint16_t take_in_order(const GG_ROM gg_domain *domain, const GG_ROM gg_ta
 }
 
 /* How a task's methods are chosen that are not tried in order. */
-static const GG_ROM gg_select_part *part_of(const GG_ROM gg_domain *domain,
-                                            const GG_ROM gg_task *task)
+static const GG_ROM gg_select_ops *part_of(const GG_ROM gg_domain *domain,
+                                           const GG_ROM gg_task *task)
 {
     return task->select == GG_DRAWN ? domain->drawing : domain->scoring;
 }

@@ -38,9 +38,9 @@ static inline uint32_t tickets(const gg_lots *lots, uint16_t group)
     const GG_ROM gg_group *row = &lots->groups[group];
     if (!gg_has_bit(&lots->open, group) || row->rank != lots->rank)
         return 0;
-    return lots->alike
-               ? 1
-               : weight_told(lots->problem->domain, lots->task, group, lots->state, row->weight);
+    return lots->alike ? 1
+                       : computed_weight(lots->problem->domain, lots->task, group, lots->state,
+                                         row->weight);
 }
 
 static uint32_t all_tickets(const gg_lots *lots)
@@ -52,7 +52,7 @@ static uint32_t all_tickets(const gg_lots *lots)
 }
 
 /* Draws one of the groups. */
-static uint16_t drawn_draw(gg_lots *lots)
+static uint16_t weighted_draw(gg_lots *lots)
 {
     lots->rank = lots->groups[gg_lowest_bit(lots->open)].rank;
     lots->alike = false;
@@ -86,7 +86,7 @@ static uint16_t take_drawn(const gg_task_problem *problem, uint16_t number, cons
     if (taken == GG_NONE && cursor->open) {
         gg_lots lots = {problem, task->groups,      state, cursor->open, number,
                         0,       task->group_count, false};
-        uint16_t group = drawn_draw(&lots);
+        uint16_t group = weighted_draw(&lots);
         cursor->open &= ~gg_one_bit(group);
         taken = gg_applicable(domain, task, state, group_range(&task->groups[group]));
     }
@@ -95,4 +95,4 @@ static uint16_t take_drawn(const gg_task_problem *problem, uint16_t number, cons
     return taken;
 }
 
-const GG_ROM gg_select_part gg_drawing = {open_groups, take_drawn};
+const GG_ROM gg_select_ops gg_drawing = {open_groups, take_drawn};

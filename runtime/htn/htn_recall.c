@@ -301,6 +301,6 @@ static void recall_tell(gg_decomposition *search)
             memory->charted = memory->choices[i].task;
 }
 
-const GG_ROM gg_recall_part gg_recall = {recall_call,     recall_end,   recall_applies,
-                                         recall_overflow, recall_enter, has_failed,
-                                         note_failure,    recall_tell,  gg_choices_shrink};
+const GG_ROM gg_recall_ops gg_recall = {recall_call,     recall_end,   recall_applies,
+                                        recall_overflow, recall_enter, has_failed,
+                                        note_failure,    recall_tell,  gg_choices_shrink};

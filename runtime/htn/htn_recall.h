@@ -22,7 +22,7 @@ typedef enum gg_recalled {
 
 /** These functions. The tables of a domain name them if a planning of its tasks remembers anything
  *  (gg_domain.recall), so that other programs do not contain them. */
-typedef struct gg_recall_part {
+typedef struct gg_recall_ops {
     /** Does a task by what is known of it, or by the chart where it comes up within itself. */
     gg_recalled (*call)(gg_decomposition *search, uint16_t task);
     /** Takes the next end of a choice that takes solutions; false where there is none, or where the
@@ -47,13 +47,13 @@ typedef struct gg_recall_part {
     void (*tell)(gg_decomposition *search);
     /** See gg_choices_shrink. */
     bool (*make_room)(gg_decomposition *search);
-} gg_recall_part;
+} gg_recall_ops;
 
 /** Makes room for one more choice: those give way that have nothing left to try. Whether there is
  *  room. In htn_room.c. */
 bool gg_choices_shrink(gg_decomposition *search);
 
-extern const GG_ROM gg_recall_part gg_recall;
+extern const GG_ROM gg_recall_ops gg_recall;
 
 #ifdef __cplusplus
 }

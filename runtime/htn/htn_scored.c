@@ -19,7 +19,7 @@ static uint64_t scored_rank_of(const gg_task_problem *problem, uint16_t task, ui
                                const uint64_t *state)
 {
     const GG_ROM gg_calls *calls = problem->agent_type->calls;
-    int32_t score = score_told(problem->domain, task, method, state, 0);
+    int32_t score = computed_score(problem->domain, task, method, state, 0);
     if (calls && calls->score && problem->domain->tasks[task].methods[method].scored != GG_NONE)
         score = calls->score(problem->agent, task, method);
     uint32_t raised = (uint32_t)score ^ 0x80000000u;
@@ -49,4 +49,4 @@ static uint16_t take_scored(const gg_task_problem *problem, uint16_t number, con
     return best ? (uint16_t)(GG_NONE - (uint16_t)best) : GG_NONE;
 }
 
-const GG_ROM gg_select_part gg_scoring = {open_scores, take_scored};
+const GG_ROM gg_select_ops gg_scoring = {open_scores, take_scored};

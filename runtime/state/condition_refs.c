@@ -31,10 +31,10 @@ bool gg_ref_holds(const GG_ROM gg_domain *domain, gg_condition_ref ref, const ui
                     : gg_condition_holds(domain, ref.table, state);
 }
 
-void gg_ref_add_cares(const GG_ROM gg_domain *domain, gg_condition_ref ref, uint64_t *bits)
+void gg_ref_add_care_mask(const GG_ROM gg_domain *domain, gg_condition_ref ref, uint64_t *bits)
 {
     if (!ref.made) {
-        gg_add_cares(domain, ref.table, bits);
+        gg_add_care_mask(domain, ref.table, bits);
         return;
     }
     const gg_made_box *box = ref.made->boxes;

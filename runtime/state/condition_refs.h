@@ -85,9 +85,9 @@ static inline const GG_ROM gg_set_test *first_set_of(const GG_ROM gg_domain *dom
     return box.made ? NULL : gg_first_set(domain, box.table);
 }
 
-/** See gg_condition_holds and gg_add_cares: in condition_refs.c. */
+/** See gg_condition_holds and gg_add_care_mask: in condition_refs.c. */
 bool gg_ref_holds(const GG_ROM gg_domain *domain, gg_condition_ref ref, const uint64_t *state);
-void gg_ref_add_cares(const GG_ROM gg_domain *domain, gg_condition_ref ref, uint64_t *bits);
+void gg_ref_add_care_mask(const GG_ROM gg_domain *domain, gg_condition_ref ref, uint64_t *bits);
 
 #else
 
@@ -110,10 +110,10 @@ typedef const GG_ROM gg_box *gg_box_ref;
 #define flag_of(box, i, room) ((void)(room), (const gg_flag_test *)&(box)->flags[i])
 #define range_of(box, i, room) ((void)(room), (const gg_range_test *)&(box)->ranges[i])
 
-/** See gg_first_set, gg_condition_holds and gg_add_cares. */
+/** See gg_first_set, gg_condition_holds and gg_add_care_mask. */
 #define first_set_of gg_first_set
 #define gg_ref_holds gg_condition_holds
-#define gg_ref_add_cares gg_add_cares
+#define gg_ref_add_care_mask gg_add_care_mask
 
 #endif
 

@@ -28,4 +28,4 @@ static int32_t expressions_value_of(const GG_ROM gg_domain *domain,
     return sum <= INT32_MAX ? (int32_t)sum : -(int32_t)~sum - 1;
 }
 
-const GG_ROM gg_expression_part gg_evaluating = {expressions_value_of};
+const GG_ROM gg_expression_ops gg_evaluating = {expressions_value_of};

@@ -1,46 +1,45 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How the runtime asks for numbers that amounts tell: see expressions.c. Rests on gg.h. Inside the
- * runtime only.
+ * Dispatch to numeric expressions: see expressions.c. Rests on gg.h. Inside the runtime only.
  */
-#ifndef GG_EXPRESSIONS_PART_H
-#define GG_EXPRESSIONS_PART_H
+#ifndef GG_STATE_EXPRESSIONS_H
+#define GG_STATE_EXPRESSIONS_H
 
-#include "state/extras.h"
+#include "state/features.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/** The priority of a goal in a state; `otherwise` if no amount tells it. */
-static inline int32_t priority_told(const GG_ROM gg_domain *domain, uint16_t goal,
-                                    const uint64_t *state, int32_t otherwise)
+/** The priority of a goal in a state; `otherwise` if it is not computed. */
+static inline int32_t computed_priority(const GG_ROM gg_domain *domain, uint16_t goal,
+                                        const uint64_t *state, int32_t otherwise)
 {
     const GG_ROM gg_expressions *expressions = expressions_of(domain);
     return expressions
-               ? expressions->part->value(domain, expressions->priorities, goal, state, otherwise)
+               ? expressions->ops->value(domain, expressions->priorities, goal, state, otherwise)
                : otherwise;
 }
 
-/** The score of a method in a state; `otherwise` if no amount tells it. */
-static inline int32_t score_told(const GG_ROM gg_domain *domain, uint16_t task, uint16_t method,
-                                 const uint64_t *state, int32_t otherwise)
+/** The score of a method in a state; `otherwise` if it is not computed. */
+static inline int32_t computed_score(const GG_ROM gg_domain *domain, uint16_t task, uint16_t method,
+                                     const uint64_t *state, int32_t otherwise)
 {
     const GG_ROM gg_expressions *expressions = expressions_of(domain);
     return expressions && expressions->scores
-               ? expressions->part->value(domain, expressions->scores[task], method, state,
-                                          otherwise)
+               ? expressions->ops->value(domain, expressions->scores[task], method, state,
+                                         otherwise)
                : otherwise;
 }
 
-/** The weight of a group of methods in a state; `otherwise` if no amount tells it. */
-static inline uint16_t weight_told(const GG_ROM gg_domain *domain, uint16_t task, uint16_t group,
-                                   const uint64_t *state, uint16_t otherwise)
+/** The weight of a group of methods in a state; `otherwise` if it is not computed. */
+static inline uint16_t computed_weight(const GG_ROM gg_domain *domain, uint16_t task,
+                                       uint16_t group, const uint64_t *state, uint16_t otherwise)
 {
     const GG_ROM gg_expressions *expressions = expressions_of(domain);
     return expressions && expressions->weights
-               ? (uint16_t)expressions->part->value(domain, expressions->weights[task], group,
-                                                    state, otherwise)
+               ? (uint16_t)expressions->ops->value(domain, expressions->weights[task], group, state,
+                                                   otherwise)
                : otherwise;
 }
 

@@ -7,7 +7,7 @@
  * the trace a fact that has changed is named before all others: of the box that fails at least, or else
  * of the last that has one; otherwise the first of the box that fails at least.
  */
-#include "state/extras.h"
+#include "state/features.h"
 #include "state/failing.h"
 
 #include "state/sums.h"
@@ -44,7 +44,7 @@ static uint64_t failing_ranges(const GG_ROM gg_domain *domain, const gg_range_te
 static bool row_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_set_test *row,
                       const uint64_t *state)
 {
-    return row->fact == GG_OF_SUM ? domain->extras->sums->part->holds(domain, row, state)
+    return row->fact == GG_OF_SUM ? domain->features->sums->ops->holds(domain, row, state)
                                   : gg_set_has(row, gg_read(domain, row->fact, state));
 }
 
@@ -138,7 +138,7 @@ static void note_row(looking *look, const GG_ROM gg_set_test *row)
     uint16_t sum = gg_bounds_of_row(domain, row)->sum;
     for (uint16_t word = 0; word < domain->word_count; word++)
         note(look, (uint16_t)(domain->fact_count + sum), word,
-             domain->extras->sums->part->cares(domain, sum, word));
+             domain->features->sums->ops->care_mask(domain, sum, word));
 }
 
 static void look_at_box(looking *look, gg_box_ref box)
@@ -279,7 +279,7 @@ bool gg_unmet_in_box(const GG_ROM gg_domain *domain, gg_box_ref box, uint16_t nu
         ask(domain, &domain->facts[number], &test, unmet);
     } else {
         const GG_ROM gg_sum_bounds *bounds = gg_bounds_of_row(domain, test.row);
-        unmet->is = domain->extras->sums->part->value(domain, bounds->sum, state);
+        unmet->is = domain->features->sums->ops->value(domain, bounds->sum, state);
         unmet->low = bounds->low;
         unmet->high = bounds->high;
     }

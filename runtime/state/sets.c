@@ -20,7 +20,7 @@ static bool sets_hold(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box,
     for (const GG_ROM gg_set_test *test = gg_first_set(domain, box);; test++) {
         const GG_ROM gg_fact *fact = &domain->facts[test->fact];
         bool holds = test->fact == GG_OF_SUM
-                         ? domain->extras->sums->part->holds(domain, test, state)
+                         ? domain->features->sums->ops->holds(domain, test, state)
                          : gg_set_has(test, gg_read_field(fact, state[fact->word]));
         if (!holds)
             return false;
@@ -29,13 +29,14 @@ static bool sets_hold(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box,
     }
 }
 
-static void sets_add_cares(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box, uint64_t *bits)
+static void sets_add_care_mask(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box,
+                               uint64_t *bits)
 {
     for (const GG_ROM gg_set_test *test = gg_first_set(domain, box); test; test = gg_next_set(test))
         if (test->fact == GG_OF_SUM)
-            domain->extras->sums->part->add_cares(domain, test, bits);
+            domain->features->sums->ops->add_care_mask(domain, test, bits);
         else
             bits[domain->facts[test->fact].word] |= gg_fact_bits(&domain->facts[test->fact]);
 }
 
-const GG_ROM gg_set_part gg_set_testing = {sets_hold, sets_add_cares};
+const GG_ROM gg_set_ops gg_set_testing = {sets_hold, sets_add_care_mask};

@@ -37,8 +37,8 @@ void gg_apply(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *effect, ui
     gg_effect_apply(domain, effect, state);
 }
 
-void gg_add_cares(const GG_ROM gg_domain *domain, const GG_ROM gg_condition *condition,
-                  uint64_t *bits)
+void gg_add_care_mask(const GG_ROM gg_domain *domain, const GG_ROM gg_condition *condition,
+                      uint64_t *bits)
 {
     for (uint16_t i = 0; i < condition->count; i++) {
         const GG_ROM gg_box *box = &condition->boxes[i];
@@ -47,7 +47,7 @@ void gg_add_cares(const GG_ROM gg_domain *domain, const GG_ROM gg_condition *con
         for (uint16_t j = 0; j < box->range_count; j++)
             bits[box->ranges[j].word] |= box->ranges[j].care;
         if (box->sets)
-            domain->sets->part->add_cares(domain, box, bits);
+            domain->sets->ops->add_care_mask(domain, box, bits);
     }
 }
 

@@ -28,12 +28,12 @@ inline const GG_ROM gg_set_test *gg_next_set(const GG_ROM gg_set_test *test)
 bool gg_set_has(const GG_ROM gg_set_test *test, uint32_t value);
 
 /* What boxes with set tests ask for: sets.c. */
-typedef struct gg_set_part {
+typedef struct gg_set_ops {
     /* Whether all of them hold. */
     bool (*hold)(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box, const uint64_t *state);
     /* Adds the bits that they read to a state's worth of words. */
-    void (*add_cares)(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box, uint64_t *bits);
-} gg_set_part;
+    void (*add_care_mask)(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box, uint64_t *bits);
+} gg_set_ops;
 
 /* Whether the numbers of a word are in their ranges. */
 inline bool gg_range_holds(const GG_ROM gg_range_test *test, const GG_ROM uint64_t *guard_words,
@@ -54,7 +54,7 @@ inline bool gg_box_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_box *bo
     for (uint16_t i = 0; i < box->range_count; i++)
         if (!gg_range_holds(&box->ranges[i], domain->guards, state))
             return false;
-    return !box->sets || domain->sets->part->hold(domain, box, state);
+    return !box->sets || domain->sets->ops->hold(domain, box, state);
 }
 
 inline bool gg_condition_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_condition *condition,
@@ -66,9 +66,9 @@ inline bool gg_condition_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_c
     return false;
 }
 
-/* Adds to a state's worth of words the bits that a condition reads. */
-void gg_add_cares(const GG_ROM gg_domain *domain, const GG_ROM gg_condition *condition,
-                  uint64_t *bits);
+/* Adds the care mask of a condition to a state's worth of words: the bits that it reads. */
+void gg_add_care_mask(const GG_ROM gg_domain *domain, const GG_ROM gg_condition *condition,
+                      uint64_t *bits);
 
 /* The bits of a number or bool, which has 1 to 32, in its half of the word, not shifted. */
 inline uint32_t gg_field_mask(const GG_ROM gg_fact *fact)

@@ -30,7 +30,7 @@ static bool term_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box,
 
 static uint32_t value(const GG_ROM gg_domain *domain, uint16_t number, const uint64_t *state)
 {
-    const GG_ROM gg_sum *sum = &domain->extras->sums->all[number];
+    const GG_ROM gg_sum *sum = &domain->features->sums->all[number];
     uint32_t result = 0u - (uint32_t)sum->least;
     for (uint16_t i = 0; i < sum->count; i++) {
         const GG_ROM gg_sum_term *term = &sum->terms[i];
@@ -52,8 +52,9 @@ static bool sums_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_set_test 
     return sum >= bounds->low && sum <= bounds->high;
 }
 
-/* The bits of a word that the box of a term reads. */
-static uint64_t term_cares(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box, uint16_t word)
+/* The care mask of the box of a term, of one word: the bits that it reads. */
+static uint64_t term_care_mask(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box,
+                               uint16_t word)
 {
     uint64_t bits = 0;
     for (uint16_t i = 0; i < box->flag_count; i++)
@@ -68,26 +69,26 @@ static uint64_t term_cares(const GG_ROM gg_domain *domain, const GG_ROM gg_box *
     return bits;
 }
 
-static uint64_t cares(const GG_ROM gg_domain *domain, uint16_t number, uint16_t word)
+static uint64_t care_mask(const GG_ROM gg_domain *domain, uint16_t number, uint16_t word)
 {
-    const GG_ROM gg_sum *sum = &domain->extras->sums->all[number];
+    const GG_ROM gg_sum *sum = &domain->features->sums->all[number];
     uint64_t bits = 0;
     for (uint16_t i = 0; i < sum->count; i++) {
         const GG_ROM gg_sum_term *term = &sum->terms[i];
         if (term->box)
-            bits |= term_cares(domain, term->box, word);
+            bits |= term_care_mask(domain, term->box, word);
         else if (domain->facts[term->fact].word == word)
             bits |= gg_fact_bits(&domain->facts[term->fact]);
     }
     return bits;
 }
 
-static void sums_add_cares(const GG_ROM gg_domain *domain, const GG_ROM gg_set_test *row,
-                           uint64_t *bits)
+static void sums_add_care_mask(const GG_ROM gg_domain *domain, const GG_ROM gg_set_test *row,
+                               uint64_t *bits)
 {
     uint16_t sum = gg_bounds_of_row(domain, row)->sum;
     for (uint16_t word = 0; word < domain->word_count; word++)
-        bits[word] |= cares(domain, sum, word);
+        bits[word] |= care_mask(domain, sum, word);
 }
 
-const GG_ROM gg_sum_part gg_summing = {value, sums_holds, sums_add_cares, cares};
+const GG_ROM gg_sum_ops gg_summing = {value, sums_holds, sums_add_care_mask, care_mask};

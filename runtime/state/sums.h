@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Sums that conditions put bounds to: inside the runtime only, and reached through gg_extras.sums
+ * Sums that conditions put bounds to: inside the runtime only, and reached through gg_features.sums
  * alone, so that a program whose conditions count nothing does not contain them. See sums.c and
  * relaxed_sums.c.
  *
@@ -16,18 +16,18 @@ extern "C" {
 #endif
 
 /** What sums come to in a state. */
-typedef struct gg_sum_part {
+typedef struct gg_sum_ops {
     /** By how much a sum is above its least. */
     uint32_t (*value)(const GG_ROM gg_domain *domain, uint16_t sum, const uint64_t *state);
     /** Whether a sum lies within bounds, by the row of gg_sets.all that is for them. */
     bool (*holds)(const GG_ROM gg_domain *domain, const GG_ROM gg_set_test *row,
                   const uint64_t *state);
-    /** Adds the bits that this depends on to a state's worth of words. */
-    void (*add_cares)(const GG_ROM gg_domain *domain, const GG_ROM gg_set_test *row,
-                      uint64_t *bits);
-    /** The bits of a word that a sum depends on. */
-    uint64_t (*cares)(const GG_ROM gg_domain *domain, uint16_t sum, uint16_t word);
-} gg_sum_part;
+    /** Adds the care mask of this to a state's worth of words: the bits that it depends on. */
+    void (*add_care_mask)(const GG_ROM gg_domain *domain, const GG_ROM gg_set_test *row,
+                          uint64_t *bits);
+    /** The care mask of a sum, of one word. */
+    uint64_t (*care_mask)(const GG_ROM gg_domain *domain, uint16_t sum, uint16_t word);
+} gg_sum_ops;
 
 struct gg_search;
 
@@ -50,13 +50,13 @@ typedef struct gg_sum_ways {
 } gg_sum_ways;
 
 /** What bounds cost as if nothing were ever undone, by the relaxed costs of a search. */
-typedef struct gg_relaxed_part {
+typedef struct gg_relaxed_ops {
     uint64_t (*cost)(const struct gg_search *search, uint32_t bounds, bool add);
     /** Begins the ways that make a sum greater, or smaller; and finds the next one. False: there is
      *  none, or none is needed any more. */
     gg_sum_ways (*ways)(const struct gg_search *search, uint32_t bounds, bool up);
     bool (*next_way)(const struct gg_search *search, gg_sum_ways *ways);
-} gg_relaxed_part;
+} gg_relaxed_ops;
 
 /** A weight so many times, without a multiplication, which takes long on small processors. */
 static inline uint32_t gg_weight_times(uint32_t weight, uint32_t count)
@@ -78,7 +78,7 @@ static inline uint32_t gg_bounds_number(const GG_ROM gg_set_test *row)
 static inline const GG_ROM gg_sum_bounds *gg_bounds_of_row(const GG_ROM gg_domain *domain,
                                                            const GG_ROM gg_set_test *row)
 {
-    return row->fact == GG_OF_SUM ? &domain->extras->sums->bounds[gg_bounds_number(row)] : NULL;
+    return row->fact == GG_OF_SUM ? &domain->features->sums->bounds[gg_bounds_number(row)] : NULL;
 }
 
 #ifdef __cplusplus

@@ -165,7 +165,7 @@ static valued valued_of(const GG_ROM gg_domain *domain, uint16_t fact)
     const GG_ROM gg_value_names *const GG_ROM *values = GG_NAMES(domain, values);
     valued of = {domain, values ? values[fact] : NULL, 0, GG_NUMBER};
     if (fact >= domain->fact_count) {
-        of.top = domain->extras->sums->all[fact - domain->fact_count].top;
+        of.top = domain->features->sums->all[fact - domain->fact_count].top;
     } else {
         of.top = domain->facts[fact].top;
         of.kind = domain->facts[fact].kind;

@@ -6,7 +6,7 @@
 #ifndef GG_TEXT_LINE_H
 #define GG_TEXT_LINE_H
 
-#include "state/extras.h"
+#include "state/features.h"
 #include "gg.h"
 
 #ifdef __cplusplus

@@ -18,7 +18,7 @@ static inline bool is_same_action(const GG_ROM gg_domain *domain, uint16_t a, ui
 }
 
 /** How agents walk to the places of their actions: agent_walk.c. */
-typedef struct gg_walk_part {
+typedef struct gg_walk_ops {
     /** Whether the agent has to walk before it can start the action of the plan's next step. */
     bool (*is_needed)(const gg_agent *agent);
     /** Begins this walk; nothing else is going on. */
@@ -39,37 +39,37 @@ typedef struct gg_walk_part {
     void (*place)(gg_world *world);
     /** See gg_agent_walk_time. */
     uint32_t (*time)(const gg_agent *agent);
-} gg_walk_part;
+} gg_walk_ops;
 
-/** See gg_walk_part.way. */
+/** See gg_walk_ops.way. */
 uint32_t gg_travel_way(const gg_agent *agent, uint16_t action);
 
 /** How long an action takes an agent, without the way of a route. */
 uint32_t gg_callback_duration(const gg_agent *agent, uint16_t action);
 
 /** How long actions take that the tables alone do not tell: duration.c. */
-typedef struct gg_time_part {
+typedef struct gg_time_ops {
     uint32_t (*duration)(const gg_agent *agent, uint16_t action);
-} gg_time_part;
+} gg_time_ops;
 
 /** A duration with what a member of a team is good at, and with the way of a route. */
 uint32_t gg_whole_duration(const gg_agent *agent, uint16_t action, uint32_t duration);
 
 /** What actions change whose effects depend on the state in which they end: agent_cases.c. */
-typedef struct gg_case_part {
+typedef struct gg_case_ops {
     /** What an action changes if it succeeds now; NULL: what its row tells. */
     const GG_ROM gg_case *(*now)(const gg_agent *agent, uint16_t action);
     /** Adds the bits of a state that decide what it changes; whether there are such. */
-    bool (*add_cares)(const gg_agent *agent, uint16_t action, uint64_t *bits);
-} gg_case_part;
+    bool (*add_care_mask)(const gg_agent *agent, uint16_t action, uint64_t *bits);
+} gg_case_ops;
 
 /** How long actions take is drawn: random_times.c. */
-typedef struct gg_random_range_part {
+typedef struct gg_random_range_ops {
     /** Draws how long an action takes that starts. */
     void (*start)(gg_agent *agent, uint16_t action);
     /** Cuts what a saved agent has drawn to what the tables allow. */
     void (*restore)(gg_agent *agent);
-} gg_random_range_part;
+} gg_random_range_ops;
 
 /** How many milliseconds an agent walks from where it is, or where its walk has begun, to a place;
  *  0 if a function of the game is to tell and there is none. */
@@ -83,7 +83,7 @@ uint16_t gg_travel_cost(const GG_ROM gg_domain *domain, const gg_agent *agent,
 /** Whether an agent is at a place, and was not stopped on the way from it to another. */
 bool gg_travel_is_there(const gg_agent *agent, uint16_t place);
 
-/** See gg_walk_part.place. */
+/** See gg_walk_ops.place. */
 void gg_travel_place(gg_world *world);
 
 /** The part of an agent that tells how it walks; the domain has places. */

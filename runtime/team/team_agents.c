@@ -6,24 +6,24 @@
  * else to do. Rests on team_plans.c, agent_goals.c and agent_walk.c. The files of the agent know
  * these functions only by gg_domain.team.
  */
-#include "agent/agent_parts.h"
-#include "agent/keep_parts.h"
-#include "agent/world_parts.h"
+#include "agent/agent.h"
+#include "agent/keep_ops.h"
+#include "agent/world_layout.h"
 #include "gg_team_agents.h"
-#include "htn/cooldown_part.h"
+#include "htn/cooldown_ops.h"
 #include "state/travel.h"
 #include "team/team_carry.h"
 
 /* ------------------------------------------------------------------ membership */
 
-/* The seat of an agent; NULL: it is no member. */
-static gg_team_seat *seat_of_agent(const gg_agent *agent)
+/* The member slot of an agent; NULL: it is no member. */
+static gg_team_member_slot *member_slot_of_agent(const gg_agent *agent)
 {
     const gg_membership *membership = membership_of(agent);
     if (!membership->team)
         return NULL;
-    gg_team_seat *seat = &membership->team->seats[membership->member];
-    return seat->status != GG_TEAM_VACANT && seat->agent == agent ? seat : NULL;
+    gg_team_member_slot *slot = &membership->team->member_slots[membership->member];
+    return slot->status != GG_TEAM_VACANT && slot->agent == agent ? slot : NULL;
 }
 
 /* ------------------------------------------------------- what is told to the team */
@@ -38,7 +38,7 @@ static void report_place(const gg_agent *agent)
         return;
     uint16_t place = (uint16_t)gg_agent_read(agent, places->fact);
     if (places->points) {
-        membership->team->seats[membership->member].speed = gg_travel_walk(agent)->speed;
+        membership->team->member_slots[membership->member].speed = gg_travel_walk(agent)->speed;
         if (agent->walking || agent->running || !gg_travel_is_there(agent, place)) {
             place = GG_NONE;
             point = gg_agent_point(agent);
@@ -76,20 +76,21 @@ static uint32_t time_left(const gg_agent *agent)
 static void report(gg_agent *agent)
 {
     gg_membership *membership = membership_of(agent);
-    const gg_team_seat *seat = seat_of_agent(agent);
-    if (!seat)
+    const gg_team_member_slot *slot = member_slot_of_agent(agent);
+    if (!slot)
         return;
     report_place(agent);
     bool occupied = is_occupied(agent);
-    seat = seat_of_agent(agent); /* functions of the game may have been asked for a priority */
-    if (!seat || seat->status == GG_TEAM_WORKING)
+    slot =
+        member_slot_of_agent(agent); /* functions of the game may have been asked for a priority */
+    if (!slot || slot->status == GG_TEAM_WORKING)
         return;
     uint32_t left = occupied ? time_left(agent) : 0;
-    if (occupied && seat->status == GG_TEAM_IDLE)
+    if (occupied && slot->status == GG_TEAM_IDLE)
         gg_team_busy(membership->team, membership->member, left);
-    else if (occupied && seat->left == 0) /* it takes longer than was known */
+    else if (occupied && slot->left == 0) /* it takes longer than was known */
         gg_team_busy(membership->team, membership->member, left > 1 ? left : GG_TEAM_NEVER);
-    else if (!occupied && seat->status == GG_TEAM_AWAY)
+    else if (!occupied && slot->status == GG_TEAM_AWAY)
         gg_team_busy(membership->team, membership->member, 0);
 }
 
@@ -103,10 +104,10 @@ static bool booked_agent_is_due(const gg_membership *membership)
 static void booked_agent_tell(gg_agent *agent, gg_booking_news news)
 {
     const gg_membership *membership = membership_of(agent);
-    const gg_team_seat *seat = seat_of_agent(agent);
-    if (!seat)
+    const gg_team_member_slot *slot = member_slot_of_agent(agent);
+    if (!slot)
         return;
-    bool works = seat->status == GG_TEAM_WORKING;
+    bool works = slot->status == GG_TEAM_WORKING;
     if (news == GG_BOOKING_STARTED)
         gg_team_started(membership->team, membership->member);
     else if (news == GG_BOOKING_INTERRUPTED)
@@ -139,13 +140,13 @@ static bool turns(gg_agent *agent, gg_planner *planner, const gg_team_booking *d
 }
 
 /* Whether the booking that an agent has taken up is still its own. */
-static bool is_current(gg_agent *agent, gg_planner *planner, const gg_team_seat *seat)
+static bool is_current(gg_agent *agent, gg_planner *planner, const gg_team_member_slot *slot)
 {
     const gg_membership *membership = membership_of(agent);
-    if (!seat)
+    if (!slot)
         return false;
     if (agent->running)
-        return seat->status == GG_TEAM_WORKING && seat->action == membership->action && !seat->stop;
+        return slot->status == GG_TEAM_WORKING && slot->action == membership->action && !slot->stop;
     const gg_team_booking *due = gg_team_due(membership->team, membership->member);
     return due && (due->action == membership->action || turns(agent, planner, due));
 }
@@ -154,16 +155,16 @@ static bool is_current(gg_agent *agent, gg_planner *planner, const gg_team_seat 
 void gg_team_settle(gg_agent *agent, gg_planner *planner)
 {
     gg_membership *membership = membership_of(agent);
-    const gg_team_seat *seat = seat_of_agent(agent);
-    if (agent->booked && has_plan(agent) && !is_current(agent, planner, seat))
+    const gg_team_member_slot *slot = member_slot_of_agent(agent);
+    if (agent->booked && has_plan(agent) && !is_current(agent, planner, slot))
         booked_agent_give_up(agent, planner);
-    seat = seat_of_agent(agent); /* functions of the game may have been called */
-    bool booked = seat && gg_team_has_booking(membership->team, membership->member);
+    slot = member_slot_of_agent(agent); /* functions of the game may have been called */
+    bool booked = slot && gg_team_has_booking(membership->team, membership->member);
     if (membership->waits && !booked) {
         membership->waits = 0;
         agent->awake = GG_AWAKE;
     }
-    if (!booked || agent->booked || seat->status != GG_TEAM_IDLE)
+    if (!booked || agent->booked || slot->status != GG_TEAM_IDLE)
         return;
     if (has_plan(agent) || gg_team_due(membership->team, membership->member))
         agent->awake = GG_AWAKE;
@@ -172,7 +173,7 @@ void gg_team_settle(gg_agent *agent, gg_planner *planner)
 static int64_t bar(const gg_agent *agent)
 {
     const gg_membership *membership = membership_of(agent);
-    if (!seat_of_agent(agent) ||
+    if (!member_slot_of_agent(agent) ||
         !(agent->booked || gg_team_has_booking(membership->team, membership->member)))
         return GG_BELOW_ALL;
     return membership->team->tables->priority;
@@ -184,7 +185,7 @@ static void take_up_booking(gg_agent *agent, gg_planner *planner, const gg_team_
     agent->plan_length = 1;
     agent->step = 0;
     agent->booked = true;
-    extras_adopt(agent, NULL);
+    features_adopt(agent, NULL);
     gg_trace_tell(agent, planner, GG_BOOKING_TAKEN, due->action, 0);
 }
 
@@ -193,23 +194,23 @@ static void take_up_booking(gg_agent *agent, gg_planner *planner, const gg_team_
 static bool work(gg_agent *agent, gg_planner *planner)
 {
     const gg_membership *membership = membership_of(agent);
-    const gg_team_seat *seat = seat_of_agent(agent);
-    if (!seat || is_occupied(agent))
+    const gg_team_member_slot *slot = member_slot_of_agent(agent);
+    if (!slot || is_occupied(agent))
         return false;
     if (agent->booked && has_plan(agent))
         return true;
-    seat = seat_of_agent(agent);
-    if (seat && seat->status == GG_TEAM_AWAY) {
+    slot = member_slot_of_agent(agent);
+    if (slot && slot->status == GG_TEAM_AWAY) {
         gg_team_busy(membership->team, membership->member, 0);
         if (agent->broken || has_plan(agent))
             return false;
         agent->awake = GG_AWAKE;
         return true;
     }
-    if (!seat || !gg_team_has_booking(membership->team, membership->member))
+    if (!slot || !gg_team_has_booking(membership->team, membership->member))
         return false;
     booked_agent_give_up(agent, planner);
-    if (!seat_of_agent(agent)) /* it left the team while its action was stopped */
+    if (!member_slot_of_agent(agent)) /* it left the team while its action was stopped */
         return false;
     const gg_team_booking *due = gg_team_due(membership->team, membership->member);
     agent->awake = wants_to_look(agent) ? GG_AWAKE : GG_ASLEEP;
@@ -227,8 +228,8 @@ static gg_reservation held_by_others(const gg_team *team, uint32_t place)
     gg_reservation others = gg_claims_held(team->world, place);
     others.takes -= team->kept[place];
     for (uint16_t i = 0; i < team->member_limit; i++)
-        if (team->seats[i].status == GG_TEAM_WORKING && team->seats[i].agent)
-            gg_claims_leave_out(team->seats[i].agent, place, &others);
+        if (team->member_slots[i].status == GG_TEAM_WORKING && team->member_slots[i].agent)
+            gg_claims_leave_out(team->member_slots[i].agent, place, &others);
     return others;
 }
 
@@ -314,7 +315,7 @@ static bool booked_agent_is_possible(gg_agent *agent, gg_planner *planner, uint1
                   left ? gg_agent_view(agent) : gg_agent_planning_state(agent));
     gg_plan_drop(agent);
     agent->awake = GG_AWAKE;
-    if (seat_of_agent(agent))
+    if (member_slot_of_agent(agent))
         gg_team_ended(membership->team, membership->member, false);
     return false;
 }
@@ -345,7 +346,7 @@ static bool booked_agent_may_start(gg_agent *agent, gg_planner *planner)
     const gg_membership *membership = membership_of(agent);
     gg_team *team = membership->team;
     uint16_t action = gg_steps_of(agent)[agent->step];
-    if (!seat_of_agent(agent) || cools_down(agent, action) ||
+    if (!member_slot_of_agent(agent) || cools_down(agent, action) ||
         !gg_team_may_start(team, membership->member, world_of_team(team)) ||
         !booked_agent_is_possible(agent, planner, action))
         return false;
@@ -359,7 +360,7 @@ static bool booked_agent_may_start(gg_agent *agent, gg_planner *planner)
 static uint32_t duration(const gg_agent *agent, uint16_t action, uint32_t milliseconds)
 {
     const gg_membership *membership = membership_of(agent);
-    if (!seat_of_agent(agent))
+    if (!member_slot_of_agent(agent))
         return milliseconds;
     return gg_team_duration(membership->team->tables, action, milliseconds,
                             membership->team->levels +
@@ -374,7 +375,7 @@ const GG_ROM gg_member_calls gg_team_member_calls = {bar, work, booked_agent_may
 uint16_t gg_team_number(const gg_team *team, const gg_agent *agent)
 {
     const gg_membership *membership = membership_of(agent);
-    return membership->team == team && seat_of_agent(agent) ? membership->member : GG_NONE;
+    return membership->team == team && member_slot_of_agent(agent) ? membership->member : GG_NONE;
 }
 
 static void sit_down(gg_team *team, uint16_t member, gg_agent *agent)
@@ -382,8 +383,8 @@ static void sit_down(gg_team *team, uint16_t member, gg_agent *agent)
     gg_membership *membership = membership_of(agent);
     membership->team = team;
     membership->member = member;
-    team->seats[member].agent = agent;
-    team->seats[member].state = gg_agent_state(agent);
+    team->member_slots[member].agent = agent;
+    team->member_slots[member].state = gg_agent_state(agent);
 }
 
 /* Claims what requests keep, so that no agent takes it. */
@@ -422,20 +423,20 @@ gg_attachment gg_team_attach_to(gg_team *team, gg_world *world)
 
 void gg_team_attach_agent(gg_team *team, uint16_t member, gg_agent *agent)
 {
-    if (member >= team->member_limit || team->seats[member].status == GG_TEAM_VACANT ||
+    if (member >= team->member_limit || team->member_slots[member].status == GG_TEAM_VACANT ||
         agent->world != team->world)
         return;
-    const gg_team_seat *seat = &team->seats[member];
+    const gg_team_member_slot *slot = &team->member_slots[member];
     sit_down(team, member, agent);
-    if (seat->status == GG_TEAM_WORKING &&
-        !(agent->running && agent->booked && membership_of(agent)->action == seat->action))
+    if (slot->status == GG_TEAM_WORKING &&
+        !(agent->running && agent->booked && membership_of(agent)->action == slot->action))
         gg_team_interrupted(team, member);
 }
 
 uint16_t gg_team_join_agent(gg_team *team, gg_agent *agent, const uint32_t *levels)
 {
     const GG_ROM gg_places *places = agent->domain->places;
-    if (agent->world != team->world || seat_of_agent(agent))
+    if (agent->world != team->world || member_slot_of_agent(agent))
         return GG_NONE;
     uint32_t speed = places && places->points ? gg_travel_walk(agent)->speed : 0;
     uint16_t member = gg_team_join(team, gg_agent_state(agent), levels, speed);
@@ -482,9 +483,9 @@ uint16_t gg_team_list_queue(const gg_team *team, uint16_t member, gg_team_queued
     uint16_t count = 0;
     if (member >= team->member_limit)
         return 0;
-    const gg_team_seat *seat = &team->seats[member];
-    if (seat->status == GG_TEAM_WORKING && room > 0) {
-        gg_team_queued running = {0, 0, seat->left, seat->request, seat->action, GG_NONE, true};
+    const gg_team_member_slot *slot = &team->member_slots[member];
+    if (slot->status == GG_TEAM_WORKING && room > 0) {
+        gg_team_queued running = {0, 0, slot->left, slot->request, slot->action, GG_NONE, true};
         queue[count++] = running;
     }
     for (uint16_t i = 0; i < team->entry_count && count < room; i++) {
@@ -515,7 +516,7 @@ static const gg_point *points_of_world(const gg_world *world)
  * keep. */
 static void deny(const gg_team *team, uint16_t member)
 {
-    gg_agent *agent = team->seats[member].agent;
+    gg_agent *agent = team->member_slots[member].agent;
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM uint64_t *own = gg_type_of(agent)->actions;
     const GG_ROM gg_exclusions *exclusions = domain->exclusions;
@@ -534,8 +535,9 @@ static void deny(const gg_team *team, uint16_t member)
 /* Whether a member has no agent, or one that has forgotten it. */
 static bool is_absent(const gg_team *team, uint16_t member)
 {
-    const gg_team_seat *seat = &team->seats[member];
-    return seat->status != GG_TEAM_VACANT && (!seat->agent || seat_of_agent(seat->agent) != seat);
+    const gg_team_member_slot *slot = &team->member_slots[member];
+    return slot->status != GG_TEAM_VACANT &&
+           (!slot->agent || member_slot_of_agent(slot->agent) != slot);
 }
 
 void gg_team_tick_agents(gg_team *team, gg_team_planner *planner, uint32_t milliseconds)
@@ -548,7 +550,7 @@ void gg_team_tick_agents(gg_team *team, gg_team_planner *planner, uint32_t milli
     bool anew = gg_team_pass_time(team, planner, world, milliseconds);
     claim_kept(team);
     for (uint16_t i = 0; anew && i < team->member_limit; i++)
-        if (team->seats[i].status != GG_TEAM_VACANT)
+        if (team->member_slots[i].status != GG_TEAM_VACANT)
             deny(team, i);
     gg_team_plan_on(team, planner, world, anew, team->budget ? team->budget : UINT32_MAX);
 }

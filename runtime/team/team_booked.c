@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Planning on top of what is booked: the moment at which members have done all that they are
- * booked for, and what becomes free in between. Rests on team_parts.h. Of a shared number others
+ * booked for, and what becomes free in between. Rests on scheduler.h. Of a shared number others
  * can have at a time what no booked task will miss later: the least value from then on. And room
  * is kept for the greatest. So no later task can keep a booked one from being done.
  */
-#include "team/team_parts.h"
+#include "team/scheduler.h"
 
 /* -------------------------------------------------------------------- points */
 
@@ -145,14 +145,14 @@ void gg_team_book_running(gg_team_search *search)
 {
     search->booked_count = 0;
     for (uint16_t i = 0; i < search->member_count; i++) {
-        const uint32_t *hand = hand_of(search, search->origin, i);
-        if (hand[GG_TEAM_TASK] == GG_NONE)
+        const uint32_t *state = member_state_of(search, search->origin, i);
+        if (state[GG_TEAM_TASK] == GG_NONE)
             continue;
         gg_team_booking *booking = &search->booked[search->booked_count++];
         booking->member = i;
-        booking->action = (uint16_t)hand[GG_TEAM_TASK];
+        booking->action = (uint16_t)state[GG_TEAM_TASK];
         booking->walk = booking->start = 0;
-        booking->end = hand[GG_TEAM_FREE];
+        booking->end = state[GG_TEAM_FREE];
     }
     search->running_count = search->booked_count;
 }
@@ -179,7 +179,7 @@ bool gg_team_plan_on_top(gg_team_search *search, uint16_t goal)
     }
     for (uint32_t i = 0; i < search->booked_count; i++) {
         note_uses(search, &search->booked[i], i < search->running_count);
-        gg_team_move_hand(search, &search->booked[i]);
+        gg_team_move_member(search, &search->booked[i]);
     }
     for (uint16_t i = 0; i < search->value_count; i++)
         if (search->touched_until[i] > 0 &&

@@ -8,10 +8,11 @@
 
 /* ------------------------------------------------------------------- members */
 
-static gg_team_seat *seat_of(gg_team *team, uint16_t member)
+static gg_team_member_slot *member_slot_of(gg_team *team, uint16_t member)
 {
-    bool is_there = member < team->member_limit && team->seats[member].status != GG_TEAM_VACANT;
-    return is_there ? &team->seats[member] : NULL;
+    bool is_there =
+        member < team->member_limit && team->member_slots[member].status != GG_TEAM_VACANT;
+    return is_there ? &team->member_slots[member] : NULL;
 }
 
 /* Takes what is booked for a member out of the books. */
@@ -29,11 +30,11 @@ uint16_t gg_team_join(gg_team *team, const uint64_t *state, const uint32_t *leve
     for (uint16_t i = 0; i < team->member_limit; i++) {
         gg_point nowhere = {0, 0};
         uint32_t *own = team->levels + (size_t)i * team->tables->skill_count;
-        if (team->seats[i].status != GG_TEAM_VACANT)
+        if (team->member_slots[i].status != GG_TEAM_VACANT)
             continue;
-        gg_team_seat seat = {state,   NULL,    speed,        0, 0, 0, nowhere,
-                             GG_NONE, GG_NONE, GG_TEAM_IDLE, 0};
-        team->seats[i] = seat;
+        gg_team_member_slot slot = {state,   NULL,    speed,        0, 0, 0, nowhere,
+                                    GG_NONE, GG_NONE, GG_TEAM_IDLE, 0};
+        team->member_slots[i] = slot;
         for (uint16_t j = 0; j < team->tables->skill_count; j++)
             own[j] = levels[j];
         team->changed = 1;
@@ -44,42 +45,42 @@ uint16_t gg_team_join(gg_team *team, const uint64_t *state, const uint32_t *leve
 
 void gg_team_leave(gg_team *team, uint16_t member)
 {
-    gg_team_seat *seat = seat_of(team, member);
-    if (!seat)
+    gg_team_member_slot *slot = member_slot_of(team, member);
+    if (!slot)
         return;
     drop_entries(team, member);
-    seat->status = GG_TEAM_VACANT;
-    seat->action = GG_NONE;
+    slot->status = GG_TEAM_VACANT;
+    slot->action = GG_NONE;
     for (uint16_t i = 0; i < team->request_limit; i++)
-        if (team->orders[i].member == member)
-            (void)gg_team_cancel(team, team->orders[i].id, false);
+        if (team->request_slots[i].member == member)
+            (void)gg_team_cancel(team, team->request_slots[i].id, false);
     team->changed = 1;
     team->told = 0;
 }
 
 void gg_team_moved(gg_team *team, uint16_t member, uint16_t place, gg_point point)
 {
-    gg_team_seat *seat = seat_of(team, member);
-    if (!seat)
+    gg_team_member_slot *slot = member_slot_of(team, member);
+    if (!slot)
         return;
-    seat->place = place;
-    seat->point = point;
+    slot->place = place;
+    slot->point = point;
 }
 
 void gg_team_busy(gg_team *team, uint16_t member, uint32_t milliseconds)
 {
-    gg_team_seat *seat = seat_of(team, member);
-    if (!seat)
+    gg_team_member_slot *slot = member_slot_of(team, member);
+    if (!slot)
         return;
     uint16_t booked = team->entry_count;
-    bool expected = milliseconds == 0 && seat->status == GG_TEAM_AWAY && seat->left == 0;
-    bool idle = milliseconds > 0 && seat->status == GG_TEAM_IDLE;
+    bool expected = milliseconds == 0 && slot->status == GG_TEAM_AWAY && slot->left == 0;
+    bool idle = milliseconds > 0 && slot->status == GG_TEAM_IDLE;
     if (milliseconds > 0)
         drop_entries(team, member);
-    seat->status = milliseconds > 0 ? GG_TEAM_AWAY : GG_TEAM_IDLE;
-    seat->left = milliseconds;
-    seat->action = GG_NONE;
-    seat->stop = 0;
+    slot->status = milliseconds > 0 ? GG_TEAM_AWAY : GG_TEAM_IDLE;
+    slot->left = milliseconds;
+    slot->action = GG_NONE;
+    slot->stop = 0;
     /* A planning that is under way comes to its end where that changes little: else those who come
      * and go all the time would let none come to its end. */
     if (!team->planning || !(expected || (idle && booked == team->entry_count)))
@@ -97,47 +98,48 @@ void gg_team_set_capacity(gg_team *team, uint16_t place, uint16_t capacity)
 
 /* ------------------------------------------------------------------ requests */
 
-static gg_team_order *order_of(const gg_team *team, uint32_t id)
+static gg_team_request_slot *request_slot_of(const gg_team *team, uint32_t id)
 {
     for (uint16_t i = 0; id != 0 && i < team->request_limit; i++)
-        if (team->orders[i].id == id)
-            return &team->orders[i];
+        if (team->request_slots[i].id == id)
+            return &team->request_slots[i];
     return NULL;
 }
 
 uint32_t gg_team_want(gg_team *team, uint16_t goal, uint16_t member, int32_t priority)
 {
-    if (goal >= team->tables->domain->goal_count || (member != GG_NONE && !seat_of(team, member)))
+    if (goal >= team->tables->domain->goal_count ||
+        (member != GG_NONE && !member_slot_of(team, member)))
         return 0;
     for (uint16_t i = 0; i < team->request_limit; i++) {
-        gg_team_order *order = &team->orders[i];
-        if (order->id != 0)
+        gg_team_request_slot *request = &team->request_slots[i];
+        if (request->id != 0)
             continue;
         team->last_id = team->last_id == UINT32_MAX ? 1 : team->last_id + 1;
-        gg_team_order wanted = {
+        gg_team_request_slot wanted = {
             team->last_id, GG_TEAM_NEVER, 0, priority, goal, member, 0, GG_TEAM_WAITING, 0,
             GG_NONE};
-        *order = wanted;
+        *request = wanted;
         team->changed = 1;
-        return order->id;
+        return request->id;
     }
     return 0;
 }
 
 bool gg_team_cancel(gg_team *team, uint32_t id, bool stop)
 {
-    gg_team_order *order = order_of(team, id);
-    if (!order)
+    gg_team_request_slot *request = request_slot_of(team, id);
+    if (!request)
         return false;
-    order->id = 0;
+    request->id = 0;
     team->changed = 1;
     team->told = 0;
     for (uint16_t i = 0; i < team->member_limit; i++) {
-        gg_team_seat *seat = &team->seats[i];
-        if (seat->status != GG_TEAM_WORKING || seat->request != id)
+        gg_team_member_slot *slot = &team->member_slots[i];
+        if (slot->status != GG_TEAM_WORKING || slot->request != id)
             continue;
-        seat->request = 0;
-        seat->stop = stop;
+        slot->request = 0;
+        slot->stop = stop;
     }
     for (uint16_t i = 0; i < team->entry_count; i++)
         if (team->entries[i].request == id)
@@ -147,28 +149,28 @@ bool gg_team_cancel(gg_team *team, uint32_t id, bool stop)
 
 bool gg_team_release(gg_team *team, uint32_t id)
 {
-    const gg_team_order *order = order_of(team, id);
-    return order && order->state == GG_TEAM_REACHED && gg_team_cancel(team, id, false);
+    const gg_team_request_slot *request = request_slot_of(team, id);
+    return request && request->state == GG_TEAM_REACHED && gg_team_cancel(team, id, false);
 }
 
 gg_team_state gg_team_state_of(const gg_team *team, uint32_t id)
 {
-    const gg_team_order *order = order_of(team, id);
-    return order ? (gg_team_state)order->state : GG_TEAM_NO_REQUEST;
+    const gg_team_request_slot *request = request_slot_of(team, id);
+    return request ? (gg_team_state)request->state : GG_TEAM_NO_REQUEST;
 }
 
 uint16_t gg_team_lacking(const gg_team *team, uint32_t id)
 {
-    const gg_team_order *order = order_of(team, id);
-    return order ? order->lacks : GG_NONE;
+    const gg_team_request_slot *request = request_slot_of(team, id);
+    return request ? request->lacks : GG_NONE;
 }
 
 uint32_t gg_team_eta(const gg_team *team, uint32_t id)
 {
-    const gg_team_order *order = order_of(team, id);
-    if (!order || order->state != GG_TEAM_PLANNED)
+    const gg_team_request_slot *request = request_slot_of(team, id);
+    if (!request || request->state != GG_TEAM_PLANNED)
         return GG_TEAM_NEVER;
-    return order->eta > team->since ? order->eta - team->since : 0;
+    return request->eta > team->since ? request->eta - team->since : 0;
 }
 
 /* --------------------------------------------------------- beginning, saving */
@@ -176,12 +178,14 @@ uint32_t gg_team_eta(const gg_team *team, uint32_t id)
 void gg_team_init(gg_team *team)
 {
     const GG_ROM gg_domain *domain = team->tables->domain;
-    gg_team_seat vacant = {NULL, NULL, 0, 0, 0, 0, {0, 0}, GG_NONE, GG_NONE, GG_TEAM_VACANT, 0};
-    gg_team_order none = {0, GG_TEAM_NEVER, 0, 0, 0, GG_NONE, 0, GG_TEAM_NO_REQUEST, 0, GG_NONE};
+    gg_team_member_slot vacant = {NULL,    NULL,           0, 0, 0, 0, {0, 0}, GG_NONE,
+                                  GG_NONE, GG_TEAM_VACANT, 0};
+    gg_team_request_slot none = {0, GG_TEAM_NEVER,      0, 0,      0, GG_NONE,
+                                 0, GG_TEAM_NO_REQUEST, 0, GG_NONE};
     for (uint16_t i = 0; i < team->member_limit; i++)
-        team->seats[i] = vacant;
+        team->member_slots[i] = vacant;
     for (uint16_t i = 0; i < team->request_limit; i++)
-        team->orders[i] = none;
+        team->request_slots[i] = none;
     for (uint16_t i = 0; domain->places && i < domain->places->count; i++)
         team->capacities[i] =
             team->tables->capacities ? team->tables->capacities[i] : GG_TEAM_UNLIMITED;
@@ -198,38 +202,40 @@ static bool point_is_valid(const gg_point *point)
            point->y <= GG_MAP_EDGE;
 }
 
-static bool seat_is_valid(const gg_team *team, const gg_team_seat *seat)
+static bool member_slot_is_valid(const gg_team *team, const gg_team_member_slot *slot)
 {
     const GG_ROM gg_domain *domain = team->tables->domain;
     uint16_t places = domain->places ? domain->places->count : 0;
-    if (seat->status > GG_TEAM_AWAY || seat->stop > 1 || !point_is_valid(&seat->point))
+    if (slot->status > GG_TEAM_AWAY || slot->stop > 1 || !point_is_valid(&slot->point))
         return false;
-    if (seat->place != GG_NONE && seat->place >= places)
+    if (slot->place != GG_NONE && slot->place >= places)
         return false;
-    if (seat->status == GG_TEAM_WORKING)
-        return seat->action < domain->action_count;
-    return seat->action == GG_NONE;
+    if (slot->status == GG_TEAM_WORKING)
+        return slot->action < domain->action_count;
+    return slot->action == GG_NONE;
 }
 
-static bool order_is_valid(const gg_team *team, const gg_team_order *order)
+static bool request_slot_is_valid(const gg_team *team, const gg_team_request_slot *request)
 {
     const GG_ROM gg_domain *domain = team->tables->domain;
-    if (order->id == 0)
+    if (request->id == 0)
         return true;
-    if (order->goal >= domain->goal_count || order->state < GG_TEAM_WAITING ||
-        order->state > GG_TEAM_REACHED || order->id > team->last_id)
+    if (request->goal >= domain->goal_count || request->state < GG_TEAM_WAITING ||
+        request->state > GG_TEAM_REACHED || request->id > team->last_id)
         return false;
-    if (order->state == GG_TEAM_REACHED && order->box >= domain->goals[order->goal].condition.count)
+    if (request->state == GG_TEAM_REACHED &&
+        request->box >= domain->goals[request->goal].condition.count)
         return false;
-    return order->member == GG_NONE || (order->member < team->member_limit &&
-                                        team->seats[order->member].status != GG_TEAM_VACANT);
+    return request->member == GG_NONE ||
+           (request->member < team->member_limit &&
+            team->member_slots[request->member].status != GG_TEAM_VACANT);
 }
 
 static bool entry_is_valid(const gg_team *team, uint16_t index)
 {
     const gg_team_booking *booking = &team->entries[index].booking;
     return booking->member < team->member_limit &&
-           team->seats[booking->member].status != GG_TEAM_VACANT &&
+           team->member_slots[booking->member].status != GG_TEAM_VACANT &&
            booking->action < team->tables->domain->action_count &&
            booking->walk <= booking->start && booking->start <= booking->end &&
            booking->end < GG_TEAM_HORIZON &&
@@ -254,16 +260,16 @@ gg_attachment gg_team_attach(gg_team *team)
     bool valid = team->entry_count <= team->entry_limit && team->changed <= 1 &&
                  team->planning <= 1 && team->looked <= 1 && team->told <= 1;
     for (uint16_t i = 0; valid && i < team->member_limit; i++)
-        valid = seat_is_valid(team, &team->seats[i]);
+        valid = member_slot_is_valid(team, &team->member_slots[i]);
     for (uint16_t i = 0; valid && i < team->request_limit; i++)
-        valid = order_is_valid(team, &team->orders[i]);
+        valid = request_slot_is_valid(team, &team->request_slots[i]);
     for (uint16_t i = 0; valid && i < team->entry_count; i++)
         valid = entry_is_valid(team, i);
     if (!valid || !kept_is_valid(team))
         return GG_DAMAGED;
     for (uint16_t i = 0; i < team->member_limit; i++) {
-        team->seats[i].state = NULL;
-        team->seats[i].agent = NULL;
+        team->member_slots[i].state = NULL;
+        team->member_slots[i].agent = NULL;
     }
     if (team->planning)
         team->changed = 1;
@@ -273,7 +279,7 @@ gg_attachment gg_team_attach(gg_team *team)
 
 void gg_team_attach_member(gg_team *team, uint16_t member, const uint64_t *state)
 {
-    gg_team_seat *seat = seat_of(team, member);
-    if (seat)
-        seat->state = state;
+    gg_team_member_slot *slot = member_slot_of(team, member);
+    if (slot)
+        slot->state = state;
 }

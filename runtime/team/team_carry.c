@@ -6,7 +6,7 @@
  * the schedule, and not before those have ended that are to end before: so whoever is late, nobody
  * takes what is meant for another one.
  */
-#include "state/extras.h"
+#include "state/features.h"
 #include "team/team_carry.h"
 
 /* The first rest of a request in milliseconds, and how often it is doubled at the most. */
@@ -30,7 +30,7 @@ static void list_shared(const GG_ROM gg_domain *domain, uint16_t action, uint64_
 {
     for (uint16_t i = 0; i < domain->word_count; i++)
         bits[i] = 0;
-    gg_add_cares(domain, &domain->actions[action].precondition, bits);
+    gg_add_care_mask(domain, &domain->actions[action].precondition, bits);
     add_effect(domain, domain->actions[action].effect, bits);
     for (uint16_t i = 0; i < domain->word_count; i++)
         bits[i] &= domain->shared ? domain->shared[i] : 0;
@@ -68,10 +68,10 @@ uint32_t gg_team_kept(const gg_team *team, uint16_t index)
     const GG_ROM gg_fact *fact = &domain->facts[index];
     uint32_t kept = 0;
     for (uint16_t i = 0; i < team->request_limit && gg_team_adds_up(domain, index); i++) {
-        const gg_team_order *order = &team->orders[i];
-        if (order->id == 0 || order->state != GG_TEAM_REACHED)
+        const gg_team_request_slot *request = &team->request_slots[i];
+        if (request->id == 0 || request->state != GG_TEAM_REACHED)
             continue;
-        const GG_ROM gg_box *box = &domain->goals[order->goal].condition.boxes[order->box];
+        const GG_ROM gg_box *box = &domain->goals[request->goal].condition.boxes[request->box];
         for (uint16_t j = 0; j < box->range_count; j++)
             if (box->ranges[j].word == fact->word && (box->ranges[j].care & gg_fact_bits(fact)))
                 kept += gg_read_field(fact, box->ranges[j].low);
@@ -99,11 +99,11 @@ static void find_free(const gg_team *team, const uint64_t *world)
         take_away(domain, team->words, fact, gg_team_kept(team, fact));
     }
     for (uint16_t i = 0; i < team->member_limit; i++) {
-        const gg_team_seat *seat = &team->seats[i];
-        if (seat->status != GG_TEAM_WORKING)
+        const gg_team_member_slot *slot = &team->member_slots[i];
+        if (slot->status != GG_TEAM_WORKING)
             continue;
-        const GG_ROM gg_effect *effect = domain->actions[seat->action].effect;
-        carry_take_overwritten(domain, team->words, seat->action);
+        const GG_ROM gg_effect *effect = domain->actions[slot->action].effect;
+        carry_take_overwritten(domain, team->words, slot->action);
         for (uint16_t j = 0; j < effect->addition_count; j++) {
             const GG_ROM gg_addition *addition = &effect->additions[j];
             if (addition->amount < 0 && domain->facts[addition->fact].shared)
@@ -141,7 +141,7 @@ static uint16_t carry_first_entry(const gg_team *team, uint16_t member)
 
 static bool is_idle(const gg_team *team, uint16_t member)
 {
-    return member < team->member_limit && team->seats[member].status == GG_TEAM_IDLE;
+    return member < team->member_limit && team->member_slots[member].status == GG_TEAM_IDLE;
 }
 
 bool gg_team_has_booking(const gg_team *team, uint16_t member)
@@ -167,9 +167,9 @@ uint16_t gg_team_waits_for(const gg_team *team, const gg_team_booking *booking)
         if (entry->booking.member != booking->member && meets(team, action, entry->booking.action))
             return entry->booking.member;
     for (uint16_t i = 0; i < team->member_limit; i++) {
-        const gg_team_seat *seat = &team->seats[i];
-        if (seat->status == GG_TEAM_WORKING && i != booking->member &&
-            seat->until <= booking->start && meets(team, action, seat->action))
+        const gg_team_member_slot *slot = &team->member_slots[i];
+        if (slot->status == GG_TEAM_WORKING && i != booking->member &&
+            slot->until <= booking->start && meets(team, action, slot->action))
             return i;
     }
     return GG_NONE;
@@ -210,22 +210,22 @@ void gg_team_started(gg_team *team, uint16_t member)
     const gg_team_booking *due = gg_team_due(team, member);
     if (!due)
         return;
-    gg_team_seat *seat = &team->seats[member];
+    gg_team_member_slot *slot = &team->member_slots[member];
     uint16_t index = carry_first_entry(team, member);
-    seat->status = GG_TEAM_WORKING;
-    seat->action = due->action;
-    seat->left = due->end - due->start;
-    seat->until = due->end;
-    seat->request = team->entries[index].request;
-    seat->stop = 0;
+    slot->status = GG_TEAM_WORKING;
+    slot->action = due->action;
+    slot->left = due->end - due->start;
+    slot->until = due->end;
+    slot->request = team->entries[index].request;
+    slot->stop = 0;
     drop_entry(team, index);
     note_event(team);
 }
 
 bool gg_team_must_stop(const gg_team *team, uint16_t member)
 {
-    return member < team->member_limit && team->seats[member].status == GG_TEAM_WORKING &&
-           team->seats[member].stop;
+    return member < team->member_limit && team->member_slots[member].status == GG_TEAM_WORKING &&
+           team->member_slots[member].stop;
 }
 
 /* A request rests when work for it has failed: from the second time on, each time twice as
@@ -233,31 +233,32 @@ bool gg_team_must_stop(const gg_team *team, uint16_t member)
 static void let_rest(gg_team *team, uint32_t id)
 {
     for (uint16_t i = 0; id != 0 && i < team->request_limit; i++) {
-        gg_team_order *order = &team->orders[i];
-        if (order->id != id)
+        gg_team_request_slot *request = &team->request_slots[i];
+        if (request->id != id)
             continue;
-        if (order->failures > 0)
-            order->rest = (uint32_t)FIRST_REST
-                          << (order->failures > DOUBLED ? DOUBLED : order->failures - 1);
-        order->failures = (uint8_t)(order->failures < UINT8_MAX ? order->failures + 1 : UINT8_MAX);
+        if (request->failures > 0)
+            request->rest = (uint32_t)FIRST_REST
+                            << (request->failures > DOUBLED ? DOUBLED : request->failures - 1);
+        request->failures =
+            (uint8_t)(request->failures < UINT8_MAX ? request->failures + 1 : UINT8_MAX);
     }
 }
 
 /* A member works no more; where it is then may be told otherwise. */
-static void end_work(const gg_team *team, gg_team_seat *seat, bool well)
+static void end_work(const gg_team *team, gg_team_member_slot *slot, bool well)
 {
-    const GG_ROM gg_action *action = &team->tables->domain->actions[seat->action];
+    const GG_ROM gg_action *action = &team->tables->domain->actions[slot->action];
     if (action->begins_at != GG_NONE)
-        seat->place = well ? action->ends_at : action->begins_at;
-    seat->status = GG_TEAM_IDLE;
-    seat->action = GG_NONE;
+        slot->place = well ? action->ends_at : action->begins_at;
+    slot->status = GG_TEAM_IDLE;
+    slot->action = GG_NONE;
 }
 
 void gg_team_interrupted(gg_team *team, uint16_t member)
 {
-    if (member >= team->member_limit || team->seats[member].status != GG_TEAM_WORKING)
+    if (member >= team->member_limit || team->member_slots[member].status != GG_TEAM_WORKING)
         return;
-    end_work(team, &team->seats[member], false);
+    end_work(team, &team->member_slots[member], false);
     team->changed = 1;
     note_event(team);
 }
@@ -266,13 +267,13 @@ void gg_team_ended(gg_team *team, uint16_t member, bool well)
 {
     if (member >= team->member_limit)
         return;
-    gg_team_seat *seat = &team->seats[member];
+    gg_team_member_slot *slot = &team->member_slots[member];
     uint16_t index = carry_first_entry(team, member);
-    if (seat->status == GG_TEAM_WORKING) {
-        end_work(team, seat, well);
-        if (!well && !seat->stop)
-            let_rest(team, seat->request);
-    } else if (seat->status == GG_TEAM_IDLE && index < team->entry_count) {
+    if (slot->status == GG_TEAM_WORKING) {
+        end_work(team, slot, well);
+        if (!well && !slot->stop)
+            let_rest(team, slot->request);
+    } else if (slot->status == GG_TEAM_IDLE && index < team->entry_count) {
         let_rest(team, team->entries[index].request);
         drop_entry(team, index);
         well = false;
@@ -286,8 +287,8 @@ void gg_team_ended(gg_team *team, uint16_t member, bool well)
 
 /* Whether a box holds for a member: its lower bounds by what is free, the rest by what is there,
  * whatever agents have claimed. */
-static bool holds_for(const gg_team *team, const GG_ROM gg_box *box, const gg_team_seat *seat,
-                      const uint64_t *world)
+static bool holds_for(const gg_team *team, const GG_ROM gg_box *box,
+                      const gg_team_member_slot *slot, const uint64_t *world)
 {
     const GG_ROM gg_domain *domain = team->tables->domain;
     uint64_t *view = team->words + domain->word_count;
@@ -296,7 +297,7 @@ static bool holds_for(const gg_team *team, const GG_ROM gg_box *box, const gg_te
         const uint64_t *shared = real ? there : team->words;
         for (uint16_t i = 0; i < domain->word_count; i++) {
             uint64_t bits = domain->shared ? domain->shared[i] : 0;
-            view[i] = (shared[i] & bits) | (seat->state[i] & ~bits);
+            view[i] = (shared[i] & bits) | (slot->state[i] & ~bits);
         }
         if (!gg_box_holds(domain, box, view))
             return false;
@@ -305,16 +306,16 @@ static bool holds_for(const gg_team *team, const GG_ROM gg_box *box, const gg_te
 }
 
 /* The box of a request that holds; GG_NONE: none. */
-static uint16_t reached_met_box(const gg_team *team, const gg_team_order *order,
+static uint16_t reached_met_box(const gg_team *team, const gg_team_request_slot *request,
                                 const uint64_t *world)
 {
-    const GG_ROM gg_condition *condition = &team->tables->domain->goals[order->goal].condition;
+    const GG_ROM gg_condition *condition = &team->tables->domain->goals[request->goal].condition;
     for (uint16_t i = 0; i < team->member_limit; i++) {
-        const gg_team_seat *seat = &team->seats[i];
-        if (seat->status == GG_TEAM_VACANT || (order->member != GG_NONE && order->member != i))
+        const gg_team_member_slot *slot = &team->member_slots[i];
+        if (slot->status == GG_TEAM_VACANT || (request->member != GG_NONE && request->member != i))
             continue;
         for (uint16_t j = 0; j < condition->count; j++)
-            if (holds_for(team, &condition->boxes[j], seat, world))
+            if (holds_for(team, &condition->boxes[j], slot, world))
                 return j;
     }
     return GG_NONE;
@@ -322,17 +323,18 @@ static uint16_t reached_met_box(const gg_team *team, const gg_team_order *order,
 
 /* The open request that comes next after one: of the highest priority below its own, or behind
  * it. */
-static gg_team_order *next_order(const gg_team *team, const gg_team_order *last)
+static gg_team_request_slot *next_request_slot(const gg_team *team,
+                                               const gg_team_request_slot *last)
 {
-    gg_team_order *next = NULL;
+    gg_team_request_slot *next = NULL;
     for (uint16_t i = 0; i < team->request_limit; i++) {
-        gg_team_order *order = &team->orders[i];
-        if (order->id == 0 || order->state == GG_TEAM_REACHED)
+        gg_team_request_slot *request = &team->request_slots[i];
+        if (request->id == 0 || request->state == GG_TEAM_REACHED)
             continue;
-        bool behind = !last || order->priority < last->priority ||
-                      (order->priority == last->priority && order > last);
-        if (behind && (!next || order->priority > next->priority))
-            next = order;
+        bool behind = !last || request->priority < last->priority ||
+                      (request->priority == last->priority && request > last);
+        if (behind && (!next || request->priority > next->priority))
+            next = request;
     }
     return next;
 }
@@ -345,7 +347,7 @@ static bool is_looked_at(gg_team *team, const uint64_t *world)
     uint64_t *last = team->words + 2 * (size_t)count;
     bool same = team->looked && !team->changed && gg_same_words(last, world, count);
     for (uint16_t i = 0; i < team->request_limit; i++)
-        if (team->orders[i].id != 0 && team->orders[i].member != GG_NONE)
+        if (team->request_slots[i].id != 0 && team->request_slots[i].member != GG_NONE)
             same = false;
     gg_copy_words(last, world, count);
     team->looked = 1;
@@ -358,18 +360,19 @@ void gg_team_note_reached(gg_team *team, const uint64_t *world)
 {
     if (is_looked_at(team, world))
         return;
-    for (gg_team_order *order = next_order(team, NULL); order; order = next_order(team, order)) {
+    for (gg_team_request_slot *request = next_request_slot(team, NULL); request;
+         request = next_request_slot(team, request)) {
         find_free(team, world);
-        uint16_t box = reached_met_box(team, order, world);
+        uint16_t box = reached_met_box(team, request, world);
         if (box == GG_NONE)
             continue;
-        if (order->state != GG_TEAM_PLANNED || order->eta > team->since || team->planning)
+        if (request->state != GG_TEAM_PLANNED || request->eta > team->since || team->planning)
             team->changed = 1;
-        order->state = GG_TEAM_REACHED;
+        request->state = GG_TEAM_REACHED;
         team->told = 0;
-        order->box = box;
-        order->failures = 0;
-        order->rest = 0;
-        order->lacks = GG_NONE;
+        request->box = box;
+        request->failures = 0;
+        request->rest = 0;
+        request->lacks = GG_NONE;
     }
 }

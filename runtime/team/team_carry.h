@@ -4,7 +4,7 @@
 #define GG_TEAM_CARRY_H
 
 #include "gg_team_books.h"
-#include "team/team_parts.h"
+#include "team/scheduler.h"
 
 #ifdef __cplusplus
 extern "C" {

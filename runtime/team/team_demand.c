@@ -5,7 +5,7 @@
  * task that makes it with the least work, each other need is met by the task that is done
  * soonest. It may ask for too little or too much; dispatch follows it, nothing is proven by it.
  */
-#include "team/team_parts.h"
+#include "team/scheduler.h"
 
 /* The task that makes a value with the least work, by the bound whose costs are least durations,
  * which is made first; GG_NONE: none. */

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What can be told of a planning: for which request each task of its schedule is done, and what a
- * request lacks that cannot be met. Rests on team_parts.h.
+ * request lacks that cannot be met. Rests on scheduler.h.
  */
-#include "team/team_parts.h"
+#include "team/scheduler.h"
 
 /* -------------------------------------------------------------------- labels */
 

@@ -6,7 +6,7 @@
  * Search", 2001), in time, with the walk to each task. The second one adds up the work that is
  * left, by dual prices of values, and divides it among the members, or among the places of a facility.
  */
-#include "team/team_parts.h"
+#include "team/scheduler.h"
 
 /* -------------------------------------------------------------- relaxed times */
 
@@ -17,8 +17,9 @@ static bool holds_now(const gg_team_search *search, uint32_t *moment, const gg_t
     if (need->value < search->value_count)
         return gg_team_allows(need, moment[search->at_values + need->value]);
     for (uint16_t i = 0; i < search->member_count; i++)
-        if (gg_team_allows(
-                need, hand_of(search, moment, i)[GG_TEAM_OWN + need->value - search->value_count]))
+        if (gg_team_allows(need,
+                           member_state_of(search, moment,
+                                           i)[GG_TEAM_OWN + need->value - search->value_count]))
             return true;
     return false;
 }
@@ -62,11 +63,11 @@ uint32_t gg_team_soonest_end(const gg_team_search *search, uint32_t *moment, uin
     uint32_t soonest = GG_TEAM_NEVER, time = later(search->starts[index], moment[GG_TEAM_TIME]);
     for (uint16_t i = 0; i < search->member_count && time != GG_TEAM_NEVER; i++) {
         uint32_t duration = duration_of(search, i, index);
-        const uint32_t *hand = hand_of(search, moment, i);
-        uint32_t walk = walk_of(search, i, hand[GG_TEAM_SPOT], search->tasks[index].begins_at);
+        const uint32_t *state = member_state_of(search, moment, i);
+        uint32_t walk = walk_of(search, i, state[GG_TEAM_LOCATION], search->tasks[index].begins_at);
         if (duration == GG_TEAM_NEVER || walk == GG_TEAM_NEVER)
             continue;
-        soonest = earlier(soonest, later(time, hand[GG_TEAM_FREE] + walk) + duration);
+        soonest = earlier(soonest, later(time, state[GG_TEAM_FREE] + walk) + duration);
     }
     return soonest;
 }
@@ -75,9 +76,9 @@ uint32_t gg_team_soonest_end(const gg_team_search *search, uint32_t *moment, uin
 static void relax_what_comes(gg_team_search *search, uint32_t *moment)
 {
     for (uint16_t i = 0; i < search->member_count; i++) {
-        const uint32_t *hand = hand_of(search, moment, i);
-        if (hand[GG_TEAM_TASK] != GG_NONE)
-            serve(search, &search->tasks[hand[GG_TEAM_TASK]], hand[GG_TEAM_FREE]);
+        const uint32_t *state = member_state_of(search, moment, i);
+        if (state[GG_TEAM_TASK] != GG_NONE)
+            serve(search, &search->tasks[state[GG_TEAM_TASK]], state[GG_TEAM_FREE]);
     }
     for (uint32_t i = moment[search->at_pending + 1]; i < search->event_count; i++)
         for (uint32_t j = 0; j < search->need_count; j++)
@@ -114,7 +115,7 @@ void gg_team_count_supplies(gg_team_search *search, uint32_t *moment)
     for (uint16_t i = 0; i < search->value_count; i++)
         search->supplies[i] = moment[search->at_values + i];
     for (uint16_t i = 0; i < search->member_count; i++) {
-        uint32_t index = hand_of(search, moment, i)[GG_TEAM_TASK];
+        uint32_t index = member_state_of(search, moment, i)[GG_TEAM_TASK];
         if (index == GG_NONE)
             continue;
         const gg_team_task *task = &search->tasks[index];
@@ -152,19 +153,20 @@ static void add_worker(workers *all, int32_t free, uint32_t share)
 }
 
 /* When a member can begin, where what it walks from one task to the next counts as a part of
- * these: a task is as much longer as it leads away from a spot, and shorter as it leads to it.
- * So the walk to its first task counts less the farther that is from the spot. */
-static int32_t free_by_way_of(const gg_team_search *search, uint16_t member, const uint32_t *hand,
-                              uint16_t spot, uint32_t now)
+ * these: a task is as much longer as it leads away from a location, and shorter as it leads to it.
+ * So the walk to its first task counts less the farther that is from the location. */
+static int32_t free_by_way_of(const gg_team_search *search, uint16_t member, const uint32_t *state,
+                              uint16_t location, uint32_t now)
 {
-    uint32_t begin = later(now, hand[GG_TEAM_FREE]);
-    if (spot == GG_NONE)
+    uint32_t begin = later(now, state[GG_TEAM_FREE]);
+    if (location == GG_NONE)
         return (int32_t)begin;
-    int32_t least = (int32_t)begin - (int32_t)walk_of(search, member, hand[GG_TEAM_SPOT], spot);
-    for (uint16_t i = 0; i < search->spot_count; i++) {
-        uint32_t walk = walk_of(search, member, hand[GG_TEAM_SPOT], i);
-        int32_t time = (int32_t)later(now, hand[GG_TEAM_FREE] + walk) -
-                       (int32_t)walk_of(search, member, i, spot);
+    int32_t least =
+        (int32_t)begin - (int32_t)walk_of(search, member, state[GG_TEAM_LOCATION], location);
+    for (uint16_t i = 0; i < search->location_count; i++) {
+        uint32_t walk = walk_of(search, member, state[GG_TEAM_LOCATION], i);
+        int32_t time = (int32_t)later(now, state[GG_TEAM_FREE] + walk) -
+                       (int32_t)walk_of(search, member, i, location);
         least = time < least ? time : least;
     }
     return least;
@@ -178,13 +180,13 @@ static void list_workers(const gg_team_search *search, const gg_team_bound *boun
     if (!bound->shares)
         left = search->capacities[bound->facility];
     for (uint16_t i = 0; i < search->member_count; i++) {
-        const uint32_t *hand = hand_of(search, moment, i);
+        const uint32_t *state = member_state_of(search, moment, i);
         if (bound->shares)
-            add_worker(all, free_by_way_of(search, i, hand, bound->reference, now),
+            add_worker(all, free_by_way_of(search, i, state, bound->reference, now),
                        bound->shares[i]);
-        else if (hand[GG_TEAM_TASK] != GG_NONE && left > 0 &&
-                 search->tasks[hand[GG_TEAM_TASK]].facility == bound->facility) {
-            add_worker(all, (int32_t)hand[GG_TEAM_FREE], bound->share);
+        else if (state[GG_TEAM_TASK] != GG_NONE && left > 0 &&
+                 search->tasks[state[GG_TEAM_TASK]].facility == bound->facility) {
+            add_worker(all, (int32_t)state[GG_TEAM_FREE], bound->share);
             left--;
         }
     }
@@ -505,20 +507,20 @@ static uint32_t value_at_start(gg_team_search *search, gg_team_bound *bound)
     return earliest_by(search, bound, search->start);
 }
 
-/* Takes the spot by which walks count most. */
+/* Takes the location by which walks count most. */
 static void choose_reference(gg_team_search *search, gg_team_bound *bound)
 {
     uint32_t best = 0;
-    uint16_t spot = GG_NONE;
-    for (uint16_t i = 0; i < search->spot_count && search->problem.points; i++) {
+    uint16_t location = GG_NONE;
+    for (uint16_t i = 0; i < search->location_count && search->problem.points; i++) {
         bound->reference = i;
         uint32_t value = value_at_start(search, bound);
         if (value <= best)
             continue;
         best = value;
-        spot = i;
+        location = i;
     }
-    bound->reference = spot;
+    bound->reference = location;
 }
 
 /* Moves shares from one member to another as long as that raises the bound. */
@@ -545,7 +547,7 @@ static void tune_shares(gg_team_search *search, gg_team_bound *bound)
 
 static void add_facility_bounds(gg_team_search *search)
 {
-    for (uint16_t i = 0; i < search->spot_count; i++) {
+    for (uint16_t i = 0; i < search->location_count; i++) {
         uint16_t capacity = search->capacities[i];
         if (capacity == GG_TEAM_UNLIMITED || capacity > GG_TEAM_UNITS || capacity == 0)
             continue;

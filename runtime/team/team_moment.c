@@ -2,12 +2,12 @@
 /*
  * What a moment of a schedule consists of, and what happens in it: a task starts, time passes, tasks
  * end, requests are met; and which member can start which task next. All ways to a schedule go through
- * these functions, so that each of them can be carried out. Rests on team_parts.h. A value in a moment
+ * these functions, so that each of them can be carried out. Rests on scheduler.h. A value in a moment
  * is what is there less what is taken; `extras` and `reserves` are what must find room besides.
  */
 #include "agent/agent_layout.h"
 #include "state/travel.h"
-#include "team/team_parts.h"
+#include "team/scheduler.h"
 
 /* -------------------------------------------------------------------- layout */
 
@@ -22,7 +22,7 @@ static uint32_t cooldown_of_task(const gg_team_search *search, uint16_t index)
     return earlier(tables->times[2u * source + 1], GG_TEAM_HORIZON);
 }
 
-/* Gives each ground action that cools down a place in the hands, behind their private values. */
+/* Gives each ground action that cools down a place in the states of members, behind their private values. */
 static void number_cooldowns(gg_team_search *search)
 {
     const GG_ROM gg_domain *domain = search->problem.tables->domain;
@@ -34,7 +34,7 @@ static void number_cooldowns(gg_team_search *search)
             if (is_same_action(domain, search->tasks[j].action, task->action))
                 task->cooldown = search->tasks[j].cooldown;
         if (task->cooldown == 0)
-            task->cooldown = (uint16_t)search->hand_words++;
+            task->cooldown = (uint16_t)search->member_words++;
     }
 }
 
@@ -43,15 +43,15 @@ void gg_team_lay_out(gg_team_search *search)
     search->at_pending = GG_TEAM_CLASSES + 2u * search->rank_count;
     search->at_reserves = search->at_pending + 3;
     search->at_values = search->at_reserves + search->value_count;
-    search->at_hands = search->at_values + search->value_count;
-    search->hand_words = GG_TEAM_OWN + search->own_count;
+    search->at_members = search->at_values + search->value_count;
+    search->member_words = GG_TEAM_OWN + search->own_count;
     number_cooldowns(search);
-    search->moment_words = search->at_hands + search->member_count * search->hand_words;
+    search->moment_words = search->at_members + search->member_count * search->member_words;
     search->estimate_words = 2u * search->rank_count + 1;
 }
 
-/* Puts in a member's hand when what cools down now has done so. */
-static void put_cooldowns(gg_team_search *search, const gg_agent *agent, uint32_t *hand)
+/* Puts in a member's state when what cools down now has done so. */
+static void put_cooldowns(gg_team_search *search, const gg_agent *agent, uint32_t *state)
 {
     const GG_ROM gg_domain *domain = search->problem.tables->domain;
     for (uint16_t i = 0; agent && i < search->task_count; i++) {
@@ -61,39 +61,39 @@ static void put_cooldowns(gg_team_search *search, const gg_agent *agent, uint32_
         for (uint16_t j = domain->exclusions->retry_limit; j < domain->exclusions->limit; j++)
             if (exclusions_of(agent)[j].left != GG_HELD &&
                 is_same_action(domain, exclusions_of(agent)[j].action, task->action))
-                hand[task->cooldown] = later(hand[task->cooldown], exclusions_of(agent)[j].left);
+                state[task->cooldown] = later(state[task->cooldown], exclusions_of(agent)[j].left);
     }
 }
 
 /* Notes that a task of a member ends at a time. */
-static void note_cooldown(const gg_team_search *search, uint32_t *hand, uint16_t index,
+static void note_cooldown(const gg_team_search *search, uint32_t *state, uint16_t index,
                           uint32_t end)
 {
     const gg_team_task *task = &search->tasks[index];
     if (task->cooldown)
-        hand[task->cooldown] = end + cooldown_of_task(search, index);
+        state[task->cooldown] = end + cooldown_of_task(search, index);
 }
 
 /* What a running task takes is gone already. */
-void gg_team_put_hand(gg_team_search *search, uint16_t index, uint16_t spot)
+void gg_team_put_member(gg_team_search *search, uint16_t index, uint16_t location)
 {
     const gg_team_member *member = &search->problem.members[index];
     const GG_ROM gg_domain *domain = search->problem.tables->domain;
-    uint32_t *hand = hand_of(search, search->start, index);
-    hand[GG_TEAM_FREE] = member->free;
-    hand[GG_TEAM_SPOT] = spot;
-    hand[GG_TEAM_TASK] = GG_NONE;
+    uint32_t *state = member_state_of(search, search->start, index);
+    state[GG_TEAM_FREE] = member->free;
+    state[GG_TEAM_LOCATION] = location;
+    state[GG_TEAM_TASK] = GG_NONE;
     for (uint16_t i = 0; i < search->own_count; i++)
-        hand[GG_TEAM_OWN + i] =
+        state[GG_TEAM_OWN + i] =
             gg_read(domain, search->facts[search->value_count + i], member->state);
     for (uint16_t i = 0; member->running != GG_NONE && i < search->task_count; i++)
         if (search->tasks[i].action == member->running)
-            hand[GG_TEAM_TASK] = i;
-    put_cooldowns(search, member->agent, hand);
-    if (hand[GG_TEAM_TASK] == GG_NONE)
+            state[GG_TEAM_TASK] = i;
+    put_cooldowns(search, member->agent, state);
+    if (state[GG_TEAM_TASK] == GG_NONE)
         return;
-    note_cooldown(search, hand, (uint16_t)hand[GG_TEAM_TASK], member->free);
-    gg_team_take_shared(search, search->start, &search->tasks[hand[GG_TEAM_TASK]]);
+    note_cooldown(search, state, (uint16_t)state[GG_TEAM_TASK], member->free);
+    gg_team_take_shared(search, search->start, &search->tasks[state[GG_TEAM_TASK]]);
 }
 
 /* One that has been free for longer than its longest walk can be anywhere; what has cooled down has
@@ -105,11 +105,11 @@ uint32_t gg_team_seal(const gg_team_search *search, uint32_t *moment)
     if (event >= search->event_count)
         moment[search->at_pending + 1] = 0;
     for (uint16_t i = 0; i < search->member_count; i++) {
-        uint32_t *hand = hand_of(search, moment, i), *free = &hand[GG_TEAM_FREE];
+        uint32_t *state = member_state_of(search, moment, i), *free = &state[GG_TEAM_FREE];
         uint32_t idle = *free < time ? time - *free : 0;
         *free = idle > search->farthest[i] ? 0u - search->farthest[i] : *free - time;
-        for (uint32_t j = GG_TEAM_OWN + search->own_count; j < search->hand_words; j++)
-            hand[j] = later(hand[j], time) - time;
+        for (uint32_t j = GG_TEAM_OWN + search->own_count; j < search->member_words; j++)
+            state[j] = later(state[j], time) - time;
     }
     for (uint32_t i = search->at_pending; i < search->moment_words; i++)
         hash = gg_mixed_bits(hash ^ moment[i]);
@@ -122,25 +122,25 @@ void gg_team_unseal(const gg_team_search *search, uint32_t *moment)
     if (moment[search->at_pending + 2] == 0 && search->event_count > 0 && time > 0)
         moment[search->at_pending + 1] = search->event_count;
     for (uint16_t i = 0; i < search->member_count; i++) {
-        uint32_t *hand = hand_of(search, moment, i);
-        hand[GG_TEAM_FREE] += time;
-        for (uint32_t j = GG_TEAM_OWN + search->own_count; j < search->hand_words; j++)
-            hand[j] += time;
+        uint32_t *state = member_state_of(search, moment, i);
+        state[GG_TEAM_FREE] += time;
+        for (uint32_t j = GG_TEAM_OWN + search->own_count; j < search->member_words; j++)
+            state[j] += time;
     }
 }
 
 /* -------------------------------------------------------------------- values */
 
-/* A value as a member finds it that is at a spot. */
+/* A value as a member finds it that is at a location. */
 static uint32_t value_for(const gg_team_search *search, uint32_t *moment, uint16_t value,
-                          uint16_t member, uint32_t spot)
+                          uint16_t member, uint32_t location)
 {
     if (value < search->value_count)
         return moment[search->at_values + value];
     if (value == GG_TEAM_HERE)
-        return spot < search->spot_count ? search->spots[spot]
-                                         : search->problem.members[member].place;
-    return hand_of(search, moment, member)[GG_TEAM_OWN + value - search->value_count];
+        return location < search->location_count ? search->locations[location]
+                                                 : search->problem.members[member].place;
+    return member_state_of(search, moment, member)[GG_TEAM_OWN + value - search->value_count];
 }
 
 uint32_t gg_team_amount(const gg_team_search *search, const gg_team_task *task, uint16_t value,
@@ -156,9 +156,9 @@ uint32_t gg_team_amount(const gg_team_search *search, const gg_team_task *task, 
 
 /* A number has a lower bound on what is there, and an upper one on what may come to be there. */
 static bool is_met(const gg_team_search *search, uint32_t *moment, const gg_team_need *need,
-                   uint16_t member, uint32_t spot)
+                   uint16_t member, uint32_t location)
 {
-    uint32_t value = value_for(search, moment, need->value, member, spot);
+    uint32_t value = value_for(search, moment, need->value, member, location);
     if (need->kind != GG_TEAM_NUMBER || need->value >= search->value_count)
         return gg_team_allows(need, value);
     if (value < need->low)
@@ -169,11 +169,11 @@ static bool is_met(const gg_team_search *search, uint32_t *moment, const gg_team
 }
 
 static bool box_is_met(const gg_team_search *search, uint32_t *moment, const gg_team_box *box,
-                       uint16_t member, uint32_t spot)
+                       uint16_t member, uint32_t location)
 {
     for (uint16_t i = 0; i < box->count; i++) {
         const gg_team_need *need = need_in(search, box, i);
-        if (!is_met(search, moment, need, member, spot))
+        if (!is_met(search, moment, need, member, location))
             return false;
     }
     return true;
@@ -183,10 +183,10 @@ void gg_team_refresh(gg_team_search *search, uint32_t *moment)
 {
     for (uint16_t i = 0; i < search->value_count; i++)
         search->extras[i] = search->held[i] = 0;
-    for (uint16_t i = 0; i < search->spot_count; i++)
+    for (uint16_t i = 0; i < search->location_count; i++)
         search->occupied[i] = 0;
     for (uint16_t i = 0; i < search->member_count; i++) {
-        uint32_t index = hand_of(search, moment, i)[GG_TEAM_TASK];
+        uint32_t index = member_state_of(search, moment, i)[GG_TEAM_TASK];
         if (index == GG_NONE)
             continue;
         const gg_team_task *task = &search->tasks[index];
@@ -238,8 +238,9 @@ static bool box_is_free(const gg_team_search *search, const gg_team_box *box)
 bool gg_team_can(const gg_team_search *search, uint32_t *moment, uint16_t member, uint16_t index)
 {
     const gg_team_task *task = &search->tasks[index];
-    uint32_t spot = task->begins_at == GG_NONE ? hand_of(search, moment, member)[GG_TEAM_SPOT]
-                                               : task->begins_at;
+    uint32_t location = task->begins_at == GG_NONE
+                            ? member_state_of(search, moment, member)[GG_TEAM_LOCATION]
+                            : task->begins_at;
     if (task->facility != GG_NONE &&
         search->occupied[task->facility] >= search->capacities[task->facility])
         return false;
@@ -247,7 +248,7 @@ bool gg_team_can(const gg_team_search *search, uint32_t *moment, uint16_t member
         return false;
     for (uint16_t i = 0; i < task->box_count; i++) {
         const gg_team_box *box = &search->boxes[task->box + i];
-        if (box_is_met(search, moment, box, member, spot) && box_is_free(search, box))
+        if (box_is_met(search, moment, box, member, location) && box_is_free(search, box))
             return true;
     }
     return false;
@@ -299,14 +300,14 @@ uint32_t gg_team_ready(const gg_team_search *search, uint32_t *moment, uint16_t 
                        uint16_t index)
 {
     const gg_team_task *task = &search->tasks[index];
-    const uint32_t *hand = hand_of(search, moment, member);
+    const uint32_t *state = member_state_of(search, moment, member);
     uint32_t duration = duration_of(search, member, index);
-    uint32_t walk = walk_of(search, member, hand[GG_TEAM_SPOT], task->begins_at);
+    uint32_t walk = walk_of(search, member, state[GG_TEAM_LOCATION], task->begins_at);
     if (duration == GG_TEAM_NEVER || walk >= GG_TEAM_HORIZON)
         return GG_TEAM_NEVER;
-    uint32_t time = later(moment[GG_TEAM_TIME], hand[GG_TEAM_FREE] + walk);
+    uint32_t time = later(moment[GG_TEAM_TIME], state[GG_TEAM_FREE] + walk);
     if (task->cooldown)
-        time = later(time, hand[task->cooldown]);
+        time = later(time, state[task->cooldown]);
     if (search->booked_count > 0) {
         time = later(time, when_booked(search, task));
         if (task->facility != GG_NONE)
@@ -327,11 +328,11 @@ static void moment_change(uint32_t *value, uint32_t top, const gg_team_change *c
         *value -= earlier(*value, change->amount);
 }
 
-void gg_team_change_own(const gg_team_search *search, uint32_t *hand, const gg_team_task *task)
+void gg_team_change_own(const gg_team_search *search, uint32_t *state, const gg_team_task *task)
 {
     for (uint16_t i = task->shared_count; i < task->change_count; i++) {
         const gg_team_change *own = change_in(search, task, i);
-        moment_change(&hand[GG_TEAM_OWN + own->value - search->value_count],
+        moment_change(&state[GG_TEAM_OWN + own->value - search->value_count],
                       search->tops[own->value], own);
     }
 }
@@ -349,10 +350,10 @@ void gg_team_take_shared(const gg_team_search *search, uint32_t *moment, const g
 /* What it takes from shared values it has taken at its start. */
 static void end_task(gg_team_search *search, uint32_t *moment, uint16_t member)
 {
-    uint32_t *hand = hand_of(search, moment, member);
-    const gg_team_task *task = &search->tasks[hand[GG_TEAM_TASK]];
-    hand[GG_TEAM_TASK] = GG_NONE;
-    gg_team_change_own(search, hand, task);
+    uint32_t *state = member_state_of(search, moment, member);
+    const gg_team_task *task = &search->tasks[state[GG_TEAM_TASK]];
+    state[GG_TEAM_TASK] = GG_NONE;
+    gg_team_change_own(search, state, task);
     for (uint16_t i = 0; i < task->shared_count; i++) {
         const gg_team_change *change = change_in(search, task, i);
         if (change->effect != GG_TEAM_TAKES)
@@ -398,11 +399,11 @@ static const gg_team_box *moment_met_box(const gg_team_search *search, uint32_t 
     uint16_t last =
         goal->member == GG_NONE && goal->personal ? search->member_count : (uint16_t)(first + 1);
     for (uint16_t member = first; member < last; member++) {
-        uint32_t spot = hand_of(search, moment, member)[GG_TEAM_SPOT];
+        uint32_t location = member_state_of(search, moment, member)[GG_TEAM_LOCATION];
         for (uint16_t i = 0; i < goal->box_count; i++) {
             const gg_team_box *box = &search->boxes[goal->box + i];
-            if (box_is_met(search, moment, box, member, spot) && is_settled(search, moment, box) &&
-                stays(search, box))
+            if (box_is_met(search, moment, box, member, location) &&
+                is_settled(search, moment, box) && stays(search, box))
                 return box;
         }
     }
@@ -450,9 +451,9 @@ uint32_t gg_team_next(const gg_team_search *search, uint32_t *moment)
     uint32_t event = moment[search->at_pending + 1];
     uint32_t next = event < search->event_count ? search->events[event].time : GG_TEAM_NEVER;
     for (uint16_t i = 0; i < search->member_count; i++) {
-        const uint32_t *hand = hand_of(search, moment, i);
-        if (hand[GG_TEAM_TASK] != GG_NONE)
-            next = earlier(next, hand[GG_TEAM_FREE]);
+        const uint32_t *state = member_state_of(search, moment, i);
+        if (state[GG_TEAM_TASK] != GG_NONE)
+            next = earlier(next, state[GG_TEAM_FREE]);
     }
     return next;
 }
@@ -464,8 +465,8 @@ void gg_team_pass(gg_team_search *search, uint32_t *moment, uint32_t time)
          next = gg_team_next(search, moment)) {
         moment[GG_TEAM_TIME] = next;
         for (uint16_t i = 0; i < search->member_count; i++) {
-            const uint32_t *hand = hand_of(search, moment, i);
-            if (hand[GG_TEAM_TASK] != GG_NONE && hand[GG_TEAM_FREE] == next)
+            const uint32_t *state = member_state_of(search, moment, i);
+            if (state[GG_TEAM_TASK] != GG_NONE && state[GG_TEAM_FREE] == next)
                 end_task(search, moment, i);
         }
         while (*event < search->event_count && search->events[*event].time == next)
@@ -487,30 +488,31 @@ static void moment_occupy(const gg_team_search *search, uint32_t *moment, uint16
                           uint16_t index, uint32_t end)
 {
     const gg_team_task *task = &search->tasks[index];
-    uint32_t *hand = hand_of(search, moment, member);
-    hand[GG_TEAM_FREE] = end;
-    hand[GG_TEAM_TASK] = index;
-    note_cooldown(search, hand, index, end);
+    uint32_t *state = member_state_of(search, moment, member);
+    state[GG_TEAM_FREE] = end;
+    state[GG_TEAM_TASK] = index;
+    note_cooldown(search, state, index, end);
     if (task->begins_at != GG_NONE)
-        hand[GG_TEAM_SPOT] = task->ends_at;
+        state[GG_TEAM_LOCATION] = task->ends_at;
 }
 
-void gg_team_move_hand(gg_team_search *search, const gg_team_booking *booking)
+void gg_team_move_member(gg_team_search *search, const gg_team_booking *booking)
 {
-    uint32_t *hand = hand_of(search, search->start, booking->member);
+    uint32_t *state = member_state_of(search, search->start, booking->member);
     moment_occupy(search, search->start, booking->member, booking->action, booking->end);
-    hand[GG_TEAM_TASK] = GG_NONE;
-    gg_team_change_own(search, hand, &search->tasks[booking->action]);
+    state[GG_TEAM_TASK] = GG_NONE;
+    gg_team_change_own(search, state, &search->tasks[booking->action]);
 }
 
 void gg_team_start(gg_team_search *search, uint32_t *moment, uint16_t member, uint16_t index,
                    uint32_t time)
 {
     const gg_team_task *task = &search->tasks[index];
-    const uint32_t *hand = hand_of(search, moment, member);
+    const uint32_t *state = member_state_of(search, moment, member);
     uint32_t duration = duration_of(search, member, index);
     gg_team_pass(search, moment, time);
-    moment[GG_TEAM_WORK] += duration + walk_of(search, member, hand[GG_TEAM_SPOT], task->begins_at);
+    moment[GG_TEAM_WORK] +=
+        duration + walk_of(search, member, state[GG_TEAM_LOCATION], task->begins_at);
     moment_occupy(search, moment, member, index, time + duration);
     gg_team_take_shared(search, moment, task);
     gg_team_pass(search, moment, time);
@@ -527,9 +529,9 @@ void gg_team_start(gg_team_search *search, uint32_t *moment, uint16_t member, ui
 /* Whether two members take as long for everything. */
 static bool choices_are_alike(const gg_team_search *search, uint16_t a, uint16_t b)
 {
-    size_t walks = (size_t)search->spot_count * search->spot_count;
-    const uint32_t *one = search->walks + a * (walks + search->spot_count);
-    const uint32_t *other = search->walks + b * (walks + search->spot_count);
+    size_t walks = (size_t)search->location_count * search->location_count;
+    const uint32_t *one = search->walks + a * (walks + search->location_count);
+    const uint32_t *other = search->walks + b * (walks + search->location_count);
     for (uint16_t i = 0; i < search->task_count; i++)
         if (duration_of(search, a, i) != duration_of(search, b, i))
             return false;
@@ -555,14 +557,14 @@ void gg_team_find_alike(gg_team_search *search)
 /* Whether a member that comes before this one can do all the same. */
 static bool is_spare(const gg_team_search *search, uint32_t *moment, uint16_t member)
 {
-    const uint32_t *hand = hand_of(search, moment, member);
-    if (search->alike[member] == GG_NONE || hand[GG_TEAM_SPOT] == search->spot_count)
+    const uint32_t *state = member_state_of(search, moment, member);
+    if (search->alike[member] == GG_NONE || state[GG_TEAM_LOCATION] == search->location_count)
         return false;
     for (uint16_t i = search->alike[member]; i < member; i++) {
-        const uint32_t *other = hand_of(search, moment, i);
+        const uint32_t *other = member_state_of(search, moment, i);
         bool same = i == search->alike[member] || search->alike[i] == search->alike[member];
-        for (uint32_t j = 0; same && j < search->hand_words; j++)
-            same = hand[j] == other[j];
+        for (uint32_t j = 0; same && j < search->member_words; j++)
+            same = state[j] == other[j];
         if (same)
             return true;
     }
@@ -582,7 +584,8 @@ static bool choices_try_next(gg_team_search *search, gg_team_choice *choice)
 {
     uint16_t member = choice->next_member, task = choice->next_task;
     uint32_t *tried = &search->tried[(size_t)member * search->task_count + task];
-    if (*tried == search->stamp || hand_of(search, search->here, member)[GG_TEAM_TASK] != GG_NONE)
+    if (*tried == search->stamp ||
+        member_state_of(search, search->here, member)[GG_TEAM_TASK] != GG_NONE)
         return false;
     uint32_t time = gg_team_ready(search, search->here, member, task);
     if (time >= choice->until || is_spare(search, search->here, member) ||
@@ -626,7 +629,7 @@ bool gg_team_find_start(gg_team_search *search, uint16_t member, uint16_t task, 
     for (;;) {
         uint32_t until = gg_team_next(search, search->here);
         gg_team_refresh(search, search->here);
-        if (hand_of(search, search->here, member)[GG_TEAM_TASK] == GG_NONE) {
+        if (member_state_of(search, search->here, member)[GG_TEAM_TASK] == GG_NONE) {
             *time = gg_team_ready(search, search->here, member, task);
             if (*time < until && gg_team_can(search, search->here, member, task))
                 return true;

@@ -22,23 +22,23 @@ static void let_time_pass(gg_team *team, uint32_t milliseconds)
 {
     team->since += earlier(milliseconds, GG_TEAM_NEVER - team->since);
     for (uint16_t i = 0; i < team->member_limit; i++) {
-        gg_team_seat *seat = &team->seats[i];
-        team_plans_pass(&seat->left, milliseconds);
-        if (seat->status != GG_TEAM_AWAY || seat->left > 0)
+        gg_team_member_slot *slot = &team->member_slots[i];
+        team_plans_pass(&slot->left, milliseconds);
+        if (slot->status != GG_TEAM_AWAY || slot->left > 0)
             continue;
-        if (seat->agent)
+        if (slot->agent)
             continue; /* it tells when it is back */
-        seat->status = GG_TEAM_IDLE;
+        slot->status = GG_TEAM_IDLE;
         team->changed = 1;
     }
     for (uint16_t i = 0; i < team->request_limit; i++) {
-        gg_team_order *order = &team->orders[i];
-        if (order->id == 0 || order->rest == 0)
+        gg_team_request_slot *slot = &team->request_slots[i];
+        if (slot->id == 0 || slot->rest == 0)
             continue;
-        if (team->planning && order->rest <= milliseconds)
+        if (team->planning && slot->rest <= milliseconds)
             continue; /* the planning that is under way comes to its end first */
-        team_plans_pass(&order->rest, milliseconds);
-        if (order->rest == 0)
+        team_plans_pass(&slot->rest, milliseconds);
+        if (slot->rest == 0)
             team->changed = 1;
     }
 }
@@ -53,8 +53,8 @@ static gg_team_booking *take_arrays(const gg_team *team, gg_team_planner *planne
     uint16_t entries = team->entry_limit;
     planner->members = (gg_team_member *)gg_team_take(memory, members, sizeof(gg_team_member));
     planner->requests = (gg_team_request *)gg_team_take(memory, requests, sizeof(gg_team_request));
-    planner->seats = (uint16_t *)gg_team_take(memory, members, sizeof(uint16_t));
-    planner->orders = (uint16_t *)gg_team_take(memory, requests, sizeof(uint16_t));
+    planner->member_slots = (uint16_t *)gg_team_take(memory, members, sizeof(uint16_t));
+    planner->request_slots = (uint16_t *)gg_team_take(memory, requests, sizeof(uint16_t));
     planner->labels = (uint16_t *)gg_team_take(memory, entries, sizeof(uint16_t));
     planner->schedule.bookings =
         (gg_team_booking *)gg_team_take(memory, entries, sizeof(gg_team_booking));
@@ -69,25 +69,25 @@ static void list_members(const gg_team *team, gg_team_planner *planner)
     gg_team_problem *problem = &planner->problem;
     uint32_t words = (team->tables->domain->action_count + 63u) / 64;
     for (uint16_t i = 0; i < team->member_limit; i++) {
-        const gg_team_seat *seat = &team->seats[i];
-        if (seat->status == GG_TEAM_VACANT ||
-            (seat->status == GG_TEAM_AWAY && seat->left == GG_TEAM_NEVER))
+        const gg_team_member_slot *slot = &team->member_slots[i];
+        if (slot->status == GG_TEAM_VACANT ||
+            (slot->status == GG_TEAM_AWAY && slot->left == GG_TEAM_NEVER))
             continue;
         gg_team_member *member = &planner->members[problem->member_count];
-        member->agent = seat->agent;
-        member->state = seat->state;
+        member->agent = slot->agent;
+        member->state = slot->state;
         member->denied = team->denied ? team->denied + (size_t)i * words : NULL;
         member->levels = team->levels + (size_t)i * team->tables->skill_count;
-        member->speed = seat->speed;
-        member->free = seat->status == GG_TEAM_IDLE ? 0 : seat->left;
-        member->running = seat->action;
-        member->place = seat->place;
-        member->point = seat->point;
-        if (seat->status == GG_TEAM_WORKING) {
-            const GG_ROM gg_action *action = &team->tables->domain->actions[seat->action];
-            member->place = action->begins_at == GG_NONE ? seat->place : action->ends_at;
+        member->speed = slot->speed;
+        member->free = slot->status == GG_TEAM_IDLE ? 0 : slot->left;
+        member->running = slot->action;
+        member->place = slot->place;
+        member->point = slot->point;
+        if (slot->status == GG_TEAM_WORKING) {
+            const GG_ROM gg_action *action = &team->tables->domain->actions[slot->action];
+            member->place = action->begins_at == GG_NONE ? slot->place : action->ends_at;
         }
-        planner->seats[problem->member_count++] = i;
+        planner->member_slots[problem->member_count++] = i;
     }
 }
 
@@ -97,25 +97,25 @@ static uint16_t list_requests(gg_team *team, gg_team_planner *planner)
     gg_team_problem *problem = &planner->problem;
     uint16_t open = 0;
     for (uint16_t i = 0; i < team->request_limit; i++) {
-        gg_team_order *order = &team->orders[i];
-        if (order->state == GG_TEAM_PLANNED && order->rest > 0)
-            order->state = GG_TEAM_WAITING;
-        if (order->id == 0 || order->rest > 0 || planner->aside >> i & 1)
+        gg_team_request_slot *slot = &team->request_slots[i];
+        if (slot->state == GG_TEAM_PLANNED && slot->rest > 0)
+            slot->state = GG_TEAM_WAITING;
+        if (slot->id == 0 || slot->rest > 0 || planner->aside >> i & 1)
             continue;
         gg_team_request *request = &planner->requests[problem->request_count];
-        request->condition = &team->tables->domain->goals[order->goal].condition;
-        request->priority = order->priority;
+        request->condition = &team->tables->domain->goals[slot->goal].condition;
+        request->priority = slot->priority;
         request->member = GG_NONE;
         for (uint16_t j = 0; j < problem->member_count; j++)
-            if (planner->seats[j] == order->member)
+            if (planner->member_slots[j] == slot->member)
                 request->member = j;
-        request->kept = order->state == GG_TEAM_REACHED ? (uint16_t)(1 + order->box) : 0;
-        if (order->member != GG_NONE && request->member == GG_NONE && !request->kept) {
-            order->state = GG_TEAM_WAITING;
+        request->kept = slot->state == GG_TEAM_REACHED ? (uint16_t)(1 + slot->box) : 0;
+        if (slot->member != GG_NONE && request->member == GG_NONE && !request->kept) {
+            slot->state = GG_TEAM_WAITING;
             continue;
         }
         open = (uint16_t)(open + !request->kept);
-        planner->orders[problem->request_count++] = i;
+        planner->request_slots[problem->request_count++] = i;
     }
     return open;
 }
@@ -124,7 +124,7 @@ static uint16_t list_requests(gg_team *team, gg_team_planner *planner)
 static bool is_aside(const gg_team *team, const gg_team_planner *planner, uint32_t request)
 {
     for (uint16_t i = 0; i < team->request_limit; i++)
-        if ((planner->aside >> i & 1) && team->orders[i].id == request)
+        if ((planner->aside >> i & 1) && team->request_slots[i].id == request)
             return true;
     return false;
 }
@@ -134,7 +134,7 @@ static void list_old(const gg_team *team, gg_team_planner *planner, gg_team_book
     gg_team_problem *problem = &planner->problem;
     for (uint16_t i = 0; i < team->entry_count; i++)
         for (uint16_t j = 0; j < problem->member_count; j++) {
-            if (planner->seats[j] != team->entries[i].booking.member ||
+            if (planner->member_slots[j] != team->entries[i].booking.member ||
                 is_aside(team, planner, team->entries[i].request))
                 continue;
             old[problem->old_count] = team->entries[i].booking;
@@ -148,26 +148,26 @@ static void clear_entries(gg_team *team)
     team->entry_count = 0;
     team->gap = GG_TEAM_NEVER;
     for (uint16_t i = 0; i < team->request_limit; i++)
-        if (team->orders[i].state == GG_TEAM_PLANNED)
-            team->orders[i].state = GG_TEAM_WAITING;
+        if (team->request_slots[i].state == GG_TEAM_PLANNED)
+            team->request_slots[i].state = GG_TEAM_WAITING;
 }
 
 static bool is_any_planned(const gg_team *team)
 {
     for (uint16_t i = 0; i < team->request_limit; i++)
-        if (team->orders[i].id != 0 && team->orders[i].state == GG_TEAM_PLANNED)
+        if (team->request_slots[i].id != 0 && team->request_slots[i].state == GG_TEAM_PLANNED)
             return true;
     return false;
 }
 
 /* Leaves a request out for a while: nothing is booked for it any more. */
-static void let_wait(gg_team *team, gg_team_order *order)
+static void let_wait(gg_team *team, gg_team_request_slot *slot)
 {
     uint16_t kept = 0;
-    order->rest = WAIT;
-    order->state = GG_TEAM_WAITING;
+    slot->rest = WAIT;
+    slot->state = GG_TEAM_WAITING;
     for (uint16_t i = 0; i < team->entry_count; i++)
-        if (team->entries[i].request != order->id)
+        if (team->entries[i].request != slot->id)
             team->entries[kept++] = team->entries[i];
     team->entry_count = kept;
     if (!is_any_planned(team))
@@ -180,27 +180,28 @@ static bool leave_out_lacking(gg_team *team, const gg_team_planner *planner)
 {
     bool found = false;
     for (uint16_t i = 0; i < planner->problem.request_count; i++) {
-        gg_team_order *order = &team->orders[planner->orders[i]];
+        gg_team_request_slot *slot = &team->request_slots[planner->request_slots[i]];
         if (planner->requests[i].kept)
             continue;
-        order->lacks = planner->search ? gg_team_lacks(planner->search, i) : GG_NONE;
-        if (order->lacks != GG_NONE) {
+        slot->lacks = planner->search ? gg_team_lacks(planner->search, i) : GG_NONE;
+        if (slot->lacks != GG_NONE) {
             found = true;
-            let_wait(team, order);
+            let_wait(team, slot);
         }
     }
     return found;
 }
 
 /* The last request of the lowest priority that is planned with. */
-static uint16_t least_order(const gg_team *team, const gg_team_planner *planner)
+static uint16_t least_request_slot(const gg_team *team, const gg_team_planner *planner)
 {
     uint16_t least = GG_NONE;
     for (uint16_t i = 0; i < planner->problem.request_count; i++) {
-        uint16_t order = planner->orders[i];
+        uint16_t slot = planner->request_slots[i];
         if (!planner->requests[i].kept &&
-            (least == GG_NONE || team->orders[order].priority <= team->orders[least].priority))
-            least = order;
+            (least == GG_NONE ||
+             team->request_slots[slot].priority <= team->request_slots[least].priority))
+            least = slot;
     }
     return least;
 }
@@ -211,13 +212,13 @@ static uint16_t least_order(const gg_team *team, const gg_team_planner *planner)
  * booked for them, so that what cannot be met never stops what can. */
 static void give_way(gg_team *team, gg_team_planner *planner)
 {
-    uint16_t least = least_order(team, planner);
+    uint16_t least = least_request_slot(team, planner);
     planner->limited =
         !planner->search || gg_team_reported(planner->search)->bound != GG_TEAM_NEVER;
     if (leave_out_lacking(team, planner)) {
         planner->aside = 0;
     } else if (!planner->search) { /* there is no room for so many */
-        let_wait(team, &team->orders[least]);
+        let_wait(team, &team->request_slots[least]);
     } else {
         planner->aside |= (uint32_t)1 << least;
         planner->last_aside = least;
@@ -230,7 +231,7 @@ static void give_way(gg_team *team, gg_team_planner *planner)
 static bool team_plans_take_back(gg_team *team, gg_team_planner *planner)
 {
     uint32_t others = planner->aside & ~((uint32_t)1 << planner->last_aside);
-    let_wait(team, &team->orders[planner->last_aside]);
+    let_wait(team, &team->request_slots[planner->last_aside]);
     planner->aside = 0;
     return others != 0;
 }
@@ -293,19 +294,20 @@ static void team_plans_adopt(gg_team *team, gg_team_planner *planner)
         gg_team_entry *entry = &team->entries[i];
         uint16_t label = planner->labels[i];
         entry->booking = schedule->bookings[i];
-        entry->booking.member = planner->seats[entry->booking.member];
-        entry->request = label == GG_NONE ? 0 : team->orders[planner->orders[label]].id;
+        entry->booking.member = planner->member_slots[entry->booking.member];
+        entry->request =
+            label == GG_NONE ? 0 : team->request_slots[planner->request_slots[label]].id;
     }
     for (uint16_t i = 0; i < planner->problem.request_count; i++) {
-        gg_team_order *order = &team->orders[planner->orders[i]];
+        gg_team_request_slot *slot = &team->request_slots[planner->request_slots[i]];
         if (planner->requests[i].kept)
             continue;
-        order->state = GG_TEAM_PLANNED;
-        order->eta = schedule->reached[i];
-        order->lacks = GG_NONE;
+        slot->state = GG_TEAM_PLANNED;
+        slot->eta = schedule->reached[i];
+        slot->lacks = GG_NONE;
     }
     for (uint16_t i = 0; i < planner->problem.member_count; i++)
-        team->seats[planner->seats[i]].until = planner->members[i].free;
+        team->member_slots[planner->member_slots[i]].until = planner->members[i].free;
     planner->version = schedule->version;
 }
 
@@ -336,10 +338,10 @@ static bool is_stuck(const gg_team *team)
     if (team->planning || team->entry_count > 0)
         return false;
     for (uint16_t i = 0; i < team->member_limit; i++)
-        if (team->seats[i].status == GG_TEAM_WORKING)
+        if (team->member_slots[i].status == GG_TEAM_WORKING)
             return false;
     for (uint16_t i = 0; i < team->request_limit; i++)
-        open |= team->orders[i].id != 0 && team->orders[i].state == GG_TEAM_PLANNED;
+        open |= team->request_slots[i].id != 0 && team->request_slots[i].state == GG_TEAM_PLANNED;
     return open;
 }
 

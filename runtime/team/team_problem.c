@@ -2,10 +2,10 @@
 /*
  * Makes plain numbers of a team's problem: what the actions that can be of use need, take and
  * make. An action can be of use if it may bring about what a request needs, or another action of
- * use. Rests on team_parts.h. All is counted before it is written, by the same functions.
+ * use. Rests on scheduler.h. All is counted before it is written, by the same functions.
  */
 #include "goap/search.h"
-#include "team/team_parts.h"
+#include "team/scheduler.h"
 
 /* ---------------------------------------------------------------- the memory */
 

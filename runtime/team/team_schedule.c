@@ -4,7 +4,7 @@
  * team_ways.c. The quick ways come first, so that there is a schedule early; the beam comes
  * before A*, which needs to look only at what can be better.
  */
-#include "team/team_parts.h"
+#include "team/scheduler.h"
 
 /* --------------------------------------------------------------------- memory */
 

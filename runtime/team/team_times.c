@@ -1,53 +1,53 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * How long each member takes for each task and each walk, and the moment at which everything
- * starts. Rests on team_parts.h. Only the places of useful tasks count: they are the spots.
+ * starts. Rests on scheduler.h. Only the places of useful tasks count: they are the locations.
  */
-#include "team/team_parts.h"
+#include "team/scheduler.h"
 #include "state/travel.h"
 
 /* -------------------------------------------------------------------- places */
 
-static uint16_t spot_of(const gg_team_search *search, uint16_t place)
+static uint16_t location_of(const gg_team_search *search, uint16_t place)
 {
-    uint16_t spot = 0;
-    while (spot < search->spot_count && search->spots[spot] != place)
-        spot++;
-    return spot;
+    uint16_t location = 0;
+    while (location < search->location_count && search->locations[location] != place)
+        location++;
+    return location;
 }
 
-static void add_spot(gg_team_search *search, uint16_t place)
+static void add_location(gg_team_search *search, uint16_t place)
 {
-    if (place != GG_NONE && spot_of(search, place) == search->spot_count)
-        search->spots[search->spot_count++] = place;
+    if (place != GG_NONE && location_of(search, place) == search->location_count)
+        search->locations[search->location_count++] = place;
 }
 
-static bool make_spots(gg_team_search *search)
+static bool make_locations(gg_team_search *search)
 {
     const GG_ROM gg_team_tables *tables = search->problem.tables;
     uint16_t places = tables->domain->places ? tables->domain->places->count : 0;
-    search->spots = (uint16_t *)gg_team_take(&search->memory, places, sizeof(uint16_t));
+    search->locations = (uint16_t *)gg_team_take(&search->memory, places, sizeof(uint16_t));
     search->capacities = (uint16_t *)gg_team_take(&search->memory, places, sizeof(uint16_t));
     if (search->memory.cramped)
         return false;
     for (uint16_t i = 0; i < search->task_count; i++) {
         uint16_t action = search->tasks[i].action;
-        add_spot(search, tables->domain->actions[action].begins_at);
-        add_spot(search, tables->domain->actions[action].ends_at);
-        add_spot(search, tables->work[action].facility);
+        add_location(search, tables->domain->actions[action].begins_at);
+        add_location(search, tables->domain->actions[action].ends_at);
+        add_location(search, tables->work[action].facility);
     }
-    for (uint16_t i = 0; i < search->spot_count; i++)
+    for (uint16_t i = 0; i < search->location_count; i++)
         search->capacities[i] = search->problem.capacities
-                                    ? search->problem.capacities[search->spots[i]]
+                                    ? search->problem.capacities[search->locations[i]]
                                     : GG_TEAM_UNLIMITED;
     for (uint16_t i = 0; i < search->task_count; i++) {
         gg_team_task *task = &search->tasks[i];
         const GG_ROM gg_action *action = &tables->domain->actions[task->action];
         uint16_t place = tables->work[task->action].facility;
-        uint16_t facility = place == GG_NONE ? GG_NONE : spot_of(search, place);
+        uint16_t facility = place == GG_NONE ? GG_NONE : location_of(search, place);
         if (action->begins_at != GG_NONE) {
-            task->begins_at = spot_of(search, action->begins_at);
-            task->ends_at = spot_of(search, action->ends_at);
+            task->begins_at = location_of(search, action->begins_at);
+            task->ends_at = location_of(search, action->ends_at);
         }
         if (facility != GG_NONE && search->capacities[facility] != GG_TEAM_UNLIMITED)
             task->facility = facility;
@@ -64,12 +64,12 @@ static const GG_ROM gg_calls *calls_of(const gg_team_member *member)
     return agent ? agent->domain->agent_types[agent->agent_type].calls : NULL;
 }
 
-/* How long a walk to a spot takes: from a place, where points are not known, else from a point. */
+/* How long a walk to a location takes: from a place, where points are not known, else from a point. */
 static uint32_t walk_between(const gg_team_search *search, const gg_team_member *member,
-                             uint16_t place, const gg_point *from, uint16_t spot)
+                             uint16_t place, const gg_point *from, uint16_t location)
 {
     const gg_point *points = search->problem.points;
-    uint16_t to = search->spots[spot];
+    uint16_t to = search->locations[location];
     const GG_ROM gg_calls *calls = calls_of(member);
     if (points)
         return gg_walk_time(*from, points[to], member->speed);
@@ -82,17 +82,17 @@ static void make_walks(gg_team_search *search, uint16_t index)
 {
     const gg_team_member *member = &search->problem.members[index];
     const gg_point *points = search->problem.points;
-    uint16_t spots = search->spot_count;
-    uint32_t *row = search->walks + (size_t)index * (spots + 1u) * spots;
+    uint16_t locations = search->location_count;
+    uint32_t *row = search->walks + (size_t)index * (locations + 1u) * locations;
     search->farthest[index] = 0;
-    for (uint16_t from = 0; from <= spots; from++) {
+    for (uint16_t from = 0; from <= locations; from++) {
         const gg_point *point = &member->point;
-        uint16_t place = from < spots ? search->spots[from] : member->place;
+        uint16_t place = from < locations ? search->locations[from] : member->place;
         if (points && place != GG_NONE)
             point = &points[place];
-        for (uint16_t to = 0; to < spots; to++) {
+        for (uint16_t to = 0; to < locations; to++) {
             uint32_t walk = walk_between(search, member, place, point, to);
-            row[(size_t)from * spots + to] = walk;
+            row[(size_t)from * locations + to] = walk;
             if (walk != GG_TEAM_NEVER)
                 search->farthest[index] = later(search->farthest[index], walk);
         }
@@ -142,8 +142,8 @@ static uint32_t time_for(const gg_team_search *search, uint16_t index, const gg_
 
 static bool make_durations(gg_team_search *search)
 {
-    uint16_t spots = search->spot_count, members = search->member_count;
-    search->walks = gg_team_take_numbers(search, (uint32_t)members * (spots + 1u) * spots);
+    uint16_t locations = search->location_count, members = search->member_count;
+    search->walks = gg_team_take_numbers(search, (uint32_t)members * (locations + 1u) * locations);
     search->farthest = gg_team_take_numbers(search, members);
     search->durations = gg_team_take_numbers(search, (uint32_t)members * search->task_count);
     if (search->memory.cramped)
@@ -173,7 +173,7 @@ static bool take_scratch(gg_team_search *search)
     search->ahead = gg_team_take_numbers(search, search->moment_words);
     search->extras = gg_team_take_numbers(search, search->value_count);
     search->held = gg_team_take_numbers(search, search->value_count);
-    search->occupied = gg_team_take_numbers(search, search->spot_count);
+    search->occupied = gg_team_take_numbers(search, search->location_count);
     search->need_times = gg_team_take_numbers(search, search->need_count);
     search->starts = gg_team_take_numbers(search, search->task_count);
     search->supplies = gg_team_take_numbers(search, search->value_count);
@@ -227,14 +227,14 @@ static void put_values(gg_team_search *search)
 
 bool gg_team_make_times(gg_team_search *search)
 {
-    if (!make_spots(search) || !make_durations(search))
+    if (!make_locations(search) || !make_durations(search))
         return false;
     gg_team_lay_out(search);
     if (!take_scratch(search))
         return false;
     put_values(search);
     for (uint16_t i = 0; i < search->member_count; i++)
-        gg_team_put_hand(search, i, spot_of(search, search->problem.members[i].place));
+        gg_team_put_member(search, i, location_of(search, search->problem.members[i].place));
     gg_team_find_alike(search);
     search->start[search->at_pending] = (uint32_t)gg_bits_below(search->goal_count);
     for (uint16_t i = 0; i < search->kept_count; i++)

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The ways to a schedule, one step at a time: tasks one after the other, A*, and a beam. Rests on
- * team_parts.h. What a way finds is kept if it is better than what there is; nothing that cannot
+ * scheduler.h. What a way finds is kept if it is better than what there is; nothing that cannot
  * be better is looked at. See team_schedule.c for which way comes when. Of two nodes from which the
  * same can happen only the better one is gone on with; the other one stays, as the way to others may
  * lead through it.
  */
-#include "team/team_parts.h"
+#include "team/scheduler.h"
 
 /* ---------------------------------------------------------------------- nodes */
 
@@ -176,8 +176,9 @@ bool gg_team_replay(gg_team_search *search, uint32_t *reached)
     for (uint32_t i = 0; i < search->made_count && can; i++) {
         gg_team_booking *booking = &search->made[i];
         const gg_team_task *task = &search->tasks[booking->action];
-        uint32_t spot = hand_of(search, moment, booking->member)[GG_TEAM_SPOT];
-        booking->walk = booking->start - walk_of(search, booking->member, spot, task->begins_at);
+        uint32_t location = member_state_of(search, moment, booking->member)[GG_TEAM_LOCATION];
+        booking->walk =
+            booking->start - walk_of(search, booking->member, location, task->begins_at);
         booking->end = booking->start + duration_of(search, booking->member, booking->action);
         gg_team_pass(search, moment, booking->start);
         gg_team_refresh(search, moment);

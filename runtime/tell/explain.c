@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Explains what an agent would do now: see gg_explain.h. Rests on agent_parts.h and failing.h; the
+ * Explains what an agent would do now: see gg_explain.h. Rests on agent.h and failing.h; the
  * goals and the root task are explained by explain_goals.c and explain_task.c, so that a program
  * contains only what its domain has. What the agent does afterwards must be what it would have done
  * without an explanation.
  */
-#include "tell/explain_parts.h"
-#include "agent/keep_parts.h"
+#include "tell/explain.h"
+#include "agent/keep_ops.h"
 
 #include "state/failing.h"
 #include "agent/seeds.h"
@@ -80,8 +80,8 @@ static bool explain_any(const gg_bounds *bounds)
 
 /* A planning notes in the agent which actions are left out because of claims, and the agent goes by
  * that until it plans again. So here claims are asked whenever an action is looked at. */
-static const GG_ROM gg_bound_part claimed_bounds = {explain_any, explain_allows, explain_keeps,
-                                                    gg_bounds_obeys};
+static const GG_ROM gg_bound_ops claimed_bounds = {explain_any, explain_allows, explain_keeps,
+                                                   gg_bounds_obeys};
 
 void gg_reason_bounds(const gg_explaining *explaining, const uint64_t *state, int64_t priority,
                       gg_bounds *bounds)
@@ -94,7 +94,7 @@ void gg_reason_bounds(const gg_explaining *explaining, const uint64_t *state, in
         return;
     for (uint16_t i = 0; i < domain->action_count; i++)
         if (gg_claims_refuse(agent, i) != GG_NONE) {
-            bounds->part = &claimed_bounds;
+            bounds->ops = &claimed_bounds;
             bounds->refused = (const uint64_t *)(const void *)agent; /* which is asked each time */
             return;
         }
@@ -115,8 +115,8 @@ static void tell_left_out(const gg_explaining *explaining)
     }
 }
 
-void gg_agent_reasons(gg_agent *agent, gg_planner *planner, const GG_ROM gg_reason_part *goals,
-                      const GG_ROM gg_reason_part *task, gg_reason_tell *tell, void *context)
+void gg_agent_reasons(gg_agent *agent, gg_planner *planner, const GG_ROM gg_reason_ops *goals,
+                      const GG_ROM gg_reason_ops *task, gg_reason_tell *tell, void *context)
 {
     gg_explaining explaining = {agent, planner, tell, context, false, GG_NONE};
     take_up(agent, planner);

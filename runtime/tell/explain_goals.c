@@ -5,7 +5,7 @@
  * A goal without a plan is left out meanwhile as those that back off are; afterwards its back-off is
  * what it was.
  */
-#include "tell/explain_parts.h"
+#include "tell/explain.h"
 #include "agent/seeds.h"
 
 /* What marks a goal that was tried here in vain: no back-off is that long. */
@@ -38,7 +38,7 @@ static bool came_before(const gg_agent *agent, uint16_t n)
 static gg_outcome plan(const gg_explaining *explaining, uint16_t goal, int32_t priority,
                        gg_plan *plan)
 {
-    const GG_ROM gg_seed_part *seeding = seed_part_of(explaining->agent->domain);
+    const GG_ROM gg_seed_ops *seeding = seed_part_of(explaining->agent->domain);
     gg_planner *planner = explaining->planner;
     const uint64_t *state = gg_agent_planning_state(explaining->agent);
     gg_bounds bounds;
@@ -193,4 +193,4 @@ static void explain_goals(gg_explaining *explaining)
     explaining->is_taken = explaining->first != GG_NONE && !goes_on;
 }
 
-const GG_ROM gg_reason_part gg_goal_reasons = {explain_goals};
+const GG_ROM gg_reason_ops gg_goal_reasons = {explain_goals};

@@ -6,7 +6,7 @@
  * because its preconditions fail, because the game denies it, because it was tried in vain, or because
  * another one was chosen before its turn came.
  */
-#include "tell/explain_parts.h"
+#include "tell/explain.h"
 #include "state/expressions.h"
 
 /* Methods of the YAML that have a bit in a set; those beyond are not remembered. */
@@ -42,15 +42,15 @@ static void explain_task_note(gg_decomposition *search, uint32_t task, uint16_t 
         if (source < MOST_NOTED)
             attempt->entered |= gg_one_bit(source);
     }
-    gg_trailing.note(search, task, method, steps);
+    gg_method_noting.note(search, task, method, steps);
 }
 
 static gg_outcome explain_task_complete(gg_decomposition *search)
 {
-    return gg_trailing.complete(search);
+    return gg_method_noting.complete(search);
 }
 
-static const GG_ROM gg_trail_part noting = {explain_task_note, explain_task_complete};
+static const GG_ROM gg_recorder_ops noting = {explain_task_note, explain_task_complete};
 
 static gg_outcome explain_task_plan_task(const gg_explaining *explaining, gg_attempt *attempt,
                                          gg_plan *plan)
@@ -63,7 +63,7 @@ static gg_outcome explain_task_plan_task(const gg_explaining *explaining, gg_att
     gg_task_problem_of(agent, gg_type_of(agent)->task, problem);
     gg_reason_bounds(explaining, problem->state, GG_BELOW_ALL, &problem->bounds);
     problem->random = &attempt->random;
-    problem->trail = &noting;
+    problem->recorder = &noting;
     problem->replaces = false;
     return gg_task_problem_plan(planner, problem, plan);
 }
@@ -83,7 +83,7 @@ static int32_t score_of(const gg_account *account, uint16_t method)
     bool called = calls && calls->score && task->methods[method].scored != GG_NONE;
     if (called)
         return calls->score(account->problem->agent, account->task, method);
-    return score_told(account->problem->domain, account->task, method, account->state, 0);
+    return computed_score(account->problem->domain, account->task, method, account->state, 0);
 }
 
 /* The place of a method's group in the order in which groups are drawn. */
@@ -114,7 +114,7 @@ static bool explain_task_is_denied(const gg_account *account, uint16_t method)
     const GG_ROM gg_domain *domain = account->problem->domain;
     const uint64_t *asked = account->explaining->planner->workspace.asked;
     return denials_of(domain) &&
-           denials_of(domain)->part->has_denied(domain, asked, account->task, method);
+           denials_of(domain)->ops->has_denied(domain, asked, account->task, method);
 }
 
 /* The same of any task; tried: whether its turn came before that of the method chosen. */
@@ -244,8 +244,8 @@ static void tell_tasks(const gg_explaining *explaining, const gg_attempt *attemp
     uint64_t *state = replay_begin(explaining->agent, explaining->planner);
     account.state = state;
     account.entered = 0;
-    for (uint16_t i = 1; i < count && workspace->chosen_all; i++) {
-        const gg_chosen *chosen = &workspace->chosen[i];
+    for (uint16_t i = 1; i < count && workspace->chosen_complete; i++) {
+        const gg_chosen_method *chosen = &workspace->chosen[i];
         if (chosen->task >= domain->task_count)
             continue;
         for (; at < chosen->from && at < plan->length; at++)
@@ -283,8 +283,8 @@ static void tell_root(const gg_explaining *explaining, gg_outcome outcome, const
 {
     gg_agent *agent = explaining->agent;
     const gg_backoff *backoff = gg_backoff_of(agent, GG_NONE);
-    bool same =
-        gg_same_words(gg_agent_planning_state(agent), seen_of(agent), agent->domain->word_count);
+    bool same = gg_same_words(gg_agent_planning_state(agent), snapshot_of(agent),
+                              agent->domain->word_count);
     reason->outcome = (uint8_t)outcome;
     if (has_plan(agent)) {
         reason->kind = GG_IS_PURSUED;
@@ -316,4 +316,4 @@ static void explain_task(gg_explaining *explaining)
     tell_tasks(explaining, &attempt, &plan, outcome == GG_FOUND);
 }
 
-const GG_ROM gg_reason_part gg_task_reasons = {explain_task};
+const GG_ROM gg_reason_ops gg_task_reasons = {explain_task};

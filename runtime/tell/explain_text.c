@@ -137,8 +137,8 @@ static void write_line(void *context, const gg_agent *agent, const gg_reason *re
 }
 
 size_t gg_agent_explain(gg_agent *agent, gg_planner *planner,
-                        const GG_ROM struct gg_reason_part *goals,
-                        const GG_ROM struct gg_reason_part *task, char *text, size_t size)
+                        const GG_ROM struct gg_reason_ops *goals,
+                        const GG_ROM struct gg_reason_ops *task, char *text, size_t size)
 {
     gg_line line = {text, size, 0};
     gg_agent_reasons(agent, planner, goals, task, write_line, &line);

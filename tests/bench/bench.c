@@ -187,7 +187,7 @@ static struct tables *compile_cat(struct pool *pool)
     return tables;
 }
 
-/* The memory of cats and their worlds, and what the domain has of extras, as it is generated. */
+/* The memory of cats and their worlds, and the features of the domain, as it is generated. */
 static void lay_out(struct bench *bench, const struct tables *tables)
 {
     struct memory_sizes sizes = memory_sizes_of(tables);
@@ -195,8 +195,8 @@ static void lay_out(struct bench *bench, const struct tables *tables)
     bench->world = sizeof(gg_world);
     struct memory_places places = memory_place(&sizes, &bench->cat, &bench->world);
     memory_set_places(&places, &bench->domain, &bench->features);
-    if (!has_extras(&bench->domain))
-        bench->domain.extras = NULL;
+    if (!has_features(&bench->domain))
+        bench->domain.features = NULL;
 }
 
 /* The tables with tasks and actions that can be changed. */

@@ -81,9 +81,9 @@ enum { TEAMS = 100, TEAM_SIZE = 8, TEAM_ORDERS = 8, TEAM_ENTRIES = 64 };
 /* Books of a team that waits, with all requests planned. */
 struct waiting {
     gg_team team;
-    gg_team_seat seats[TEAM_SIZE];
+    gg_team_member_slot member_slots[TEAM_SIZE];
     uint32_t levels[2 * TEAM_SIZE];
-    gg_team_order orders[TEAM_ORDERS];
+    gg_team_request_slot request_slots[TEAM_ORDERS];
     gg_team_entry entries[TEAM_ENTRIES];
     uint16_t capacities[ORCHARD_PLACES];
     uint64_t words[3 * ORCHARD_WORDS];
@@ -98,9 +98,9 @@ struct waiters {
 static void let_wait(struct waiters *waiters, struct waiting *waiting)
 {
     gg_team team = {.tables = &waiters->orchard.team,
-                    .seats = waiting->seats,
+                    .member_slots = waiting->member_slots,
                     .levels = waiting->levels,
-                    .orders = waiting->orders,
+                    .request_slots = waiting->request_slots,
                     .entries = waiting->entries,
                     .points = waiters->orchard.points,
                     .capacities = waiting->capacities,

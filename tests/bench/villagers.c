@@ -274,7 +274,7 @@ static void plan_again(const struct planning *planning, village_agent *somebody)
                                         .random = &random,
                                         .state = planning->state,
                                         .task = agent_type->task,
-                                        .trail = &gg_trailing};
+                                        .recorder = &gg_method_noting};
         (void)gg_decompose(&task_problem, &core->workspace, &plan);
     } else {
         gg_goal_problem goal_problem = {.domain = &village_domain,

@@ -8,7 +8,7 @@
 #include "cli/compile.h"
 #include "cli/labels.h"
 #include "cli/planner.h"
-#include "test/trial.h"
+#include "test/test_run.h"
 #include "fuzz.h"
 
 #include <stdlib.h>

@@ -225,8 +225,8 @@ static void add_task_plan(const struct compiled *compiled, const uint64_t *state
     gg_random random;
     struct room room = room_of(domain, STEPS, STEPS, STEPS);
     gg_random_seed(&random, 1);
-    gg_task_problem problem = {domain,          &agent_type,  &agent, &random, state,
-                               agent_type.task, &gg_trailing, false,  {0}};
+    gg_task_problem problem = {domain,          &agent_type,       &agent, &random, state,
+                               agent_type.task, &gg_method_noting, false,  {0}};
     text_add(words, "%d:", (int)gg_decompose(&problem, &room.workspace, &room.plan));
     add_plan(compiled, &room.plan, true, words);
     room_free(&room);

@@ -132,7 +132,7 @@ static bool has_sums(const char *condition)
     CU_ASSERT_PTR_NOT_NULL(compiled.tables);
     if (!compiled.tables)
         printf("%s: %s\n", condition, compiled.messages.data);
-    bool any = compiled.tables && compiled.tables->domain.extras->sums;
+    bool any = compiled.tables && compiled.tables->domain.features->sums;
     compiled_free(&compiled);
     text_free(&yaml);
     return any;

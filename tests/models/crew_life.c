@@ -160,10 +160,10 @@ static void wire(struct crew_life *life)
 {
     gg_team *team = &life->team;
     team->tables = life->tables;
-    team->seats = life->seats;
+    team->member_slots = life->member_slots;
     team->levels = life->levels;
     team->kept = life->kept;
-    team->orders = life->orders;
+    team->request_slots = life->request_slots;
     team->entries = life->entries;
     team->capacities = life->capacities;
     team->words = life->words;
@@ -333,12 +333,12 @@ static void check_claims(struct crew_life *life)
             takes[j] += change[j] < 0;
     }
     for (unsigned i = 0; i < CREW_REQUESTS; i++) {
-        const gg_team_order *order = &life->orders[i];
-        if (!order->id || order->state != GG_TEAM_REACHED)
+        const gg_team_request_slot *slot = &life->request_slots[i];
+        if (!slot->id || slot->state != GG_TEAM_REACHED)
             continue;
-        takes[ROAST_AT_STOVE] += order->goal == 0;
-        takes[RAW_IN_HUT] += 2 * (order->goal == 1);
-        takes[ROAST_IN_HUT] += order->goal == FEAST;
+        takes[ROAST_AT_STOVE] += slot->goal == 0;
+        takes[RAW_IN_HUT] += 2 * (slot->goal == 1);
+        takes[ROAST_IN_HUT] += slot->goal == FEAST;
     }
     const gg_domain *domain = &life->stage->domain;
     const gg_reservation *reservations =
@@ -411,7 +411,7 @@ void crew_life_tick(struct crew_life *life, gg_team_planner *planner, bool distu
 bool crew_life_is_quiet(const struct crew_life *life)
 {
     for (unsigned i = 0; i < CREW_REQUESTS; i++)
-        if (life->orders[i].id && life->orders[i].state == GG_TEAM_PLANNED)
+        if (life->request_slots[i].id && life->request_slots[i].state == GG_TEAM_PLANNED)
             return false;
     return true;
 }

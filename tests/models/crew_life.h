@@ -29,9 +29,9 @@ struct crew_life {
     struct scene scene;
     struct actor actors[CREW_AGENTS];
     gg_team team;
-    gg_team_seat seats[CREW_MEMBERS];
+    gg_team_member_slot member_slots[CREW_MEMBERS];
     uint32_t levels[CREW_MEMBERS * 2], kept[4];
-    gg_team_order orders[CREW_REQUESTS];
+    gg_team_request_slot request_slots[CREW_REQUESTS];
     gg_team_entry entries[CREW_ENTRIES];
     uint16_t capacities[4];
     uint64_t words[4 * CREW_WORDS], denied[CREW_MEMBERS];

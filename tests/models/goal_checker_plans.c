@@ -182,13 +182,13 @@ void checker_compare_cooldowns(struct simulated_agent *agent)
 {
     const struct goal_simulation *simulation = agent->simulation;
     const gg_domain *domain = &simulation->domain;
-    for (uint16_t i = 0; domain->extras->cooldowns && i < domain->task_count; i++) {
-        const uint16_t *numbers = domain->extras->cooldowns->of_methods[i];
+    for (uint16_t i = 0; domain->features->cooldowns && i < domain->task_count; i++) {
+        const uint16_t *numbers = domain->features->cooldowns->of_methods[i];
         for (uint16_t j = 0; numbers && j < domain->tasks[i].method_count; j++) {
             int task = simulation->tasks[i];
             if (numbers[j] == GG_NONE)
                 continue;
-            uint16_t fact = domain->extras->cooldowns->all[numbers[j]].fact;
+            uint16_t fact = domain->features->cooldowns->all[numbers[j]].fact;
             bool cools = gg_read(domain, fact, gg_agent_state(&agent->core)) != 0;
             checker_expect(agent, cools == checker_cools(agent, task, simulation->methods[task][j]),
                            cools ? "a method cools down that must not"

@@ -60,7 +60,7 @@ static void want(struct quiet_life *life, struct sleeper *sleeper, struct dice *
 
 static void write(gg_agent *agent, uint16_t fact, uint32_t value)
 {
-    if (agent->domain->extras->slots)
+    if (agent->domain->features->slots)
         gg_slots_write(agent, fact, value);
     else
         gg_agent_write(agent, fact, value);
@@ -69,7 +69,7 @@ static void write(gg_agent *agent, uint16_t fact, uint32_t value)
 /* What comes and goes has the handles 1 to 3. */
 void quiet_life_bind(gg_agent *agent, uint32_t how)
 {
-    const gg_slots *slots = agent->domain->extras->slots;
+    const gg_slots *slots = agent->domain->features->slots;
     uint32_t goes = 1 + how % 3, comes = 1 + (how + 1) % 3;
     if (!slots)
         return;
@@ -87,7 +87,7 @@ void quiet_life_bind(gg_agent *agent, uint32_t how)
 /* Whether a game can write a fact: not those that tell what cools down. */
 static bool is_for_games(const gg_domain *domain, uint32_t fact)
 {
-    const gg_cooldowns *cooldowns = domain->extras->cooldowns;
+    const gg_cooldowns *cooldowns = domain->features->cooldowns;
     for (uint16_t i = 0; cooldowns && i < cooldowns->count; i++)
         if (cooldowns->all[i].fact == fact)
             return false;

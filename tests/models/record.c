@@ -53,7 +53,7 @@ static bool follow_task(struct place *place, uint16_t task)
 {
     if (place->entry == place->workspace->chosen_count)
         return false;
-    const gg_chosen *chosen = &place->workspace->chosen[place->entry];
+    const gg_chosen_method *chosen = &place->workspace->chosen[place->entry];
     uint16_t entry = place->entry++, step = place->step;
     bool achieves = task >= place->domain->task_count;
     if (chosen->task != task || chosen->from != step || (achieves && chosen->method != 0))
@@ -69,6 +69,6 @@ bool record_leads_to(const gg_domain *domain, uint16_t task, const gg_workspace 
                      const gg_plan *plan)
 {
     struct place place = {domain, workspace, plan, 0, 0};
-    return workspace->chosen_all && follow_task(&place, task) &&
+    return workspace->chosen_complete && follow_task(&place, task) &&
            place.entry == workspace->chosen_count && place.step == plan->length;
 }

@@ -44,7 +44,7 @@ static bool may_enter(struct gg_agent *agent, uint16_t task, uint16_t method)
 {
     struct recursion_trial *trial = (struct recursion_trial *)agent;
     const struct ground_task *ground = &trial->compiled.tables->problem->tasks[task];
-    uint16_t number = trial->domain->extras->denials->of_methods[task][method].procedural;
+    uint16_t number = trial->domain->features->denials->of_methods[task][method].procedural;
     assert(number < RECURSION_ASKED);
     trial->asked_methods[number] += trial->counts;
     return htn_allows(&trial->htn, ground->name, ground->methods[method].name);
@@ -379,7 +379,7 @@ gg_outcome recursion_plan(struct recursion_trial *trial, struct recursion_room *
     memset(trial->asked_methods, 0, sizeof trial->asked_methods);
     gg_task_problem task_problem = {
         trial->domain,          &trial->agent_type, &trial->agent, &random, trial->domain->start,
-        trial->agent_type.task, &gg_trailing,       false,         {0}};
+        trial->agent_type.task, &gg_method_noting,  false,         {0}};
     room->decomposing.workspace.search = &room->searching.search;
     trial->counts = true;
     gg_outcome outcome =
@@ -406,7 +406,7 @@ bool recursion_is_true(struct recursion_trial *trial, const struct recursion_roo
         return false;
     if (outcome == GG_FOUND)
         return trial->solvable && is_plan(trial, plan) &&
-               (!workspace->chosen_all ||
+               (!workspace->chosen_complete ||
                 record_leads_to(trial->domain, trial->agent_type.task, workspace, plan));
     if (plan->length > 0)
         return false;

@@ -72,7 +72,7 @@ static unsigned value_of(unsigned slot)
 
 uint16_t slot_symbol(const struct life *life, unsigned slot)
 {
-    return life->stage.domain.extras->slots->all[slot].symbol;
+    return life->stage.domain.features->slots->all[slot].symbol;
 }
 
 /* Looks at all facts of all agents. */

@@ -20,9 +20,9 @@ static void complain(struct life *life, const char *what)
 static void bind(struct life *life)
 {
     life->team.tables = &life->made->tables;
-    life->team.seats = life->seats;
+    life->team.member_slots = life->member_slots;
     life->team.levels = life->levels;
-    life->team.orders = life->orders;
+    life->team.request_slots = life->request_slots;
     life->team.entries = life->entries;
     life->team.points = life->made->points;
     life->team.capacities = life->capacities;
@@ -46,7 +46,7 @@ static void join(struct life *life, unsigned as)
     const struct team_worker *worker = &life->plain->worker[as];
     uint64_t *state = NULL;
     for (unsigned i = 0; i < TEAM_MEMBERS && !state; i++)
-        if (life->seats[i].status == GG_TEAM_VACANT)
+        if (life->member_slots[i].status == GG_TEAM_VACANT)
             state = life->states[i];
     uint16_t member = gg_team_join(&life->team, state, worker->levels, worker->speed);
     if (member == GG_NONE)
@@ -119,14 +119,15 @@ static void add_up(const struct life *life, int *taken, int *coming, int *kept)
     memset(coming, 0, TEAM_NUMBERS * sizeof *coming);
     memset(kept, 0, TEAM_NUMBERS * sizeof *kept);
     for (unsigned i = 0; i < TEAM_MEMBERS; i++)
-        for (unsigned j = 0; life->seats[i].status == GG_TEAM_WORKING && j < TEAM_NUMBERS; j++) {
-            taken[j] += life->plain->action[life->seats[i].action].takes[j];
-            coming[j] += life->plain->action[life->seats[i].action].makes[j];
+        for (unsigned j = 0; life->member_slots[i].status == GG_TEAM_WORKING && j < TEAM_NUMBERS;
+             j++) {
+            taken[j] += life->plain->action[life->member_slots[i].action].takes[j];
+            coming[j] += life->plain->action[life->member_slots[i].action].makes[j];
         }
     for (unsigned i = 0; i < LIFE_REQUESTS; i++) {
-        const gg_team_order *order = &life->orders[i];
-        const struct team_wish *wish = &life->plain->wish[order->goal];
-        if (order->id && order->state == GG_TEAM_REACHED && wish->number >= 0 &&
+        const gg_team_request_slot *slot = &life->request_slots[i];
+        const struct team_wish *wish = &life->plain->wish[slot->goal];
+        if (slot->id && slot->state == GG_TEAM_REACHED && wish->number >= 0 &&
             life->plain->claimed[wish->number])
             kept[wish->number] += wish->least;
     }
@@ -164,9 +165,9 @@ static bool can_start(const struct life *life, unsigned member, unsigned index)
     if (action->trained >= 0 && life->trained[member] != action->trained)
         return false;
     for (unsigned i = 0; i < TEAM_MEMBERS; i++) {
-        if (life->seats[i].status != GG_TEAM_WORKING)
+        if (life->member_slots[i].status != GG_TEAM_WORKING)
             continue;
-        const struct team_action *other = &plain->action[life->seats[i].action];
+        const struct team_action *other = &plain->action[life->member_slots[i].action];
         if (other->writes >= 0 &&
             (other->writes == action->flag || other->writes == action->writes))
             return false;
@@ -178,7 +179,7 @@ static bool can_start(const struct life *life, unsigned member, unsigned index)
 
 static void end_task(struct life *life, uint16_t member, bool well)
 {
-    const struct team_action *action = &life->plain->action[life->seats[member].action];
+    const struct team_action *action = &life->plain->action[life->member_slots[member].action];
     for (unsigned i = 0; well && i < life->plain->numbers; i++)
         life->numbers[i] += action->makes[i] - action->takes[i];
     if (well && action->writes >= 0)
@@ -201,8 +202,8 @@ static bool walk(struct life *life, uint16_t member, const struct team_action *a
     if (action->from < 0)
         return true;
     int x = life->plain->x[action->from], y = life->plain->y[action->from];
-    uint32_t time =
-        team_walk_time((int)life->x[member], (int)life->y[member], x, y, life->seats[member].speed);
+    uint32_t time = team_walk_time((int)life->x[member], (int)life->y[member], x, y,
+                                   life->member_slots[member].speed);
     double part = time <= milliseconds ? 1 : (double)milliseconds / time;
     double across = x - life->x[member], along = y - life->y[member];
     gg_point point = {(int32_t)(life->x[member] += across * part),
@@ -213,7 +214,7 @@ static bool walk(struct life *life, uint16_t member, const struct team_action *a
 
 static void work(struct life *life, uint16_t member, uint32_t milliseconds)
 {
-    if (life->seats[member].status == GG_TEAM_WORKING) {
+    if (life->member_slots[member].status == GG_TEAM_WORKING) {
         if (gg_team_must_stop(&life->team, member)) {
             end_task(life, member, false);
         } else if (life->left[member] <= milliseconds) {
@@ -255,10 +256,10 @@ static void disturb(struct life *life)
 {
     uint16_t member = (uint16_t)roll(&life->dice, TEAM_MEMBERS);
     uint32_t id = life->ids[roll(&life->dice, LIFE_REQUESTS)];
-    bool works = life->seats[member].status == GG_TEAM_WORKING;
+    bool works = life->member_slots[member].status == GG_TEAM_WORKING;
     switch (roll(&life->dice, 60)) {
     case 0:
-        life->left_team += life->seats[member].status != GG_TEAM_VACANT;
+        life->left_team += life->member_slots[member].status != GG_TEAM_VACANT;
         gg_team_leave(&life->team, member);
         break;
     case 1:
@@ -319,7 +320,7 @@ void life_tick(struct life *life, gg_team_planner *planner, bool disturbed)
     pack(life);
     gg_team_tick(&life->team, planner, life->world, expansions, milliseconds);
     for (uint16_t i = 0; i < TEAM_MEMBERS; i++) {
-        if (!disturbed && life->seats[i].status == GG_TEAM_AWAY)
+        if (!disturbed && life->member_slots[i].status == GG_TEAM_AWAY)
             gg_team_busy(&life->team, i, 0);
         work(life, i, milliseconds);
         check(life);
@@ -330,10 +331,10 @@ void life_tick(struct life *life, gg_team_planner *planner, bool disturbed)
 bool life_is_quiet(const struct life *life)
 {
     for (unsigned i = 0; i < TEAM_MEMBERS; i++)
-        if (life->seats[i].status == GG_TEAM_WORKING)
+        if (life->member_slots[i].status == GG_TEAM_WORKING)
             return false;
     for (unsigned i = 0; i < LIFE_REQUESTS; i++)
-        if (life->orders[i].id && life->orders[i].state == GG_TEAM_PLANNED)
+        if (life->request_slots[i].id && life->request_slots[i].state == GG_TEAM_PLANNED)
             return false;
     return life->team.entry_count == 0;
 }

@@ -16,9 +16,9 @@ struct life {
     const struct team_plain *plain;
     const struct team_made *made;
     gg_team team;
-    gg_team_seat seats[TEAM_MEMBERS];
+    gg_team_member_slot member_slots[TEAM_MEMBERS];
     uint32_t levels[TEAM_MEMBERS * 2];
-    gg_team_order orders[LIFE_REQUESTS];
+    gg_team_request_slot request_slots[LIFE_REQUESTS];
     gg_team_entry entries[LIFE_ENTRIES];
     uint16_t capacities[TEAM_PLACES];
     uint64_t words[48], world[16], states[TEAM_MEMBERS][16];

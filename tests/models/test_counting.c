@@ -405,7 +405,7 @@ static void check_gate(struct trial *trial, int table, struct dice *dice, struct
         struct answer answer = solve(&trial->gate, moment);
         check_plan(trial, moment, answer, STATES);
         check_plan(trial, moment, answer, 4 + roll(dice, 40));
-        census->summed += trial->domain->extras->sums != NULL;
+        census->summed += trial->domain->features->sums != NULL;
         census->solved += answer.cost >= 0 && answer.steps > 0;
         census->lengthy += answer.cost >= 0 && answer.steps > 3;
         census->unsolved += answer.cost < 0;

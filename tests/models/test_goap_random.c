@@ -71,7 +71,7 @@ static void count_amounts(struct census *census, const struct trial *trial)
         }
     census->counted += counted && trial->answer.steps > 1;
     census->summed += summed && trial->answer.steps > 1;
-    census->bounded += trial->domain->extras->sums && trial->answer.steps > 1;
+    census->bounded += trial->domain->features->sums && trial->answer.steps > 1;
     census->compared += compared && trial->answer.steps > 1;
     census->assigned += assigned && trial->answer.steps > 1;
     census->added += added && trial->answer.steps > 1;

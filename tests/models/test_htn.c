@@ -53,7 +53,7 @@ static bool may_enter(struct gg_agent *agent, uint16_t task, uint16_t method)
 {
     struct trial *trial = (struct trial *)agent;
     const struct ground_task *ground = &trial->compiled.tables->problem->tasks[task];
-    trial->asked_methods[trial->domain.extras->denials->of_methods[task][method].procedural]++;
+    trial->asked_methods[trial->domain.features->denials->of_methods[task][method].procedural]++;
     return htn_allows(&trial->htn, ground->name, ground->methods[method].name);
 }
 
@@ -93,7 +93,7 @@ static gg_outcome decompose(struct trial *trial, struct room *room, uint32_t see
     memset(trial->asked_methods, 0, sizeof trial->asked_methods);
     gg_task_problem task_problem = {
         &trial->domain,         &trial->agent_type, &trial->agent, &random, trial->domain.start,
-        trial->agent_type.task, &gg_trailing,       false,         {0}};
+        trial->agent_type.task, &gg_method_noting,  false,         {0}};
     return gg_decompose(&task_problem, &room->workspace, &room->plan);
 }
 

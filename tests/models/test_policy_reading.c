@@ -135,7 +135,7 @@ static gg_outcome plan_with(struct reader *reader, struct search_room *room)
     struct trial *trial = reader->subject.trial;
     gg_goal_problem goal_problem = trial_aim(trial, FORWARD);
     if (reader->refuses) {
-        goal_problem.bounds.part = &gg_bounding;
+        goal_problem.bounds.ops = &gg_bounding;
         goal_problem.bounds.refused = reader->refused;
     }
     gg_outcome outcome = trial_begin(trial, room, &goal_problem);

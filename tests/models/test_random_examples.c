@@ -5,7 +5,7 @@
  */
 #include "cli/answers.h"
 #include "cli/commands.h"
-#include "test/trial.h"
+#include "test/test_run.h"
 #include "models/example_life.h"
 #include "support/run.h"
 #include "suites.h"

@@ -19,7 +19,7 @@ static const struct recursion_limits limits = {ENTRIES, 500, 300, 500, 20000};
 /* What came of a planning with room enough. */
 struct whole {
     uint16_t steps[300], length, count;
-    gg_chosen chosen[ENTRIES];
+    gg_chosen_method chosen[ENTRIES];
     uint32_t expansions;
 };
 
@@ -40,7 +40,7 @@ static bool plan_whole(struct recursion_trial *trial, struct recursion_room *roo
     const gg_workspace *workspace = &room->decomposing.workspace;
     const gg_plan *plan = &room->decomposing.plan;
     gg_outcome outcome = recursion_plan(trial, room, 1);
-    if (outcome != GG_FOUND || !workspace->chosen_all)
+    if (outcome != GG_FOUND || !workspace->chosen_complete)
         return false;
     CU_ASSERT_TRUE(record_leads_to(trial->domain, trial->agent_type.task, workspace, plan));
     whole->length = plan->length;
@@ -62,7 +62,7 @@ static bool is_beginning(const struct whole *whole, const gg_workspace *workspac
 {
     uint16_t capacity = workspace->chosen_capacity;
     if (workspace->chosen_count != (whole->count < capacity ? whole->count : capacity) ||
-        workspace->chosen_all != (whole->count <= capacity))
+        workspace->chosen_complete != (whole->count <= capacity))
         return false;
     for (uint16_t i = 0; i < workspace->chosen_count; i++)
         if (workspace->chosen[i].task != whole->chosen[i].task ||
@@ -90,7 +90,7 @@ static void check_records(struct recursion_trial *trial, struct recursion_room *
         set_record(room, i);
         bool fine = recursion_plan(trial, room, 1) == GG_FOUND &&
                     is_same_plan(whole, &room->decomposing.plan) && is_beginning(whole, workspace);
-        fine = fine && (is_measured(whole, workspace) || !workspace->chosen_all);
+        fine = fine && (is_measured(whole, workspace) || !workspace->chosen_complete);
         CU_ASSERT_TRUE(fine);
         if (!fine)
             printf("seed %lu: a record of %u\n", (unsigned long)trial->seed, i);
@@ -174,11 +174,11 @@ static void more_entries_than_can_be_counted_are_not_all(void)
     struct recursion_room room = {.decomposing = room_of(domain, 8, 8, 8)};
     gg_workspace *workspace = &room.decomposing.workspace;
     set_record(&room, UINT16_MAX);
-    gg_task_problem task_problem = {
-        domain, &domain->agent_types[0], NULL, NULL, domain->start, 0, &gg_trailing, false, {0}};
+    gg_task_problem task_problem = {domain, &domain->agent_types[0], NULL,  NULL, domain->start,
+                                    0,      &gg_method_noting,       false, {0}};
     CU_ASSERT_EQUAL(gg_decompose(&task_problem, workspace, &room.decomposing.plan), GG_FOUND);
     CU_ASSERT_EQUAL(workspace->expansions, 1 + PARTS + PARTS * PARTS);
-    CU_ASSERT_FALSE(workspace->chosen_all);
+    CU_ASSERT_FALSE(workspace->chosen_complete);
     CU_ASSERT_EQUAL(workspace->chosen_count, UINT16_MAX);
     room_free(&room.decomposing);
     compiled_free(&compiled);

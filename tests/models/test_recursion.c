@@ -323,7 +323,7 @@ static void a_short_record_is_the_beginning_of_a_long_one(void)
             gg_workspace *cut = &part.decomposing.workspace;
             cut->chosen_capacity = room;
             expect(recursion_plan(trial, &part, 1) == GG_FOUND, seed, "found");
-            expect(!cut->chosen_all && cut->chosen_count == room, seed, "is cut");
+            expect(!cut->chosen_complete && cut->chosen_count == room, seed, "is cut");
             for (uint16_t i = 0; i < room; i++)
                 expect(cut->chosen[i].task == full->chosen[i].task &&
                            (cut->chosen[i].task >= trial->domain->task_count ||

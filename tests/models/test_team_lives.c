@@ -47,9 +47,9 @@ static void damage(struct dice *dice)
     gg_team_planner planner = new_planner();
     struct life *copy = &copies[0];
     memcpy(copy, &life, sizeof life);
-    unsigned char *parts[] = {(unsigned char *)copy->seats, (unsigned char *)copy->orders,
-                              (unsigned char *)copy->entries};
-    size_t sizes[] = {sizeof copy->seats, sizeof copy->orders, sizeof copy->entries};
+    unsigned char *parts[] = {(unsigned char *)copy->member_slots,
+                              (unsigned char *)copy->request_slots, (unsigned char *)copy->entries};
+    size_t sizes[] = {sizeof copy->member_slots, sizeof copy->request_slots, sizeof copy->entries};
     unsigned part = roll(dice, 3);
     parts[part][roll(dice, (uint32_t)sizes[part])] ^= (unsigned char)(1u << roll(dice, 8));
     if (life_bind(copy) == GG_ATTACHED)

@@ -73,7 +73,7 @@ static void add_subtask(struct whole *whole)
 enum mode { FIRST, PRIORITY, RANDOM, WEIGHTED, SCORE, MODES };
 
 /* Adds an amount that reads no parameters of the method, of which `task` are those of its task. */
-static void add_standing(struct whole *whole, const char *key, unsigned task, bool constants)
+static void add_preference(struct whole *whole, const char *key, unsigned task, bool constants)
 {
     unsigned scope = whole->scope_count;
     whole->scope_count = task;
@@ -87,11 +87,11 @@ static void add_standing(struct whole *whole, const char *key, unsigned task, bo
 static void add_order(struct whole *whole, enum mode mode, unsigned task)
 {
     if (mode == PRIORITY)
-        add_standing(whole, "priority", task, true);
+        add_preference(whole, "priority", task, true);
     if (mode == WEIGHTED || (mode == PRIORITY && whole_one_in(whole, 4)))
-        add_standing(whole, "weight", task, false);
+        add_preference(whole, "weight", task, false);
     if (mode == SCORE && whole_one_in(whole, 2)) {
-        add_standing(whole, "score", whole->scope_count, false);
+        add_preference(whole, "score", whole->scope_count, false);
     } else if (mode == SCORE) {
         whole_add_function(whole, "score: {call: ", "good");
         text_add(whole->yaml, "}, ");

@@ -7,7 +7,7 @@
 #include "suites.h"
 #include "support/begun.h"
 
-/* An actor that takes one of three things, ready or not: `inner` has six ends. `outer` has four:
+/* An actor that takes one of three things, ready or not: `inner` has six solutions. `outer` has four:
  * each thing when it is ready, or the axe when it is not; `steady` has the first three. */
 static const char ways[] =
     "domain: d\n"
@@ -61,7 +61,7 @@ static void the_entries_below_those_that_are_forgotten_are_found(void)
     begun_free(&begun);
 }
 
-/* ------------------------------------------------------------- calls, waits and ends */
+/* ------------------------------------------------------------- calls, waits and solutions */
 
 /* Who comes to the same call at the same place waits for it once; with fewer steps once more, but
  * only where steps are short. */
@@ -165,20 +165,20 @@ static void where_no_method_may_be_entered_the_work_ends(void)
     begun_free(&begun);
 }
 
-/* ------------------------------------------------------------------- ends, one by one */
+/* ------------------------------------------------------------------- solutions, one by one */
 
-/* Takes ends of a task, up to so many; how it ended. */
+/* Takes solutions of a task, up to so many; how it ended. */
 static gg_taken take_ends(struct begun *begun, const char *task, bool charted, uint32_t most,
                           uint32_t *count)
 {
     gg_decomposition *search = &begun->search;
-    gg_solutions ends;
+    gg_solutions solutions;
     gg_taken taken = GG_LOST;
     gg_copy_words(search->state, begun->problem.state, begun->domain->word_count);
     *count = 0;
-    if (!gg_solutions_begin(search, begun_task(begun, task), charted, &ends))
+    if (!gg_solutions_begin(search, begun_task(begun, task), charted, &solutions))
         return GG_LOST;
-    while (*count < most && (taken = gg_solutions_take(search, &ends)) == GG_TAKEN) {
+    while (*count < most && (taken = gg_solutions_take(search, &solutions)) == GG_TAKEN) {
         search->plan->length = 0;
         begun->room.workspace.chosen_count = 0;
         ++*count;
@@ -241,17 +241,17 @@ static void a_chart_that_lacked_room_once_is_not_taken_to_be_through(void)
     uint32_t least = 40;
     for (uint32_t entries = 1; entries < 40; entries++) {
         gg_decomposition *search = &begun.search;
-        gg_solutions ends;
+        gg_solutions solutions;
         gg_taken taken;
         bool lost = false;
         begun_anew(&begun);
         begun.room.workspace.entry_capacity = entries;
-        CU_ASSERT_TRUE(gg_solutions_begin(search, begun_task(&begun, "again"), true, &ends));
-        while ((taken = gg_solutions_take(search, &ends)) != GG_OVER) {
+        CU_ASSERT_TRUE(gg_solutions_begin(search, begun_task(&begun, "again"), true, &solutions));
+        while ((taken = gg_solutions_take(search, &solutions)) != GG_OVER) {
             begun.room.plan.length = 0;
             lost = lost || taken == GG_LOST;
         }
-        CU_ASSERT_EQUAL(entry_at(search, ends.call)->complete, !lost);
+        CU_ASSERT_EQUAL(entry_at(search, solutions.call)->complete, !lost);
         if (!lost && least > entries)
             least = entries;
     }
@@ -266,26 +266,26 @@ static void what_was_too_long_once_is_not_taken_to_be_through(void)
     struct begun begun;
     begun_compile(&begun, ways);
     gg_decomposition *search = &begun.search;
-    gg_solutions ends;
+    gg_solutions solutions;
     for (uint16_t length = 0; length <= 40; length += 20) {
         begun_anew(&begun);
         search->plan->length = length;
-        CU_ASSERT_TRUE(gg_solutions_begin(search, begun_task(&begun, "inner"), false, &ends));
-        CU_ASSERT_EQUAL(gg_solutions_take(search, &ends), length < 40 ? GG_TAKEN : GG_LOST);
+        CU_ASSERT_TRUE(gg_solutions_begin(search, begun_task(&begun, "inner"), false, &solutions));
+        CU_ASSERT_EQUAL(gg_solutions_take(search, &solutions), length < 40 ? GG_TAKEN : GG_LOST);
         CU_ASSERT_EQUAL(search->plan->length, length < 40 ? length + 1 : 40);
         search->plan->length = 0;
-        CU_ASSERT_EQUAL(gg_solutions_take(search, &ends), length < 40 ? GG_TAKEN : GG_LOST);
+        CU_ASSERT_EQUAL(gg_solutions_take(search, &solutions), length < 40 ? GG_TAKEN : GG_LOST);
         begun_anew(&begun);
         search->plan->length = length;
-        CU_ASSERT_TRUE(gg_solutions_begin(search, begun_task(&begun, "again"), true, &ends));
-        CU_ASSERT_EQUAL(gg_solutions_take(search, &ends), length < 40 ? GG_TAKEN : GG_OVER);
+        CU_ASSERT_TRUE(gg_solutions_begin(search, begun_task(&begun, "again"), true, &solutions));
+        CU_ASSERT_EQUAL(gg_solutions_take(search, &solutions), length < 40 ? GG_TAKEN : GG_OVER);
     }
     begun_free(&begun);
 }
 
 /* ------------------------------------------------------------------- what is forgotten */
 
-/* All ends of a call are known, or it is cut: then it finds no more. Who waited for it, and is
+/* All solutions of a call are known, or it is cut: then it finds no more. Who waited for it, and is
  * forgotten, does not wait any more. */
 static void calls_whose_ends_or_waits_are_forgotten_are_cut(void)
 {

@@ -50,7 +50,7 @@ static gg_outcome plan_in(const struct tables *tables, const char *task, uint32_
                                     &random,
                                     domain->start,
                                     task_number(tables, task),
-                                    &gg_trailing,
+                                    &gg_method_noting,
                                     false,
                                     {NULL, NULL, NULL, 0, NULL}};
     gg_outcome outcome = gg_decompose(&task_problem, workspace, &room.plan);

@@ -56,9 +56,9 @@ static void plan(struct charted *charted, uint32_t entries, uint16_t steps)
     gg_task_problem task_problem = {.domain = domain, .agent_type = &domain->agent_types[0]};
     task_problem.state = domain->start;
     task_problem.task = task_number(tables, "live");
-    task_problem.trail = &gg_trailing;
+    task_problem.recorder = &gg_method_noting;
     charted->outcome = gg_decompose(&task_problem, &room.workspace, &room.plan);
-    CU_ASSERT_TRUE(charted->outcome != GG_FOUND || !room.workspace.chosen_all ||
+    CU_ASSERT_TRUE(charted->outcome != GG_FOUND || !room.workspace.chosen_complete ||
                    record_leads_to(domain, task_problem.task, &room.workspace, &room.plan));
     text_free(&charted->steps);
     charted->steps = (struct text){0};

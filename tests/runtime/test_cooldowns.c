@@ -4,7 +4,7 @@
  * up in random ones, with goals and interruptions (tests/models/goal_checker_plans.c) and at several
  * paces (test_quiet_lives.c).
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 #include "gg_slots.h"
 #include "suites.h"
 #include "support/run.h"
@@ -309,7 +309,7 @@ static void too_many_cooldowns_are_a_limit(void)
         struct stage stage;
         struct actor actor;
         stage_with(&stage, &actor, pool_format(pool, yaml, n));
-        CU_ASSERT_EQUAL(stage.domain.extras->cooldowns->room, 18);
+        CU_ASSERT_EQUAL(stage.domain.features->cooldowns->room, 18);
         stage_tick(&stage, &actor, 10);
         CU_ASSERT_EQUAL(actor.core.outcome, n == 6 ? GG_FOUND : GG_OUT_OF_MEMORY);
         stage_end(&stage);
@@ -327,12 +327,12 @@ static gg_attachment attach(struct stage *stage, struct actor *actor)
 
 static uint32_t *times_of(const gg_agent *agent)
 {
-    return (uint32_t *)gg_agent_part(agent, agent->domain->extras->offsets.agent_cooldowns);
+    return (uint32_t *)gg_agent_part(agent, agent->domain->features->offsets.agent_cooldowns);
 }
 
 static gg_ending *endings_of(const gg_agent *agent)
 {
-    return (gg_ending *)gg_agent_part(agent, agent->domain->extras->offsets.agent_endings);
+    return (gg_ending *)gg_agent_part(agent, agent->domain->features->offsets.agent_endings);
 }
 
 /* It cools down on where it was, and what the tables tell is shorter now is cut. */
@@ -423,7 +423,7 @@ static void without_any_nothing_of_it_is_in_the_tables(void)
         compile_text("domain: d\nactions: {a: {}}\n"
                      "tasks: {live: {methods: {m: {cooldown: 0s, subtasks: a}}}}\n");
     CU_ASSERT_PTR_NOT_NULL_FATAL(compiled.tables);
-    CU_ASSERT_PTR_NULL(compiled.tables->domain.extras->cooldowns);
+    CU_ASSERT_PTR_NULL(compiled.tables->domain.features->cooldowns);
     CU_ASSERT_EQUAL(compiled.tables->domain.fact_count, 0);
     compiled_free(&compiled);
 }

@@ -206,7 +206,7 @@ static void answers_as_expected_need_no_nodes(void)
     subject.agent_type.calls = &likes_both;
     gg_exclusion retries[] = {{0, 0}};
     gg_goal_problem goal_problem = {
-        .goal = 0, .bounds = {.part = &gg_bounding, .excluded = retries, .excluded_count = 1}};
+        .goal = 0, .bounds = {.ops = &gg_bounding, .excluded = retries, .excluded_count = 1}};
     CU_ASSERT_TRUE(plans_with(&subject, goal_problem, (uint16_t[]){0, 1, 2}, 3, 0));
     retries[0] = (gg_exclusion){1, 1};
     CU_ASSERT_FALSE(plans_with(&subject, goal_problem, (uint16_t[]){0, 1, 2}, 3, 0));
@@ -298,7 +298,7 @@ static void all_goals_are_kept(void)
         uint64_t *kept = calloc(words, sizeof *kept);
         for (int goal = 1; goal < counts[i]; goal++)
             kept[goal / 64] |= (uint64_t)1 << goal % 64;
-        gg_goal_problem goal_problem = {.goal = 0, .bounds = {.part = &gg_bounding, .kept = kept}};
+        gg_goal_problem goal_problem = {.goal = 0, .bounds = {.ops = &gg_bounding, .kept = kept}};
         CU_ASSERT_TRUE(plans(&subject, goal_problem, (uint16_t[]){2}, 1)); /* nothing keeps f0 */
         int last = counts[i] - 1;
         gg_exclusion retries[] = {{1, 2}};

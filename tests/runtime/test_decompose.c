@@ -178,8 +178,14 @@ static unsigned methods_of_a_life(const struct compiled *compiled, uint32_t seed
     CU_ASSERT_TRUE_FATAL(domain->word_count <= 8);
     memcpy(state, domain->start, domain->word_count * sizeof *state);
     gg_random_seed(&random, seed);
-    gg_task_problem task_problem = {domain, &domain->agent_types[0],     NULL,         &random,
-                                    state,  domain->agent_types[0].task, &gg_trailing, false,
+    gg_task_problem task_problem = {domain,
+                                    &domain->agent_types[0],
+                                    NULL,
+                                    &random,
+                                    state,
+                                    domain->agent_types[0].task,
+                                    &gg_method_noting,
+                                    false,
                                     {0}};
     for (int i = 0; i < 1000; i++) {
         if (gg_decompose(&task_problem, &room.workspace, &room.plan) != GG_FOUND) {

@@ -18,7 +18,7 @@ static unsigned asked;
 static bool allows(gg_agent *agent, uint16_t task, uint16_t method)
 {
     asked++;
-    return !(denied >> agent->domain->extras->denials->of_methods[task][method].source & 1);
+    return !(denied >> agent->domain->features->denials->of_methods[task][method].source & 1);
 }
 
 static int32_t score(gg_agent *agent, uint16_t task, uint16_t method)
@@ -230,7 +230,7 @@ static void without_any_nothing_of_it_is_in_the_tables(void)
         compile_text("domain: d\nactions: {a: {procedural_precondition: may}}\n"
                      "tasks: {live: {methods: {m: {subtasks: a}}}}\n");
     CU_ASSERT_PTR_NOT_NULL_FATAL(compiled.tables);
-    CU_ASSERT_PTR_NULL(compiled.tables->domain.extras->denials);
+    CU_ASSERT_PTR_NULL(compiled.tables->domain.features->denials);
     compiled_free(&compiled);
 }
 

@@ -63,7 +63,7 @@ static gg_outcome plan_task(const struct tables *tables, const char *task, uint1
                                     &random,
                                     domain->start,
                                     task_number(tables, task),
-                                    &gg_trailing,
+                                    &gg_method_noting,
                                     false,
                                     {NULL, NULL, NULL, 0, NULL}};
     gg_outcome outcome = gg_decompose(&task_problem, &room.workspace, &room.plan);
@@ -142,7 +142,7 @@ static int steps_of_task(const struct tables *tables, const char *task, const ui
                                     &random,
                                     domain->start,
                                     task_number(tables, task),
-                                    &gg_trailing,
+                                    &gg_method_noting,
                                     false,
                                     {&gg_bounding, kept, NULL, 0, NULL}};
     CU_ASSERT_TRUE(domain->tasks[task_problem.task].recursive);

@@ -221,7 +221,7 @@ static const char *const parts[] = {"gg_searching",      "gg_progressing", "gg_r
                                     "gg_achieving",      "gg_drawing",     "gg_scoring",
                                     "gg_indexing",       "gg_sharing",     "gg_applying",
                                     "gg_walking",        "gg_claiming",    "gg_interrupting",
-                                    "gg_trailing",       "gg_asking",      "gg_bounding",
+                                    "gg_method_noting",  "gg_asking",      "gg_bounding",
                                     "gg_sensing",        "gg_rules_pass",  "gg_world_ruling",
                                     "gg_excluding",      "gg_timing",      "gg_tracing",
                                     "gg_team_begin",     "gg_event_text",  "gg_team_member_calls",

@@ -262,7 +262,7 @@ static void the_root_is_watched_where_records_are_cut(void)
     actor_start(&actor, &stage, 0, 1);
     actor.answer = never_ends;
     stage_tick(&stage, &actor, 1);
-    CU_ASSERT_FALSE(stage.planner.workspace.chosen_all);
+    CU_ASSERT_FALSE(stage.planner.workspace.chosen_complete);
     set_fact(&actor, "hungry", 1);
     forget_log(&stage);
     stage_tick(&stage, &actor, 1);

@@ -202,8 +202,8 @@ static void another_alternative_will_do(void)
                     "tasks: {live: {methods: {m: {subtasks: work}}}}\n");
     const gg_domain *tables = &lasting.stage.compiled.tables->domain;
     CU_ASSERT_EQUAL_FATAL(tables->action_count, 2);
-    CU_ASSERT_PTR_EQUAL(tables->extras->lasting->conditions[0],
-                        tables->extras->lasting->conditions[1]);
+    CU_ASSERT_PTR_EQUAL(tables->features->lasting->conditions[0],
+                        tables->features->lasting->conditions[1]);
     set_fact(&lasting.actor, "b", 1);
     set_fact(&lasting.actor, "a", 0);
     tick(&lasting, 1);
@@ -237,7 +237,7 @@ static void what_is_booked_fails(void)
     set_fact(&crew.actors[0], "ice", 0);
     crew_until(&crew, 800);
     expect_crew(&crew, "0.51 a ends catch failure");
-    CU_ASSERT_EQUAL(crew.team.orders[0].failures, 1);
+    CU_ASSERT_EQUAL(crew.team.request_slots[0].failures, 1);
     set_fact(&crew.actors[0], "ice", 1);
     CU_ASSERT_TRUE(crew_reach(&crew, id) > 1500);
     crew_end(&crew);
@@ -255,16 +255,16 @@ static void what_always_holds_is_left_out(void)
     CU_ASSERT_PTR_NOT_NULL_FATAL(compiled.tables);
     const gg_domain *domain = &compiled.tables->domain;
     CU_ASSERT_PTR_NULL(
-        domain->extras->lasting->conditions[action_number(compiled.tables, "sleep(hut)")]);
+        domain->features->lasting->conditions[action_number(compiled.tables, "sleep(hut)")]);
     CU_ASSERT_PTR_NOT_NULL(
-        domain->extras->lasting->conditions[action_number(compiled.tables, "sleep(field)")]);
+        domain->features->lasting->conditions[action_number(compiled.tables, "sleep(field)")]);
     compiled_free(&compiled);
 }
 
 static void without_it_nothing_of_it_is_in_the_tables(void)
 {
     struct compiled compiled = compile_text("domain: d\nactions: {a: {}}\n");
-    CU_ASSERT_PTR_NULL(compiled.tables->domain.extras->lasting);
+    CU_ASSERT_PTR_NULL(compiled.tables->domain.features->lasting);
     compiled_free(&compiled);
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Bytes of agents and worlds that were saved: which are taken, and that what is taken can be
  * simulated on with. Most of all under the sanitizers. */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 #include "agent/saved.h"
 #include "support/stage.h"
 #include "suites.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Agents that are saved on a walk, on a route, or between two places: they go on as if nothing had
  * been, and bytes that no agent can have are refused. */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 #include "state/travel.h"
 #include "support/stage.h"
 #include "suites.h"

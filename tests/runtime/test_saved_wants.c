@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Bytes of agents with wants: which are refused, and that whatever is taken can be lived on with.
  * That a restored agent lives on as before is in tests/models/test_want_lives.c. */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 #include "suites.h"
 #include "support/farm.h"
 

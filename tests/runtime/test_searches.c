@@ -352,7 +352,7 @@ static void the_order_matters_where_goals_are_kept(void)
         struct text yaml = pairs(PAIRS, table);
         struct subject *subject = subject_of(yaml.data);
         for (uint64_t kept = 2; kept <= 6; kept += 2) {
-            gg_goal_problem goal_problem = {.bounds = {.part = &gg_bounding, .kept = &kept}};
+            gg_goal_problem goal_problem = {.bounds = {.ops = &gg_bounding, .kept = &kept}};
             gg_outcome expected = kept == 6 ? GG_NO_PLAN : GG_FOUND;
             CU_ASSERT_EQUAL(plan(subject, goal_problem, NODES), expected);
             CU_ASSERT_EQUAL(subject->room.search.cost, kept == 6 ? 0 : 2 * PAIRS);
@@ -380,7 +380,7 @@ static void some_plan_is_found_where_goals_are_kept(void)
     text_add(&yaml, "goals:\n  aim: {conditions: at == 20}\n"
                     "  fed: {conditions: food >= 1, keep: true}\n");
     struct subject *subject = subject_of(yaml.data);
-    gg_goal_problem goal_problem = {.bounds = {.part = &gg_bounding, .kept = (uint64_t[]){2}}};
+    gg_goal_problem goal_problem = {.bounds = {.ops = &gg_bounding, .kept = (uint64_t[]){2}}};
     CU_ASSERT_EQUAL(plan(subject, goal_problem, NODES), GG_FOUND);
     CU_ASSERT_EQUAL(subject->room.search.cost, 40);
     /* one node less: all that is cheaper was looked at, which proves the plan of a search

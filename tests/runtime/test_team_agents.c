@@ -38,11 +38,11 @@ static void an_own_goal_interrupts(void)
     set_fact(&crew.actors[1], "warm", 0);
     expect_crew(&crew, "0.01 b takes up collect, 0.01 b walks to collect, 2.01 b walked to "
                        "collect, 2.01 b starts collect");
-    CU_ASSERT_EQUAL(crew.team.seats[1].status, GG_TEAM_WORKING);
+    CU_ASSERT_EQUAL(crew.team.member_slots[1].status, GG_TEAM_WORKING);
     crew_until(&crew, 3020);
-    CU_ASSERT_EQUAL(crew.team.seats[1].status, GG_TEAM_AWAY);
-    CU_ASSERT_EQUAL(crew.team.seats[1].left, 990);
-    CU_ASSERT_EQUAL(crew.team.orders[0].failures, 0);
+    CU_ASSERT_EQUAL(crew.team.member_slots[1].status, GG_TEAM_AWAY);
+    CU_ASSERT_EQUAL(crew.team.member_slots[1].left, 990);
+    CU_ASSERT_EQUAL(crew.team.request_slots[0].failures, 0);
     CU_ASSERT_EQUAL(crew_reach(&crew, id), 11040);
     expect_crew(&crew, "3.01 b wants be_warm, 3.01 b ends collect aborted, 3.01 b starts "
                        "make_fire, 4.01 b ends make_fire, 4.01 b reaches be_warm, 4.02 b takes "
@@ -113,8 +113,8 @@ static void the_game_may_stop_a_member(void)
     expect_crew(&crew, "0.01 b takes up collect, 0.01 b walks to collect, 2.01 b walked to "
                        "collect, 2.01 b starts collect");
     CU_ASSERT_TRUE(gg_agent_stop(&crew.actors[1].core, &crew.stage.planner));
-    CU_ASSERT_EQUAL(crew.team.seats[1].status, GG_TEAM_IDLE);
-    CU_ASSERT_EQUAL(crew.team.orders[0].failures, 0);
+    CU_ASSERT_EQUAL(crew.team.member_slots[1].status, GG_TEAM_IDLE);
+    CU_ASSERT_EQUAL(crew.team.request_slots[0].failures, 0);
     crew_until(&crew, 3100);
     expect_crew(&crew, "3.00 b ends collect aborted, 3.01 b takes up collect, 3.01 b starts "
                        "collect");
@@ -133,8 +133,8 @@ static void a_failure_is_told(void)
     expect_crew(&crew, "0.01 b takes up collect, 0.01 b walks to collect, 2.01 b walked to "
                        "collect, 2.01 b starts collect, 2.01 b ends collect failure, 2.02 b "
                        "takes up collect, 2.02 b starts collect, 2.02 b ends collect failure");
-    CU_ASSERT_EQUAL(crew.team.orders[0].failures, 2);
-    CU_ASSERT_EQUAL(crew.team.orders[0].rest, 990);
+    CU_ASSERT_EQUAL(crew.team.request_slots[0].failures, 2);
+    CU_ASSERT_EQUAL(crew.team.request_slots[0].rest, 990);
     crew.actors[1].answer = NULL;
     crew_until(&crew, 3010);
     expect_crew(&crew, "");
@@ -183,7 +183,7 @@ static void who_leaves_stops(void)
 #define YARD "state:\n  here: [yard]\n"
 #define PLACES "places: {fact: here, at: {yard: 0}}\n"
 
-/* The world, the agents and the team are made good again, a member in the first seat. */
+/* The world, the agents and the team are made good again, a member in the first slot. */
 static void load(struct crew *crew)
 {
     struct stage *stage = &crew->stage;

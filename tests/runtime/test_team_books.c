@@ -19,9 +19,9 @@ enum { STEP = 500, MEMORY = 1 << 18, ENTRIES = 32, WORDS = 4 };
 struct farm {
     struct orchard orchard;
     gg_team team;
-    gg_team_seat seats[ORCHARD_MEMBERS];
+    gg_team_member_slot member_slots[ORCHARD_MEMBERS];
     uint32_t levels[2 * ORCHARD_MEMBERS];
-    gg_team_order orders[4];
+    gg_team_request_slot request_slots[4];
     gg_team_entry entries[ENTRIES];
     uint16_t capacities[ORCHARD_PLACES];
     uint64_t words[3 * WORDS];
@@ -36,9 +36,9 @@ static void farm_begin(struct farm *farm, unsigned members)
     memset(farm, 0, sizeof *farm);
     orchard_make(&farm->orchard, members, 0, 0);
     gg_team team = {.tables = &farm->orchard.team,
-                    .seats = farm->seats,
+                    .member_slots = farm->member_slots,
                     .levels = farm->levels,
-                    .orders = farm->orders,
+                    .request_slots = farm->request_slots,
                     .entries = farm->entries,
                     .points = farm->orchard.points,
                     .capacities = farm->capacities,
@@ -76,7 +76,7 @@ static void tick(struct farm *farm, uint32_t milliseconds)
 static void end_task(struct farm *farm, uint16_t member, bool well)
 {
     const gg_domain *domain = &farm->orchard.tables->domain;
-    const gg_action *action = &domain->actions[farm->seats[member].action];
+    const gg_action *action = &domain->actions[farm->member_slots[member].action];
     if (well) {
         gg_apply(domain, action->effect, farm->orchard.state);
         farm->x[member] = farm->orchard.points[action->ends_at].x;
@@ -89,10 +89,10 @@ static void go(struct farm *farm, uint16_t member, uint32_t milliseconds)
 {
     const gg_domain *domain = &farm->orchard.tables->domain;
     const gg_team_booking *due = gg_team_due(&farm->team, member);
-    if (!due || farm->seats[member].status != GG_TEAM_IDLE)
+    if (!due || farm->member_slots[member].status != GG_TEAM_IDLE)
         return;
     gg_point to = farm->orchard.points[domain->actions[due->action].begins_at];
-    int step = (int)(farm->seats[member].speed * milliseconds / 1000);
+    int step = (int)(farm->member_slots[member].speed * milliseconds / 1000);
     int way = to.x - farm->x[member];
     farm->x[member] += way > step ? step : way < -step ? -step : way;
     gg_point point = {farm->x[member], 0};
@@ -112,11 +112,11 @@ static void live_until(struct farm *farm, uint32_t time)
         go(farm, i, 0);
     for (; farm->now < time; farm->now += STEP) {
         for (uint16_t i = 0; i < ORCHARD_MEMBERS; i++) {
-            if (farm->seats[i].status == GG_TEAM_WORKING)
+            if (farm->member_slots[i].status == GG_TEAM_WORKING)
                 farm->left[i] -= STEP;
             else
                 go(farm, i, STEP);
-            if (farm->seats[i].status == GG_TEAM_WORKING && farm->left[i] == 0)
+            if (farm->member_slots[i].status == GG_TEAM_WORKING && farm->left[i] == 0)
                 end_task(farm, i, true);
         }
         tick(farm, STEP);
@@ -188,8 +188,8 @@ static void a_request_is_cancelled(void)
         want(&farm);
         want(&farm);
         live_until(&farm, 3000);
-        CU_ASSERT_EQUAL(farm.seats[1].status, GG_TEAM_WORKING);
-        uint32_t cancelled = farm.seats[1].request;
+        CU_ASSERT_EQUAL(farm.member_slots[1].status, GG_TEAM_WORKING);
+        uint32_t cancelled = farm.member_slots[1].request;
         CU_ASSERT_TRUE(gg_team_cancel(&farm.team, cancelled, stop));
         CU_ASSERT_FALSE(gg_team_cancel(&farm.team, cancelled, stop));
         CU_ASSERT_EQUAL(gg_team_must_stop(&farm.team, 1), stop);
@@ -292,10 +292,10 @@ static void a_request_rests_after_failures(void)
     farm_begin(&farm, 1);
     uint32_t id = want(&farm);
     for (unsigned i = 0; i < 4; i++) {
-        while (farm.seats[0].status != GG_TEAM_WORKING)
+        while (farm.member_slots[0].status != GG_TEAM_WORKING)
             live_until(&farm, farm.now + STEP);
         end_task(&farm, 0, false);
-        CU_ASSERT_EQUAL(farm.orders[0].rest, rests[i]);
+        CU_ASSERT_EQUAL(farm.request_slots[0].rest, rests[i]);
         tick(&farm, 0);
         CU_ASSERT_EQUAL(gg_team_state_of(&farm.team, id),
                         i == 0 ? GG_TEAM_PLANNED : GG_TEAM_WAITING);
@@ -338,9 +338,9 @@ static void damaged_books_are_refused(void)
     farm.team.fingerprint ^= 1;
     CU_ASSERT_EQUAL(gg_team_attach(&farm.team), GG_OTHER_TABLES);
     farm.team.fingerprint ^= 1;
-    farm.orders[0].goal = 1;
+    farm.request_slots[0].goal = 1;
     CU_ASSERT_EQUAL(gg_team_attach(&farm.team), GG_DAMAGED);
-    farm.orders[0].goal = 0;
+    farm.request_slots[0].goal = 0;
     farm.entries[0].booking.member = 2;
     CU_ASSERT_EQUAL(gg_team_attach(&farm.team), GG_DAMAGED);
     farm.entries[0].booking.member = 0;

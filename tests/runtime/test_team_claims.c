@@ -28,7 +28,7 @@ static void what_others_claim_is_not_planned_with(void)
     expect_crew(&crew, "0.01 b wants carry, 0.01 b walks to transfer(raw_apple, hut, stove_1)");
     crew_want(&crew, "roast", GG_NONE);
     crew_until(&crew, 40);
-    CU_ASSERT_EQUAL(crew.team.orders[0].eta, 4000 + 2000 + 4000);
+    CU_ASSERT_EQUAL(crew.team.request_slots[0].eta, 4000 + 2000 + 4000);
     expect_crew(&crew, "0.03 a takes up collect, 0.03 a starts collect");
     crew_end(&crew);
 }
@@ -168,7 +168,7 @@ static void what_will_be_kept_is_not_written_over(void)
     CU_ASSERT_TRUE(crew_reach(&crew, two) < 2700); /* 500 ms, and a second each */
     crew_until(&crew, 3000);
     CU_ASSERT_EQUAL(fact_of(&crew.actors[0], "stock"), 2);
-    CU_ASSERT_EQUAL(crew.team.orders[0].failures, 0);
+    CU_ASSERT_EQUAL(crew.team.request_slots[0].failures, 0);
     crew_end(&crew);
 }
 
@@ -248,7 +248,7 @@ static void what_another_team_keeps_is_waited_for(void)
     CU_ASSERT_TRUE(crew_reach(&crew, painted) < 1500);
     crew_until(&crew, 10000);
     CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, id), GG_TEAM_WAITING);
-    CU_ASSERT_EQUAL(crew.team.orders[0].failures, 0);
+    CU_ASSERT_EQUAL(crew.team.request_slots[0].failures, 0);
     CU_ASSERT_TRUE(gg_team_release(&other.team, kept));
     gg_team_tick_agents(&other.team, &other.planner, 0);
     CU_ASSERT_TRUE(crew_reach(&crew, id) < 11600);
@@ -270,7 +270,7 @@ static void what_another_team_keeps_needs_its_room(void)
     uint32_t id = crew_want(&crew, "some", GG_NONE);
     crew_until(&crew, 10000);
     CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, id), GG_TEAM_WAITING);
-    CU_ASSERT_EQUAL(crew.team.orders[0].failures, 0);
+    CU_ASSERT_EQUAL(crew.team.request_slots[0].failures, 0);
     expect_crew(&crew, "");
     CU_ASSERT_TRUE(gg_team_release(&other.team, kept));
     gg_team_tick_agents(&other.team, &other.planner, 0);

@@ -101,7 +101,7 @@ static void a_member_leaves_while_it_is_planned_with(void)
     crew.stage.agent_types[0].calls = &calls;
     (void)crew_want(&crew, "roast", GG_NONE);
     crew_until(&crew, 1000);
-    CU_ASSERT_EQUAL(crew.team.seats[0].status, GG_TEAM_VACANT);
+    CU_ASSERT_EQUAL(crew.team.member_slots[0].status, GG_TEAM_VACANT);
     expect_crew(&crew, "");
     crew_end(&crew);
 }
@@ -129,7 +129,7 @@ static void a_walk_fails_for_nothing(void)
     CU_ASSERT_TRUE(gg_team_cancel(&crew.team, id, true));
     CU_ASSERT_NOT_EQUAL(crew_want(&crew, "ready", GG_NONE), 0);
     crew_until(&crew, 1010);
-    CU_ASSERT_EQUAL(crew.team.orders[0].failures, 0);
+    CU_ASSERT_EQUAL(crew.team.request_slots[0].failures, 0);
     expect_crew(&crew, "0.01 a takes up cook(stove_1), 0.01 a walks to cook(stove_1), 1.01 a "
                        "walked to cook(stove_1) failure, 1.01 a takes up transfer(raw_apple, "
                        "stove_1, hut), 1.01 a walks to transfer(raw_apple, stove_1, hut)");
@@ -148,8 +148,8 @@ static void who_takes_too_long_is_not_planned_with(void)
     crew_until(&crew, 2000);
     uint32_t id = crew_want(&crew, "roast", GG_NONE);
     CU_ASSERT_EQUAL(crew_reach(&crew, id), 13020);
-    CU_ASSERT_EQUAL(crew.team.seats[0].status, GG_TEAM_AWAY);
-    CU_ASSERT_EQUAL(crew.team.seats[0].left, GG_TEAM_NEVER);
+    CU_ASSERT_EQUAL(crew.team.member_slots[0].status, GG_TEAM_AWAY);
+    CU_ASSERT_EQUAL(crew.team.member_slots[0].left, GG_TEAM_NEVER);
     crew_end(&crew);
 }
 
@@ -257,7 +257,7 @@ static void what_takes_long_to_refuse_stops_nobody(void)
     uint32_t pots = crew_want(&crew, "more_pots", GG_NONE);
     crew_until(&crew, 1200);
     CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, pots), GG_TEAM_WAITING);
-    CU_ASSERT_EQUAL(crew.team.orders[1].rest, 0); /* it is still planned with */
+    CU_ASSERT_EQUAL(crew.team.request_slots[1].rest, 0); /* it is still planned with */
     (void)crew_want(&crew, "more_bowls", GG_NONE);
     CU_ASSERT_TRUE(crew_reach(&crew, id) < 30000);
     crew_end(&crew);
@@ -275,7 +275,7 @@ static void who_is_begun_anew_has_left(void)
     CU_ASSERT_TRUE(gg_agent_stop(&crew.actors[1].core, &crew.stage.planner));
     gg_agent_init(&crew.actors[1].core, &crew.stage.scene.core, 0, 5);
     CU_ASSERT_TRUE(crew_reach(&crew, id) < 60000);
-    CU_ASSERT_EQUAL(crew.team.seats[1].status, GG_TEAM_VACANT);
+    CU_ASSERT_EQUAL(crew.team.member_slots[1].status, GG_TEAM_VACANT);
     crew_end(&crew);
 }
 
@@ -307,8 +307,8 @@ static void a_saved_team_goes_on(void)
 /* The bytes of a team with one member and one request for which nothing is booked yet. */
 struct bytes {
     gg_team team;
-    gg_team_seat seats[CREW_MEMBERS];
-    gg_team_order order;
+    gg_team_member_slot member_slots[CREW_MEMBERS];
+    gg_team_request_slot request_slot;
 };
 
 static struct bytes *to_save; /* when a duration is asked for; NULL: it is not */
@@ -319,8 +319,8 @@ static uint32_t saves_when_asked(gg_agent *agent, uint16_t action)
     (void)action;
     if (to_save) {
         to_save->team = present->team;
-        memcpy(to_save->seats, present->team.seats, sizeof to_save->seats);
-        to_save->order = present->team.orders[0];
+        memcpy(to_save->member_slots, present->team.member_slots, sizeof to_save->member_slots);
+        to_save->request_slot = present->team.request_slots[0];
     }
     return 1000;
 }
@@ -330,7 +330,7 @@ static uint32_t saves_when_asked(gg_agent *agent, uint16_t action)
 static uint32_t built_at(bool loads)
 {
     struct crew crew;
-    struct bytes saved = {.order = {.id = 0}};
+    struct bytes saved = {.request_slot = {.id = 0}};
     present = &crew;
     to_save = loads ? &saved : NULL;
     crew_start(&crew, "domain: d\nlimits: {plan: 4}\n"
@@ -349,10 +349,10 @@ static uint32_t built_at(bool loads)
     gg_team_tick_agents(&crew.team, &crew.planner, CREW_TICK);
     if (loads) {
         gg_world *world = &crew.stage.scene.core;
-        CU_ASSERT_EQUAL(saved.order.id, id);
+        CU_ASSERT_EQUAL(saved.request_slot.id, id);
         crew.team = saved.team;
-        memcpy(crew.team.seats, saved.seats, sizeof saved.seats);
-        crew.team.orders[0] = saved.order;
+        memcpy(crew.team.member_slots, saved.member_slots, sizeof saved.member_slots);
+        crew.team.request_slots[0] = saved.request_slot;
         CU_ASSERT_EQUAL(gg_world_attach(world, &crew.stage.domain), GG_ATTACHED);
         CU_ASSERT_EQUAL(gg_agent_attach(&crew.actors[0].core, world, NULL), GG_ATTACHED);
         CU_ASSERT_EQUAL(gg_team_attach_to(&crew.team, world), GG_ATTACHED);
@@ -370,7 +370,7 @@ static void a_planning_is_saved_in_its_beginning(void)
     CU_ASSERT_EQUAL(built_at(true), at);
 }
 
-/* One is lost, one sits on both seats, or each on the other's: nobody is booked in vain. */
+/* One is lost, one sits on both member_slots, or each on the other's: nobody is booked in vain. */
 static void wrong_members_are_attached(void)
 {
     static const uint16_t wrong[][2] = {{0, GG_NONE}, {0, 0}, {1, 0}, {GG_NONE, GG_NONE}};

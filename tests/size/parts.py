@@ -2,7 +2,7 @@
 """What calls through pointers can come to, as the sources tell it.
 
 The runtime calls through pointers only by members of structures. Of those that the tables name it
-has constants (`const GG_ROM gg_goal_part gg_pursuit`), and of gg_calls the generated files have: the
+has constants (`const GG_ROM gg_goal_ops gg_pursuit`), and of gg_calls the generated files have: the
 pointers are read from the program, and so are those of the lists of hooks that the generated files
 have. A member whose type is that of a function (`gg_estimate
 *estimate`) can lead to each function of this type. What leads nowhere is the game's, as the

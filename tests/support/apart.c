@@ -77,9 +77,9 @@ static void part_actions(struct apart *apart, const gg_domain *domain)
         actions[i].world = effect_of(apart, actions[i].world);
     }
     apart->domain.actions = actions;
-    if (!domain->extras->lasting)
+    if (!domain->features->lasting)
         return;
-    gg_lasting *all = apart_copy(apart, domain->extras->lasting, sizeof *all);
+    gg_lasting *all = apart_copy(apart, domain->features->lasting, sizeof *all);
     const gg_condition **lasting = apart_copy(apart, all->conditions, count * sizeof *lasting);
     for (size_t i = 0; i < count; i++)
         if (lasting[i]) {
@@ -88,20 +88,20 @@ static void part_actions(struct apart *apart, const gg_domain *domain)
             lasting[i] = condition;
         }
     all->conditions = lasting;
-    apart->extras->lasting = all;
+    apart->features->lasting = all;
 }
 
 /* Puts the cooldowns of one task's methods apart; those of all with the first. */
 static void part_cooldowns(struct apart *apart, uint16_t task, uint16_t methods)
 {
-    const gg_cooldowns *cooldowns = apart->domain.extras->cooldowns;
+    const gg_cooldowns *cooldowns = apart->domain.features->cooldowns;
     if (!cooldowns)
         return;
     if (task == 0) {
         gg_cooldowns *copy = apart_copy(apart, cooldowns, sizeof *copy);
         SET_APART(apart, copy->of_methods, apart->domain.task_count);
         SET_APART(apart, copy->all, copy->count);
-        apart->extras->cooldowns = cooldowns = copy;
+        apart->features->cooldowns = cooldowns = copy;
     }
     const uint16_t **rows = (const uint16_t **)(uintptr_t)cooldowns->of_methods;
     SET_APART(apart, rows[task], methods);
@@ -110,13 +110,13 @@ static void part_cooldowns(struct apart *apart, uint16_t task, uint16_t methods)
 /* Puts what the game can deny of one task apart; the table of all tasks is put apart with the first. */
 static void part_denials(struct apart *apart, uint16_t task, uint16_t methods)
 {
-    const gg_denials *denials = apart->domain.extras->denials;
+    const gg_denials *denials = apart->domain.features->denials;
     if (!denials)
         return;
     if (task == 0) {
         gg_denials *copy = apart_copy(apart, denials, sizeof *copy);
         SET_APART(apart, copy->of_methods, apart->domain.task_count);
-        apart->extras->denials = denials = copy;
+        apart->features->denials = denials = copy;
     }
     const gg_denial **rows = (const gg_denial **)(uintptr_t)denials->of_methods;
     SET_APART(apart, rows[task], methods);
@@ -165,10 +165,10 @@ static const gg_amount *const *part_amounts(struct apart *apart, const gg_amount
 /* Puts the numbers apart that facts tell. */
 static void part_figures(struct apart *apart, const gg_domain *domain)
 {
-    if (!domain->extras->expressions)
+    if (!domain->features->expressions)
         return;
     gg_expressions *expressions =
-        apart_copy(apart, domain->extras->expressions, sizeof *expressions);
+        apart_copy(apart, domain->features->expressions, sizeof *expressions);
     size_t count = domain->task_count;
     const gg_amount *const **scores =
         expressions->scores ? apart_copy(apart, expressions->scores, count * sizeof *scores) : NULL;
@@ -185,7 +185,7 @@ static void part_figures(struct apart *apart, const gg_domain *domain)
     expressions->durations = part_amounts(apart, expressions->durations, domain->action_count);
     expressions->scores = scores;
     expressions->weights = weights;
-    apart->extras->expressions = expressions;
+    apart->features->expressions = expressions;
 }
 
 static void part_goals(struct apart *apart, const gg_domain *domain)
@@ -276,14 +276,14 @@ static void part_words(struct apart *apart)
 
 static void part_cases(struct apart *apart, const gg_domain *domain)
 {
-    if (!domain->extras->cases)
+    if (!domain->features->cases)
         return;
-    gg_cases *all = apart_copy(apart, domain->extras->cases, sizeof *all);
+    gg_cases *all = apart_copy(apart, domain->features->cases, sizeof *all);
     const gg_case_list **lists =
         apart_copy(apart, all->of_actions, domain->action_count * sizeof *lists);
     for (uint16_t i = 0; i < domain->action_count; i++) {
-        bool is_known = i > 0 && domain->extras->cases->of_actions[i] ==
-                                     domain->extras->cases->of_actions[i - 1];
+        bool is_known = i > 0 && domain->features->cases->of_actions[i] ==
+                                     domain->features->cases->of_actions[i - 1];
         if (is_known)
             lists[i] = lists[i - 1];
         if (is_known || !lists[i])
@@ -302,7 +302,7 @@ static void part_cases(struct apart *apart, const gg_domain *domain)
         lists[i] = list;
     }
     all->of_actions = lists;
-    apart->extras->cases = all;
+    apart->features->cases = all;
 }
 
 static void part_places(struct apart *apart)
@@ -336,7 +336,8 @@ static void part_exclusions(struct apart *apart, const gg_domain *domain)
 struct apart apart_of(const gg_domain *domain)
 {
     struct apart apart = {.domain = *domain};
-    apart.domain.extras = apart.extras = apart_copy(&apart, domain->extras, sizeof *domain->extras);
+    apart.domain.features = apart.features =
+        apart_copy(&apart, domain->features, sizeof *domain->features);
     SET_APART(&apart, apart.domain.facts, domain->fact_count);
     part_actions(&apart, domain);
     part_tasks(&apart, domain);
@@ -351,16 +352,16 @@ struct apart apart_of(const gg_domain *domain)
     if (domain->exclusions)
         part_exclusions(&apart, domain);
     part_cases(&apart, domain);
-    if (domain->extras->random_ranges) {
+    if (domain->features->random_ranges) {
         gg_random_ranges *ranges =
-            apart_copy(&apart, domain->extras->random_ranges, sizeof *ranges);
+            apart_copy(&apart, domain->features->random_ranges, sizeof *ranges);
         uint16_t sources = 0;
         for (uint16_t i = 0; i < domain->action_count; i++)
             if (domain->actions[i].source_index >= sources)
                 sources = (uint16_t)(domain->actions[i].source_index + 1);
         SET_APART(&apart, ranges->of_actions, sources);
         SET_APART(&apart, ranges->of_rules, domain->agent_rule_count);
-        apart.extras->random_ranges = ranges;
+        apart.features->random_ranges = ranges;
     }
     apart.domain.rules =
         rules_of(&apart, domain->rules, domain->agent_rule_count + domain->world_rule_count);

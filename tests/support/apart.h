@@ -10,7 +10,7 @@
 /** A copy of a domain. Zeros: none yet. */
 struct apart {
     gg_domain domain;
-    gg_extras *extras;     /**< of the domain */
+    gg_features *features; /**< of the domain */
     struct fenced *fenced; /**< where its tables lie */
 };
 

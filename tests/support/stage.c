@@ -241,14 +241,14 @@ void expect_log(struct stage *stage, const char *expected)
 uint32_t fact_of(const struct actor *actor, const char *name)
 {
     uint16_t fact = fact_number(actor->stage->compiled.tables, name);
-    return actor->core.domain->extras->slots ? gg_slots_read(&actor->core, fact)
-                                             : gg_agent_read(&actor->core, fact);
+    return actor->core.domain->features->slots ? gg_slots_read(&actor->core, fact)
+                                               : gg_agent_read(&actor->core, fact);
 }
 
 void set_fact(struct actor *actor, const char *name, uint32_t value)
 {
     uint16_t fact = fact_number(actor->stage->compiled.tables, name);
-    if (actor->core.domain->extras->slots)
+    if (actor->core.domain->features->slots)
         gg_slots_write(&actor->core, fact, value);
     else
         gg_agent_write(&actor->core, fact, value);

@@ -650,12 +650,12 @@ const GG_ROM gg_domain cat_domain = {
     .claims = NULL,
     .senses = NULL,
     .exclusions = NULL,
-    .extras = NULL,
+    .features = NULL,
     .team = NULL,
     .interrupting = NULL,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .offsets = {.agent_state = offsetof(cat_agent, state), .agent_seen = offsetof(cat_agent, seen),
+    .offsets = {.agent_state = offsetof(cat_agent, state), .agent_snapshot = offsetof(cat_agent, snapshot),
      .agent_support_mask = offsetof(cat_agent, support_mask), .agent_from = 0, .agent_timers = 0,
      .agent_backoffs = offsetof(cat_agent, backoffs), .agent_plan = offsetof(cat_agent, plan),
      .agent_watches = 0, .agent_membership = 0, .world_state = offsetof(cat_world, state),
@@ -663,7 +663,7 @@ const GG_ROM gg_domain cat_domain = {
     .fingerprint = 3247311499,
     .saved_fingerprint = (uint32_t)(UINT32_C(3247311499) +
         UINT32_C(31) * offsetof(cat_agent, state) +
-        UINT32_C(961) * offsetof(cat_agent, seen) +
+        UINT32_C(961) * offsetof(cat_agent, snapshot) +
         UINT32_C(29791) * offsetof(cat_agent, support_mask) +
         UINT32_C(887503681) * offsetof(cat_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(cat_agent, plan) +

@@ -95,7 +95,7 @@ typedef struct cat_world {
 typedef struct cat_agent {
     gg_agent core;
     uint64_t state[CAT_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[CAT_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[CAT_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[CAT_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     gg_backoff backoffs[CAT_BACKOFFS]; /* how long each goal, and last the root task, still waits */
     uint16_t plan[CAT_PLAN_STEPS]; /* its steps, ground actions */
@@ -108,7 +108,7 @@ typedef struct cat_planner {
     gg_frame frames[CAT_FRAMES + 1]; /* what is still to be done, task by task */
     gg_choice choices[CAT_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(CAT_CHOICES + 1) * CAT_STATE_WORDS]; /* the states there */
-    gg_chosen chosen[CAT_CHOSEN + 1]; /* the methods of the plan, for a trace */
+    gg_chosen_method chosen[CAT_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * CAT_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[CAT_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
     uint16_t steps[CAT_PLAN_STEPS + 1]; /* a plan that is not carried out yet */

@@ -1948,12 +1948,12 @@ const GG_ROM gg_domain guard_domain = {
     .claims = NULL,
     .senses = &senses__row,
     .exclusions = &exclusions__row,
-    .extras = NULL,
+    .features = NULL,
     .team = NULL,
     .interrupting = &gg_interrupting,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
-    .offsets = {.agent_state = offsetof(guard_agent, state), .agent_seen = offsetof(guard_agent, seen),
+    .offsets = {.agent_state = offsetof(guard_agent, state), .agent_snapshot = offsetof(guard_agent, snapshot),
      .agent_support_mask = offsetof(guard_agent, support_mask),
      .agent_from = offsetof(guard_agent, from), .agent_timers = offsetof(guard_agent, timers),
      .agent_backoffs = offsetof(guard_agent, backoffs), .agent_plan = offsetof(guard_agent, plan),
@@ -1963,7 +1963,7 @@ const GG_ROM gg_domain guard_domain = {
     .fingerprint = 1796555121,
     .saved_fingerprint = (uint32_t)(UINT32_C(1796555121) +
         UINT32_C(31) * offsetof(guard_agent, state) +
-        UINT32_C(961) * offsetof(guard_agent, seen) +
+        UINT32_C(961) * offsetof(guard_agent, snapshot) +
         UINT32_C(29791) * offsetof(guard_agent, support_mask) +
         UINT32_C(923521) * offsetof(guard_agent, from) +
         UINT32_C(28629151) * offsetof(guard_agent, timers) +

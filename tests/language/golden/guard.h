@@ -136,7 +136,7 @@ typedef struct guard_world {
 typedef struct guard_agent {
     gg_agent core;
     uint64_t state[GUARD_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[GUARD_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[GUARD_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[GUARD_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[GUARD_STATE_WORDS]; /* the state that it plans from */
     uint32_t timers[GUARD_AGENT_RULES]; /* milliseconds until each rule applies */
@@ -156,7 +156,7 @@ typedef struct guard_planner {
     uint64_t frame_states[(GUARD_STARTS + 1) * GUARD_STATE_WORDS]; /* the states there */
     gg_choice choices[GUARD_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(GUARD_CHOICES + 1) * GUARD_STATE_WORDS]; /* the states there */
-    gg_chosen chosen[GUARD_CHOSEN + 1]; /* the methods of the plan, for a trace */
+    gg_chosen_method chosen[GUARD_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * GUARD_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[GUARD_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
     uint16_t steps[GUARD_PLAN_STEPS + 1]; /* a plan that is not carried out yet */

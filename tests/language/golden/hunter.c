@@ -39,7 +39,7 @@ static bool agent_type__hunter__allows(gg_agent *agent, uint16_t task, uint16_t 
     hunter_agent *self = (hunter_agent *)(void *)agent;
     const GG_ROM uint16_t *arguments =
         hunter_domain.tasks[task].methods[method].arguments;
-    switch (hunter_domain.extras->denials->of_methods[task][method].source) {
+    switch (hunter_domain.features->denials->of_methods[task][method].source) {
     case 0:
         return hunter_check_is_quiet(self, (hunter_symbol)arguments[0]);
     case 1:
@@ -591,74 +591,74 @@ static const GG_ROM gg_exclusions exclusions__row = {.excluding = &gg_goal_exclu
      .times = exclusions__times, .agent_exclusions = offsetof(hunter_agent, exclusions), .limit = 2,
      .retry_limit = 2};
 
-static const GG_ROM gg_flag_test extras__lasting__conditions__chase__boxes__0__flags[] = {
+static const GG_ROM gg_flag_test features__lasting__conditions__chase__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0x16), .want = UINT64_C(0x0)}, /* at == den, deer_at == den */
 };
-static const GG_ROM gg_range_test extras__lasting__conditions__chase__boxes__0__ranges[] = {
+static const GG_ROM gg_range_test features__lasting__conditions__chase__boxes__0__ranges[] = {
     {.word = 1, .low = UINT64_C(0x2), .high = UINT64_C(0x9), .care = UINT64_C(0xf)}, /* stamina >= 2 */
 };
-static const GG_ROM gg_flag_test extras__lasting__conditions__chase__boxes__1__flags[] = {
+static const GG_ROM gg_flag_test features__lasting__conditions__chase__boxes__1__flags[] = {
     {.word = 0, .care = UINT64_C(0xd), .want = UINT64_C(0x0)}, /* at == wood, deer_at == wood */
 };
-static const GG_ROM gg_range_test extras__lasting__conditions__chase__boxes__1__ranges[] = {
+static const GG_ROM gg_range_test features__lasting__conditions__chase__boxes__1__ranges[] = {
     {.word = 1, .low = UINT64_C(0x2), .high = UINT64_C(0x9), .care = UINT64_C(0xf)}, /* stamina >= 2 */
 };
-static const GG_ROM gg_box extras__lasting__conditions__chase__boxes[] = {
-    {.flags = extras__lasting__conditions__chase__boxes__0__flags,
-     .ranges = extras__lasting__conditions__chase__boxes__0__ranges, .flag_count = 1,
+static const GG_ROM gg_box features__lasting__conditions__chase__boxes[] = {
+    {.flags = features__lasting__conditions__chase__boxes__0__flags,
+     .ranges = features__lasting__conditions__chase__boxes__0__ranges, .flag_count = 1,
      .range_count = 1, .sets = 0},
-    {.flags = extras__lasting__conditions__chase__boxes__1__flags,
-     .ranges = extras__lasting__conditions__chase__boxes__1__ranges, .flag_count = 1,
+    {.flags = features__lasting__conditions__chase__boxes__1__flags,
+     .ranges = features__lasting__conditions__chase__boxes__1__ranges, .flag_count = 1,
      .range_count = 1, .sets = 0},
 };
-static const GG_ROM gg_condition extras__lasting__conditions__chase = {.boxes = extras__lasting__conditions__chase__boxes,
+static const GG_ROM gg_condition features__lasting__conditions__chase = {.boxes = features__lasting__conditions__chase__boxes,
      .count = 2};
-static const GG_ROM gg_flag_test extras__lasting__conditions__sleep__wood__boxes__0__flags[] = {
+static const GG_ROM gg_flag_test features__lasting__conditions__sleep__wood__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0x20), .want = UINT64_C(0x0)}, /* not night */
 };
-static const GG_ROM gg_box extras__lasting__conditions__sleep__wood__boxes[] = {
-    {.flags = extras__lasting__conditions__sleep__wood__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
+static const GG_ROM gg_box features__lasting__conditions__sleep__wood__boxes[] = {
+    {.flags = features__lasting__conditions__sleep__wood__boxes__0__flags, .ranges = NULL,
+     .flag_count = 1, .range_count = 0, .sets = 0},
 };
-static const GG_ROM gg_condition extras__lasting__conditions__sleep__wood = {.boxes = extras__lasting__conditions__sleep__wood__boxes,
+static const GG_ROM gg_condition features__lasting__conditions__sleep__wood = {.boxes = features__lasting__conditions__sleep__wood__boxes,
      .count = 1};
-static const GG_ROM gg_condition *const GG_ROM extras__lasting__conditions[] = {
+static const GG_ROM gg_condition *const GG_ROM features__lasting__conditions[] = {
     NULL, /* go_to(den) */
     NULL, /* go_to(wood) */
     NULL, /* creep(den) */
     NULL, /* creep(wood) */
-    &extras__lasting__conditions__chase, /* chase */
-    &extras__lasting__conditions__chase, /* chase */
+    &features__lasting__conditions__chase, /* chase */
+    &features__lasting__conditions__chase, /* chase */
     NULL, /* sleep(den) */
-    &extras__lasting__conditions__sleep__wood, /* sleep(wood) */
+    &features__lasting__conditions__sleep__wood, /* sleep(wood) */
 };
-static const GG_ROM gg_lasting extras__lasting = {.part = &gg_enduring,
-     .conditions = extras__lasting__conditions};
-static const GG_ROM gg_denial extras__denials__of_methods__idle[] = {
+static const GG_ROM gg_lasting features__lasting = {.ops = &gg_enduring,
+     .conditions = features__lasting__conditions};
+static const GG_ROM gg_denial features__denials__of_methods__idle[] = {
     {.procedural = 0, .source = 0}, /* nap(den) */
     {.procedural = 1, .source = 0}, /* nap(wood) */
     {.procedural = 2, .source = 1}, /* stroll(den) */
     {.procedural = 3, .source = 1}, /* stroll(wood) */
 };
-static const GG_ROM gg_denial extras__denials__of_methods__reach__den[] = {
+static const GG_ROM gg_denial features__denials__of_methods__reach__den[] = {
     {.procedural = 4, .source = 2}, /* there */
     {.procedural = GG_NONE, .source = 3}, /* walk */
 };
-static const GG_ROM gg_denial extras__denials__of_methods__reach__wood[] = {
+static const GG_ROM gg_denial features__denials__of_methods__reach__wood[] = {
     {.procedural = 5, .source = 2}, /* there */
     {.procedural = GG_NONE, .source = 3}, /* walk */
 };
-static const GG_ROM gg_denial *const GG_ROM extras__denials__of_methods[] = {
-    extras__denials__of_methods__idle, /* idle */
-    extras__denials__of_methods__reach__den, /* reach(den) */
-    extras__denials__of_methods__reach__wood, /* reach(wood) */
+static const GG_ROM gg_denial *const GG_ROM features__denials__of_methods[] = {
+    features__denials__of_methods__idle, /* idle */
+    features__denials__of_methods__reach__den, /* reach(den) */
+    features__denials__of_methods__reach__wood, /* reach(wood) */
 };
-static const GG_ROM gg_denials extras__denials = {.part = &gg_denying,
-     .of_methods = extras__denials__of_methods};
-static const GG_ROM gg_extras extras__row = {.part = &gg_extending, .slots = NULL, .sums = NULL,
-     .lasting = &extras__lasting, .cases = NULL, .random_ranges = NULL, .denials = &extras__denials,
-     .cooldowns = NULL, .expressions = NULL, .varying = NULL,
-     .offsets = {.agent_slots = 0, .agent_drawn = 0, .agent_seeds = 0, .agent_cooldowns = 0, .agent_endings = 0,
+static const GG_ROM gg_denials features__denials = {.ops = &gg_denying,
+     .of_methods = features__denials__of_methods};
+static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch, .slots = NULL,
+     .sums = NULL, .lasting = &features__lasting, .cases = NULL, .random_ranges = NULL,
+     .denials = &features__denials, .cooldowns = NULL, .expressions = NULL, .varying = NULL,
+     .offsets = {.agent_slots = 0, .agent_duration = 0, .agent_seeds = 0, .agent_cooldowns = 0, .agent_endings = 0,
      .world_slots = 0}};
 
 static const GG_ROM gg_init_hook hooks__init[] = {
@@ -744,12 +744,12 @@ const GG_ROM gg_domain hunter_domain = {
     .claims = NULL,
     .senses = &senses__row,
     .exclusions = &exclusions__row,
-    .extras = &extras__row,
+    .features = &features__row,
     .team = NULL,
     .interrupting = NULL,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__look, .start = hooks__settle, .end = hooks__settle},
-    .offsets = {.agent_state = offsetof(hunter_agent, state), .agent_seen = offsetof(hunter_agent, seen),
+    .offsets = {.agent_state = offsetof(hunter_agent, state), .agent_snapshot = offsetof(hunter_agent, snapshot),
      .agent_support_mask = offsetof(hunter_agent, support_mask),
      .agent_from = offsetof(hunter_agent, from), .agent_timers = 0,
      .agent_backoffs = offsetof(hunter_agent, backoffs), .agent_plan = offsetof(hunter_agent, plan),
@@ -758,7 +758,7 @@ const GG_ROM gg_domain hunter_domain = {
     .fingerprint = 2969894675,
     .saved_fingerprint = (uint32_t)(UINT32_C(2969894675) +
         UINT32_C(31) * offsetof(hunter_agent, state) +
-        UINT32_C(961) * offsetof(hunter_agent, seen) +
+        UINT32_C(961) * offsetof(hunter_agent, snapshot) +
         UINT32_C(29791) * offsetof(hunter_agent, support_mask) +
         UINT32_C(923521) * offsetof(hunter_agent, from) +
         UINT32_C(887503681) * offsetof(hunter_agent, backoffs) +

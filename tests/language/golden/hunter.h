@@ -112,7 +112,7 @@ typedef struct hunter_world {
 typedef struct hunter_agent {
     gg_agent core;
     uint64_t state[HUNTER_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[HUNTER_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[HUNTER_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[HUNTER_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[HUNTER_STATE_WORDS]; /* the state that it plans from */
     gg_backoff backoffs[HUNTER_BACKOFFS]; /* how long each goal, and last the root task, still waits */
@@ -128,7 +128,7 @@ typedef struct hunter_planner {
     gg_frame frames[HUNTER_FRAMES + 1]; /* what is still to be done, task by task */
     gg_choice choices[HUNTER_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(HUNTER_CHOICES + 1) * HUNTER_STATE_WORDS]; /* the states there */
-    gg_chosen chosen[HUNTER_CHOSEN + 1]; /* the methods of the plan, for a trace */
+    gg_chosen_method chosen[HUNTER_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * HUNTER_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[HUNTER_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
     uint16_t steps[HUNTER_PLAN_STEPS + 1]; /* a plan that is not carried out yet */

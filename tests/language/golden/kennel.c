@@ -941,12 +941,12 @@ const GG_ROM gg_domain kennel_domain = {
     .claims = NULL,
     .senses = NULL,
     .exclusions = NULL,
-    .extras = NULL,
+    .features = NULL,
     .team = NULL,
     .interrupting = NULL,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .offsets = {.agent_state = offsetof(kennel_agent, state), .agent_seen = offsetof(kennel_agent, seen),
+    .offsets = {.agent_state = offsetof(kennel_agent, state), .agent_snapshot = offsetof(kennel_agent, snapshot),
      .agent_support_mask = offsetof(kennel_agent, support_mask),
      .agent_from = offsetof(kennel_agent, from), .agent_timers = 0,
      .agent_backoffs = offsetof(kennel_agent, backoffs), .agent_plan = offsetof(kennel_agent, plan),
@@ -955,7 +955,7 @@ const GG_ROM gg_domain kennel_domain = {
     .fingerprint = 4055185342,
     .saved_fingerprint = (uint32_t)(UINT32_C(4055185342) +
         UINT32_C(31) * offsetof(kennel_agent, state) +
-        UINT32_C(961) * offsetof(kennel_agent, seen) +
+        UINT32_C(961) * offsetof(kennel_agent, snapshot) +
         UINT32_C(29791) * offsetof(kennel_agent, support_mask) +
         UINT32_C(923521) * offsetof(kennel_agent, from) +
         UINT32_C(887503681) * offsetof(kennel_agent, backoffs) +

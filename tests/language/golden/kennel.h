@@ -104,7 +104,7 @@ typedef struct kennel_world {
 typedef struct kennel_agent {
     gg_agent core;
     uint64_t state[KENNEL_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[KENNEL_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[KENNEL_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[KENNEL_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[KENNEL_STATE_WORDS]; /* the state that it plans from */
     gg_backoff backoffs[KENNEL_BACKOFFS]; /* how long each goal, and last the root task, still waits */
@@ -120,7 +120,7 @@ typedef struct kennel_planner {
     gg_frame frames[KENNEL_FRAMES + 1]; /* what is still to be done, task by task */
     gg_choice choices[KENNEL_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(KENNEL_CHOICES + 1) * KENNEL_STATE_WORDS]; /* the states there */
-    gg_chosen chosen[KENNEL_CHOSEN + 1]; /* the methods of the plan, for a trace */
+    gg_chosen_method chosen[KENNEL_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * KENNEL_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[KENNEL_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
     uint16_t steps[KENNEL_PLAN_STEPS + 1]; /* a plan that is not carried out yet */

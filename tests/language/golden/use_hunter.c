@@ -88,7 +88,7 @@ static int check_methods(hunter_agent *agent, const gg_calls *plain)
     int faults = 0, asked = 0;
     for (uint16_t i = 0; i < hunter_domain.task_count; i++)
         for (uint16_t j = 0; j < hunter_domain.tasks[i].method_count; j++) {
-            const gg_denial *denial = &hunter_domain.extras->denials->of_methods[i][j];
+            const gg_denial *denial = &hunter_domain.features->denials->of_methods[i][j];
             checks = 0;
             bool answer = calls->allows(&agent->core, i, j);
             faults += check(checks == (denial->procedural != GG_NONE), "asked", i);

@@ -645,12 +645,12 @@ const GG_ROM gg_domain walker_domain = {
     .claims = NULL,
     .senses = NULL,
     .exclusions = NULL,
-    .extras = NULL,
+    .features = NULL,
     .team = NULL,
     .interrupting = NULL,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .offsets = {.agent_state = offsetof(walker_agent, state), .agent_seen = offsetof(walker_agent, seen),
+    .offsets = {.agent_state = offsetof(walker_agent, state), .agent_snapshot = offsetof(walker_agent, snapshot),
      .agent_support_mask = offsetof(walker_agent, support_mask),
      .agent_from = offsetof(walker_agent, from), .agent_timers = 0,
      .agent_backoffs = offsetof(walker_agent, backoffs), .agent_plan = offsetof(walker_agent, plan),
@@ -659,7 +659,7 @@ const GG_ROM gg_domain walker_domain = {
     .fingerprint = 1468635938,
     .saved_fingerprint = (uint32_t)(UINT32_C(1468635938) +
         UINT32_C(31) * offsetof(walker_agent, state) +
-        UINT32_C(961) * offsetof(walker_agent, seen) +
+        UINT32_C(961) * offsetof(walker_agent, snapshot) +
         UINT32_C(29791) * offsetof(walker_agent, support_mask) +
         UINT32_C(923521) * offsetof(walker_agent, from) +
         UINT32_C(887503681) * offsetof(walker_agent, backoffs) +

@@ -98,7 +98,7 @@ typedef struct walker_world {
 typedef struct walker_agent {
     gg_agent core;
     uint64_t state[WALKER_STATE_WORDS]; /* the facts, as it knows them */
-    uint64_t seen[WALKER_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t snapshot[WALKER_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t support_mask[WALKER_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[WALKER_STATE_WORDS]; /* the state that it plans from */
     gg_backoff backoffs[WALKER_BACKOFFS]; /* how long each goal, and last the root task, still waits */
@@ -113,7 +113,7 @@ typedef struct walker_planner {
     gg_frame frames[WALKER_FRAMES + 1]; /* what is still to be done, task by task */
     gg_choice choices[WALKER_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(WALKER_CHOICES + 1) * WALKER_STATE_WORDS]; /* the states there */
-    gg_chosen chosen[WALKER_CHOSEN + 1]; /* the methods of the plan, for a trace */
+    gg_chosen_method chosen[WALKER_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * WALKER_STATE_WORDS]; /* the state that is planned from, and the one come to */
     uint64_t asked[WALKER_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
     uint16_t steps[WALKER_PLAN_STEPS + 1]; /* a plan that is not carried out yet */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The rules of agents, and what files share that let them fire: rules.c, random_times.c. Rests on gg.h.
  * Inside the runtime only. */
-#ifndef GG_RULE_PARTS_H
-#define GG_RULE_PARTS_H
+#ifndef GG_RULE_CLOCK_H
+#define GG_RULE_CLOCK_H
 
 #include "gg.h"
 

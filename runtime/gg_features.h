@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What few domains have: what must hold while actions run, times that are drawn, sums, methods that
- * cool down or that the game can deny, numbers that facts tell, slots. A domain without any of it has
- * one pointer for all, which is NULL. Part of the table format: a game includes gg.h, which includes
- * this.
+ * The optional features that few domains have: what must hold while actions run, random times, sums,
+ * methods that cool down or that the game can deny, numeric expressions, slots. One pointer of the
+ * domain leads to all of them, and is NULL where there are none. Part of the table format: a game
+ * includes gg.h, which includes this.
  *
  * Rests on gg_actions.h, gg_cooldowns.h and gg_expressions.h.
  */
-#ifndef GG_EXTRAS_H
-#define GG_EXTRAS_H
+#ifndef GG_FEATURES_H
+#define GG_FEATURES_H
 
 #include "gg_actions.h"
 #include "gg_cooldowns.h"
@@ -26,11 +26,11 @@ typedef struct gg_denial {
     uint16_t source;     /**< which method of all tasks of the YAML it comes from */
 } gg_denial;
 
-struct gg_deny_part; /* in htn.h */
+struct gg_deny_ops; /* in htn.h */
 
 /** The methods with procedural preconditions, and what asks the game for them. */
 typedef struct gg_denials {
-    const GG_ROM struct gg_deny_part *part;           /**< gg_denying */
+    const GG_ROM struct gg_deny_ops *ops;             /**< gg_denying */
     const GG_ROM gg_denial *const GG_ROM *of_methods; /**< by task, then method; NULL: none */
 } gg_denials;
 
@@ -53,12 +53,12 @@ typedef struct gg_slot {
     uint16_t bound; /**< the fact that tells whether it is bound; the world's if that is shared */
 } gg_slot;
 
-struct gg_slot_part; /* of the runtime: features/agent_slots.c */
-extern const GG_ROM struct gg_slot_part gg_slotting;
+struct gg_slot_ops; /* of the runtime: features/agent_slots.c */
+extern const GG_ROM struct gg_slot_ops gg_slotting;
 
 /** The slots of a domain. Those of a type stand together. */
 typedef struct gg_slots {
-    const GG_ROM struct gg_slot_part *part;
+    const GG_ROM struct gg_slot_ops *ops;
     const GG_ROM gg_slot *all;
     const GG_ROM uint16_t *ends; /**< by type: the first slot behind its own */
     uint16_t count;
@@ -68,21 +68,22 @@ typedef struct gg_slots {
 
 /** Where the parts lie that few agents and worlds have, in bytes from the start of the agent or the
  *  world: behind the others, which gg_offsets tells. */
-typedef struct gg_extra_offsets {
+typedef struct gg_feature_offsets {
     uint32_t agent_slots; /**< slots->count, if there are slots */
-    uint32_t agent_drawn; /**< milliseconds that the running action takes, if such are drawn */
+    uint32_t
+        agent_duration;   /**< milliseconds that the running action takes, if random or computed */
     uint32_t agent_seeds; /**< what is drawn for a planning, and by gg_callback_seeding also for an
                                    action, follows from: 32 bits each */
     uint32_t agent_cooldowns; /**< cooldowns->count, if there are any: milliseconds left */
     uint32_t agent_endings;   /**< cooldowns->room + 1 */
     uint32_t world_slots;     /**< as agent_slots */
-} gg_extra_offsets;
+} gg_feature_offsets;
 
-struct gg_extra_part; /* in extras.h */
+struct gg_feature_ops; /* in state/features.h */
 
-/** What few domains have. Each is NULL in one that has nothing of it. */
-typedef struct gg_extras {
-    const GG_ROM struct gg_extra_part *part;      /**< gg_extending */
+/** The optional features of a domain. NULL: it does without. */
+typedef struct gg_features {
+    const GG_ROM struct gg_feature_ops *ops;      /**< gg_feature_dispatch */
     const GG_ROM gg_slots *slots;                 /**< what comes and goes */
     const GG_ROM gg_sums *sums;                   /**< that conditions put bounds to */
     const GG_ROM gg_lasting *lasting;             /**< what must hold while actions run */
@@ -91,10 +92,10 @@ typedef struct gg_extras {
     const GG_ROM gg_denials *denials;             /**< methods that the game can deny */
     const GG_ROM gg_cooldowns *cooldowns;         /**< methods that cool down */
     const GG_ROM gg_expressions *expressions;     /**< numbers that facts tell */
-    const GG_ROM struct gg_variant_part *varying; /**< gg_varying, if actions that plans tell apart
+    const GG_ROM struct gg_variant_ops *varying;  /**< gg_varying, if actions that plans tell apart
                                                        are the same to carry out */
-    gg_extra_offsets offsets;
-} gg_extras;
+    gg_feature_offsets offsets;
+} gg_features;
 
 #ifdef __cplusplus
 }

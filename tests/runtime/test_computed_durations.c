@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Durations that facts tell: what counts is what they are when the action starts. */
+/* Durations computed from facts: what counts is what they are when the action starts. */
 #include "suites.h"
 #include "support/reader.h"
 
@@ -48,8 +48,8 @@ static void an_action_takes_what_it_was_told(void)
     scratch_free(&scratch);
 }
 
-void add_told_durations_suite(void)
+void add_computed_durations_suite(void)
 {
-    CU_pSuite suite = CU_add_suite("told durations", NULL, NULL);
+    CU_pSuite suite = CU_add_suite("computed durations", NULL, NULL);
     CU_ADD_TEST(suite, an_action_takes_what_it_was_told);
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* What the rest of the runtime asks of goals that plans keep: see agent_keep.c. Inside the runtime
  * only. */
-#ifndef GG_KEEP_PARTS_H
-#define GG_KEEP_PARTS_H
+#ifndef GG_KEEP_OPS_H
+#define GG_KEEP_OPS_H
 
 #include "agent/agent_layout.h"
 
@@ -15,7 +15,7 @@ extern "C" {
 enum { GG_KEPT = 1, GG_KEPT_BY_SEARCH = 2 };
 
 /** The goals that plans keep. */
-typedef struct gg_keep_part {
+typedef struct gg_keep_ops {
     /** A bit for each goal that a plan must keep which begins in a state and has a priority; NULL:
      *  there are none. The set lies in the planner, and overwrites a search that is under way
      *  there: it has to be made again. */
@@ -26,13 +26,13 @@ typedef struct gg_keep_part {
     /** The same for the plan of the goal that the agent wants, from the state in which its search has
      *  begun: the agent remembers them, for when the search is made again. */
     const uint64_t *(*searched)(gg_agent *agent, gg_planner *planner);
-} gg_keep_part;
+} gg_keep_ops;
 
-/** See gg_keep_part.kept; NULL in a domain where no goal is kept. */
+/** See gg_keep_ops.kept; NULL in a domain where no goal is kept. */
 static inline const uint64_t *kept_goals(gg_agent *agent, gg_planner *planner,
                                          const uint64_t *state, int64_t priority)
 {
-    const GG_ROM gg_keep_part *keeping = agent->domain->keeping;
+    const GG_ROM gg_keep_ops *keeping = agent->domain->keeping;
     return keeping ? keeping->kept(agent, planner, state, priority) : NULL;
 }
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* What the files of the explanation share: inside the runtime only. See gg_explain.h. */
-#ifndef GG_EXPLAIN_PARTS_H
-#define GG_EXPLAIN_PARTS_H
+#ifndef GG_TELL_EXPLAIN_H
+#define GG_TELL_EXPLAIN_H
 
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -20,9 +20,9 @@ typedef struct gg_explaining {
 } gg_explaining;
 
 /** What explains the goals of an agent, or its root task. */
-typedef struct gg_reason_part {
+typedef struct gg_reason_ops {
     void (*explain)(gg_explaining *explaining);
-} gg_reason_part;
+} gg_reason_ops;
 
 /** A reason of which nothing but the kind and what it is about is known. */
 gg_reason gg_reason_of(gg_reason_kind kind, uint16_t task, uint16_t index);

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What the files of the agent share, in the order in which they rest on each other. Inside the
- * runtime only. A file calls only functions that are declared above its own part, and tells a
+ * runtime only. A file calls only functions that are declared above its own section, and tells a
  * higher file by a return value what to do.
  */
-#ifndef GG_AGENT_PARTS_H
-#define GG_AGENT_PARTS_H
+#ifndef GG_AGENT_AGENT_H
+#define GG_AGENT_AGENT_H
 
 #include "agent/agent_claims.h"
 #include "agent/agent_layout.h"
 #include "agent/agent_trace.h"
 #include "htn/htn.h"
 #include "agent/planner_share.h"
-#include "agent/rule_parts.h"
+#include "agent/rule_clock.h"
 #include "state/travel.h"
 
 #ifdef __cplusplus
@@ -28,13 +28,13 @@ inline void gg_tell_team(gg_agent *agent, gg_booking_news news)
 
 /** How agents pursue goals: the functions that only agents with goals or wants need. `goal` is a
  *  ground goal, or goal_count + the slot of a want that is a condition. */
-typedef struct gg_goal_part {
+typedef struct gg_goal_ops {
     /** The condition of a goal; `borrowed` is room for that of a want. */
     gg_condition_ref (*condition)(const gg_agent *agent, uint16_t goal,
                                   gg_borrowed_condition *borrowed);
     /** Whether a goal holds in a state; and adds the bits to some that it reads. */
     bool (*holds)(const gg_agent *agent, uint16_t goal, const uint64_t *state);
-    void (*add_cares)(const gg_agent *agent, uint16_t goal, uint64_t *bits);
+    void (*add_care_mask)(const gg_agent *agent, uint16_t goal, uint64_t *bits);
     /** Whether the agent pursues a goal, because it chooses it by itself or it is wanted. */
     bool (*is_pursued)(const gg_agent *agent, uint16_t goal);
     /** Whether something on which the choice of a goal depends has changed since the last decision,
@@ -59,7 +59,7 @@ typedef struct gg_goal_part {
     void (*fail)(gg_agent *agent, gg_planner *planner, uint16_t goal);
     /** The plan that was adopted is for a want that the game took back meanwhile: gives it up. */
     void (*give_up)(gg_agent *agent);
-} gg_goal_part;
+} gg_goal_ops;
 
 /** Whether a goal holds in a state. */
 inline bool gg_is_reached(const gg_agent *agent, uint16_t goal, const uint64_t *state)
@@ -104,10 +104,10 @@ static inline uint64_t *replay_begin(const gg_agent *agent, const gg_planner *pl
 /* ------------------------------------------- agent_senses.c: what it reads */
 
 /** The senses of a domain. */
-typedef struct gg_sense_part {
+typedef struct gg_sense_ops {
     /** Makes all senses due. */
     void (*make_due)(gg_agent *agent);
-} gg_sense_part;
+} gg_sense_ops;
 
 /** The milliseconds until the next sense is due. */
 uint32_t gg_senses_left(const gg_agent *agent);
@@ -120,8 +120,8 @@ static inline void senses_make_due(gg_agent *agent)
 
 /* --------------------------------- agent_wants.c: goals that the game has given */
 
-/** The wants of agents. `goal` is as in gg_goal_part. */
-typedef struct gg_want_part {
+/** The wants of agents. `goal` is as in gg_goal_ops. */
+typedef struct gg_want_ops {
     /** The goal of a slot's want, GG_NONE if it is not open. */
     uint16_t (*goal_at)(const gg_agent *agent, uint16_t slot);
     /** The condition of a goal that is one; `borrowed` is room for it. */
@@ -147,7 +147,7 @@ typedef struct gg_want_part {
      *  it is proven that there is none; at a limit that counts as a failure. */
     void (*unplanned)(gg_agent *agent, const gg_planner *planner, uint16_t goal,
                       gg_outcome outcome);
-} gg_want_part;
+} gg_want_ops;
 
 /** Whether a box is one that a condition builder makes: wanted_tests.c. */
 bool gg_want_box_valid(const GG_ROM gg_domain *domain, const gg_made_box *box);
@@ -190,7 +190,7 @@ uint32_t gg_backoff_longest(uint32_t cooldown);
 
 /* ---------------- agent_exclusions.c: actions that are left out for a time */
 
-typedef struct gg_exclusion_part {
+typedef struct gg_exclusion_ops {
     /** Names the actions that are left out to a planning. */
     void (*bound)(const gg_agent *agent, gg_bounds *bounds);
     /** An action has ended by itself, with a status: leaves it out of plans if its YAML says so. */
@@ -198,16 +198,16 @@ typedef struct gg_exclusion_part {
     /** An action is left out no more, which may make a plan possible for goals; NULL: the agents
      *  have none. */
     void (*end)(gg_agent *agent, uint16_t action);
-} gg_exclusion_part;
+} gg_exclusion_ops;
 
-/** See gg_exclusion_part. */
+/** See gg_exclusion_ops. */
 void gg_exclusions_bound(const gg_agent *agent, gg_bounds *bounds);
 void gg_exclusions_begin(gg_agent *agent, uint16_t action, gg_status status);
 
 /** The milliseconds until the next action is left out no more; UINT32_MAX: none is. */
 uint32_t gg_exclusions_left(const gg_agent *agent);
 
-/** See gg_exclusion_part.begin. */
+/** See gg_exclusion_ops.begin. */
 static inline void exclude(gg_agent *agent, uint16_t action, gg_status status)
 {
     const GG_ROM gg_exclusions *exclusions = agent->domain->exclusions;
@@ -264,7 +264,7 @@ bool gg_plan_holds(const gg_agent *agent, gg_planner *planner);
 /* ------------------------------------------- agent_action.c: what it is doing */
 
 /** What others have taken while an action was done: agent_sharing.c. */
-typedef struct gg_sharing_part {
+typedef struct gg_sharing_ops {
     /** The first box of the action's precondition that holds now; GG_NO_BOX if that does not
      *  matter. */
     uint8_t (*box)(const gg_agent *agent, const GG_ROM gg_action *action);
@@ -276,17 +276,17 @@ typedef struct gg_sharing_part {
     uint16_t (*in_the_way)(const gg_agent *agent, const GG_ROM gg_action *action);
     /** Stops the running action, which has succeeded unless there is such a fact: that fact. */
     uint16_t (*stop)(gg_agent *agent, const GG_ROM gg_action *action);
-} gg_sharing_part;
+} gg_sharing_ops;
 
-/** See gg_sharing_part.stop. */
+/** See gg_sharing_ops.stop. */
 uint16_t gg_sharing_stop(gg_agent *agent, const GG_ROM gg_action *action);
 
 /** How the game is told of what actions change: agent_applied.c. */
-typedef struct gg_apply_part {
+typedef struct gg_apply_ops {
     /** See gg_effect_take: of an action that changes applied facts, which the game then sets to the
      *  values that were expected. */
     void (*take_effect)(gg_agent *agent, gg_planner *planner, uint16_t action);
-} gg_apply_part;
+} gg_apply_ops;
 
 /** Stops the running action, which ends with a status. */
 void gg_action_stop(gg_agent *agent, gg_status status);
@@ -323,11 +323,11 @@ static inline void gg_step_abort(gg_agent *agent, gg_planner *planner)
 
 /* ------------------------------------------------ agent_goals.c: what it wants */
 
-/** See gg_goal_part.condition, holds, add_cares and is_pursued. */
+/** See gg_goal_ops.condition, holds, add_care_mask and is_pursued. */
 gg_condition_ref gg_pursuit_condition(const gg_agent *agent, uint16_t goal,
                                       gg_borrowed_condition *borrowed);
 bool gg_pursuit_holds(const gg_agent *agent, uint16_t goal, const uint64_t *state);
-void gg_pursuit_add_cares(const gg_agent *agent, uint16_t goal, uint64_t *bits);
+void gg_pursuit_add_care_mask(const gg_agent *agent, uint16_t goal, uint64_t *bits);
 bool gg_agent_pursues(const gg_agent *agent, uint16_t goal);
 
 /** How many goals the agent may pursue: those that it chooses by itself, then its slots. */
@@ -372,12 +372,12 @@ bool gg_goal_is_wanted(gg_agent *agent, uint16_t goal, const uint64_t *view);
 gg_goal_problem gg_pursuit_problem(gg_agent *agent, gg_planner *planner, uint16_t goal,
                                    const uint64_t *state);
 
-/** See gg_goal_part.is_concerned. */
+/** See gg_goal_ops.is_concerned. */
 bool gg_goals_concerned(const gg_agent *agent, const uint64_t *planning_state, bool changed);
 
 /* ----------------------------------------------------- agent_plan.c: planning */
 
-/** The problem of a task from what the agent sees, but for its bounds, trail and `replaces`. */
+/** The problem of a task from what the agent sees, but for its bounds, recorder and `replaces`. */
 void gg_task_problem_of(gg_agent *agent, uint16_t task, gg_task_problem *problem);
 
 /** Plans such a problem in the planner. */
@@ -388,17 +388,17 @@ gg_outcome gg_task_problem_plan(gg_planner *planner, const gg_task_problem *prob
 gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, bool replaces,
                         gg_plan *plan);
 
-/** What a plan must not do: break goals that are kept, see gg_keep_part, or use actions that are left
+/** What a plan must not do: break goals that are kept, see gg_keep_ops, or use actions that are left
  *  out. */
 void gg_plan_bounds(const gg_agent *agent, const uint64_t *kept, gg_bounds *bounds);
 
 /** How searches are spread over ticks: agent_slices.c. */
-typedef struct gg_slice_part {
+typedef struct gg_slice_ops {
     /** See gg_planner_acquire. */
     bool (*acquire)(gg_planner *planner, gg_agent *agent);
     /** Does one tick's work on the search that lies in the planner, and is the agent's. */
     gg_outcome (*run)(gg_agent *agent, gg_planner *planner);
-} gg_slice_part;
+} gg_slice_ops;
 
 /** Puts a plan for a goal (GG_NONE: the root task) in the place of the present one. A running
  *  action, or a walk, goes on if the plan begins with it. Other agents may use the planner
@@ -406,10 +406,10 @@ typedef struct gg_slice_part {
 void gg_plan_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg_plan *plan);
 
 /** How the root task is planned. */
-typedef struct gg_task_part {
+typedef struct gg_task_ops {
     /** Plans it, and adopts the plan; without one it backs off. */
     void (*plan)(gg_agent *agent, gg_planner *planner);
-} gg_task_part;
+} gg_task_ops;
 
 /** Puts a plan's steps in the place of the agent's own. A running action, or a walk, is stopped
  *  unless it goes on. */
@@ -418,20 +418,20 @@ void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, const gg_plan *pla
 /* ----------------------------- agent_interrupt.c: methods of higher priority */
 
 /** How methods of higher priority interrupt a plan of the root task. */
-typedef struct gg_interrupt_part {
+typedef struct gg_interrupt_ops {
     /** Watches the choices of a new plan for which there are such methods; length: its steps. */
     void (*watch)(gg_agent *agent, const gg_workspace *workspace, uint16_t length);
     /** Looks for a method of higher priority than a watched choice, and interrupts the plan by it.
      *  If the method has no plan, nothing happens, and nothing is drawn. */
     void (*reconsider)(gg_agent *agent, gg_planner *planner);
-    const GG_ROM gg_trail_part *trail; /**< what records the choices for that */
-} gg_interrupt_part;
+    const GG_ROM gg_recorder_ops *recorder; /**< what records the choices for that */
+} gg_interrupt_ops;
 
-/** See gg_deny_part.asks. */
+/** See gg_deny_ops.asks. */
 static inline bool asks_for_methods(const gg_agent *agent)
 {
     const GG_ROM gg_denials *denials = agent->denied ? denials_of(agent->domain) : NULL;
-    return denials && denials->part->asks(agent);
+    return denials && denials->ops->asks(agent);
 }
 
 /* --------------------------------------------- agent_decide.c: what is to be done */

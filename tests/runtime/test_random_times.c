@@ -92,7 +92,7 @@ static void any_two_durations_will_do(void)
                   "domain: d\nlimits: {plan: 4}\nstate: {n: 0..9}\n"
                   "actions: {dig: {duration: 5ms..5ms, effects: n += 1}}\n"
                   "tasks: {live: {methods: {m: {subtasks: dig}}}}\n");
-    CU_ASSERT_PTR_NULL(stage.domain.extras->random_ranges);
+    CU_ASSERT_PTR_NULL(stage.domain.features->random_ranges);
     CU_ASSERT_PTR_NULL(stage.domain.timing);
     CU_ASSERT_EQUAL(gg_agent_duration(&actor.core), 5);
     stage_end(&stage);
@@ -127,10 +127,10 @@ static void what_is_drawn_is_saved(void)
     struct actor saved = actor;
     CU_ASSERT_EQUAL(gg_agent_attach(&saved.core, &stage.scene.core, NULL), GG_ATTACHED);
     CU_ASSERT_EQUAL(gg_agent_duration(&saved.core), drawn);
-    *drawn_of(&saved.core) = 2;
+    *running_duration_of(&saved.core) = 2;
     CU_ASSERT_EQUAL(gg_agent_attach(&saved.core, &stage.scene.core, NULL), GG_ATTACHED);
     CU_ASSERT_EQUAL(gg_agent_duration(&saved.core), 30);
-    *drawn_of(&saved.core) = UINT32_MAX;
+    *running_duration_of(&saved.core) = UINT32_MAX;
     CU_ASSERT_EQUAL(gg_agent_attach(&saved.core, &stage.scene.core, NULL), GG_ATTACHED);
     CU_ASSERT_EQUAL(gg_agent_duration(&saved.core), 37);
     stage_end(&stage);
@@ -212,7 +212,7 @@ static void a_member_draws(void)
     for (uint32_t time = 100; time < 20000 && !drawn; time += 10) {
         crew_until(&crew, time);
         if (gg_agent_action(agent) == collect)
-            drawn = *drawn_of(agent);
+            drawn = *running_duration_of(agent);
     }
     CU_ASSERT(drawn >= 2000 && drawn <= 6000);
     CU_ASSERT_EQUAL(gg_agent_duration(agent), drawn / 2);
@@ -220,9 +220,9 @@ static void a_member_draws(void)
     pool_free(pool);
 }
 
-void add_drawn_times_suite(void)
+void add_random_times_suite(void)
 {
-    CU_pSuite suite = CU_add_suite("drawn times", NULL, NULL);
+    CU_pSuite suite = CU_add_suite("random times", NULL, NULL);
     CU_ADD_TEST(suite, all_times_between_are_as_likely);
     CU_ADD_TEST(suite, the_generator_of_the_agent_draws);
     CU_ADD_TEST(suite, any_two_durations_will_do);

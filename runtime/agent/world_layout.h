@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Where the parts of a world lie. Inside the runtime only. */
-#ifndef GG_WORLD_PARTS_H
-#define GG_WORLD_PARTS_H
+#ifndef GG_WORLD_LAYOUT_H
+#define GG_WORLD_LAYOUT_H
 
 #include "gg_memory.h"
 
@@ -11,10 +11,10 @@ extern "C" {
 
 /** The rules of the world: `begin` sets the times until they fire; in `pass` time passes, and they
  *  fire. In rules.c. */
-typedef struct gg_world_rule_part {
+typedef struct gg_world_rule_ops {
     void (*begin)(gg_world *world);
     void (*pass)(gg_world *world, uint32_t milliseconds);
-} gg_world_rule_part;
+} gg_world_rule_ops;
 
 static inline void *world_part(const gg_world *world, uint32_t offset)
 {
@@ -60,7 +60,7 @@ static inline gg_holders *world_holders(const gg_world *world)
 /** If there are slots that are shared: what is bound to each. */
 static inline gg_binding *world_slots(const gg_world *world)
 {
-    return (gg_binding *)world_part(world, world->domain->extras->offsets.world_slots);
+    return (gg_binding *)world_part(world, world->domain->features->offsets.world_slots);
 }
 
 #ifdef __cplusplus

@@ -3,8 +3,8 @@
  * What the rest of the runtime asks of cooldowns of methods: see agent_cooldowns.c. Rests on htn.h.
  * Inside the runtime only.
  */
-#ifndef GG_COOLDOWN_PART_H
-#define GG_COOLDOWN_PART_H
+#ifndef GG_COOLDOWN_OPS_H
+#define GG_COOLDOWN_OPS_H
 
 #include "htn/htn.h"
 
@@ -13,7 +13,7 @@ extern "C" {
 #endif
 
 /** Methods that cool down. */
-typedef struct gg_cooldown_part {
+typedef struct gg_cooldown_ops {
     /** Whether the methods of the plan that was found were all recorded, and an agent has room for
      *  those that have a cooldown. */
     bool (*fits)(const GG_ROM gg_domain *domain, const gg_workspace *workspace);
@@ -38,8 +38,8 @@ typedef struct gg_cooldown_part {
     bool (*valid)(const gg_agent *agent, const GG_ROM gg_domain *domain);
     void (*shorten)(gg_agent *agent);
     /** What records the methods of a plan. */
-    const GG_ROM gg_trail_part *trail;
-} gg_cooldown_part;
+    const GG_ROM gg_recorder_ops *recorder;
+} gg_cooldown_ops;
 
 #ifdef __cplusplus
 }

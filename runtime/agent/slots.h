@@ -3,11 +3,11 @@
  * What the files of slots share: slots.c binds and unbinds, agent_slots.c is about what an agent does
  * then. Inside the runtime only.
  */
-#ifndef GG_SLOT_PARTS_H
-#define GG_SLOT_PARTS_H
+#ifndef GG_AGENT_SLOTS_H
+#define GG_AGENT_SLOTS_H
 
 #include "agent/agent_layout.h"
-#include "goap/slot_part.h"
+#include "goap/slot_ops.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -25,7 +25,7 @@ static inline bool is_slot_bound(const gg_binding *binding)
 /** Sets those facts of a slot, private or shared ones, back to their start. */
 void gg_slot_reset(const GG_ROM gg_domain *domain, uint16_t slot, bool shared, uint64_t *state);
 
-/** See gg_slot_part. */
+/** See gg_slot_ops. */
 uint64_t *gg_slots_note(gg_agent *agent);
 bool gg_world_slots_valid(const gg_world *world, const GG_ROM gg_domain *domain);
 bool gg_agent_slots_valid(const gg_agent *agent, const GG_ROM gg_domain *domain);

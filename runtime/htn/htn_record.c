@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The trail of a decomposition: which methods were chosen, in order, and which steps of the
- * plan each of them came to. What a method's subtasks came to follows it. Rests on the tables
- * alone. What does not fit is counted, so that the record is known to be incomplete.
+ * The decomposition record: the chosen methods in order, each before those of its subtasks, and
+ * the steps of the plan that it led to. Rests on the tables alone. What does not fit is counted, so
+ * that the record is known to be incomplete.
  */
-#include "htn/cooldown_part.h"
+#include "htn/cooldown_ops.h"
 #include "htn/htn.h"
 
-static void htn_trail_note(gg_decomposition *search, uint32_t task, uint16_t method, uint16_t steps)
+static void htn_record_note(gg_decomposition *search, uint32_t task, uint16_t method,
+                            uint16_t steps)
 {
     gg_workspace *memory = search->memory;
     if (memory->chosen_count < memory->chosen_capacity) {
-        gg_chosen *chosen = &memory->chosen[memory->chosen_count];
+        gg_chosen_method *chosen = &memory->chosen[memory->chosen_count];
         chosen->task = (uint16_t)task;
         chosen->method = method;
         chosen->steps = steps;
@@ -20,7 +21,7 @@ static void htn_trail_note(gg_decomposition *search, uint32_t task, uint16_t met
         memory->chosen_count++;
 }
 
-/* Whether a subtask is in the trail: not an action, nor a task that stands for
+/* Whether a subtask is in the record: not an action, nor a task that stands for
  * one. */
 static bool is_recorded(const GG_ROM gg_domain *domain, uint16_t subtask)
 {
@@ -31,7 +32,7 @@ static bool is_recorded(const GG_ROM gg_domain *domain, uint16_t subtask)
 }
 
 /* The steps and the size of an entry, from those that belong to it. */
-static void measure(const GG_ROM gg_domain *domain, gg_chosen *chosen)
+static void measure(const GG_ROM gg_domain *domain, gg_chosen_method *chosen)
 {
     chosen->size = 1;
     if (chosen->task >= domain->task_count)
@@ -39,7 +40,7 @@ static void measure(const GG_ROM gg_domain *domain, gg_chosen *chosen)
     const GG_ROM gg_method *method = &domain->tasks[chosen->task].methods[chosen->method];
     chosen->steps = 0;
     for (uint16_t i = 0; i < method->subtask_count; i++) {
-        const gg_chosen *part = &chosen[chosen->size];
+        const gg_chosen_method *part = &chosen[chosen->size];
         bool recorded = is_recorded(domain, method->subtasks[i]);
         chosen->steps = (uint16_t)(chosen->steps + (recorded ? part->steps : 1));
         chosen->size = (uint16_t)(chosen->size + (recorded ? part->size : 0));
@@ -47,13 +48,13 @@ static void measure(const GG_ROM gg_domain *domain, gg_chosen *chosen)
 }
 
 /* Where what belongs to an entry begins. */
-static void place_parts(const GG_ROM gg_domain *domain, gg_chosen *chosen)
+static void place_parts(const GG_ROM gg_domain *domain, gg_chosen_method *chosen)
 {
     if (chosen->task >= domain->task_count)
         return;
     const GG_ROM gg_method *method = &domain->tasks[chosen->task].methods[chosen->method];
     uint16_t from = chosen->from;
-    gg_chosen *part = chosen + 1;
+    gg_chosen_method *part = chosen + 1;
     for (uint16_t i = 0; i < method->subtask_count; i++) {
         if (!is_recorded(domain, method->subtasks[i])) {
             from++;
@@ -66,21 +67,21 @@ static void place_parts(const GG_ROM gg_domain *domain, gg_chosen *chosen)
 }
 
 /* What becomes of a plan whose methods are in the record as far as they fit. */
-static gg_outcome htn_trail_outcome_of(const GG_ROM gg_domain *domain, const gg_workspace *memory)
+static gg_outcome htn_record_outcome_of(const GG_ROM gg_domain *domain, const gg_workspace *memory)
 {
     const GG_ROM gg_cooldowns *cooldowns = cooldowns_of(domain);
-    return cooldowns && !cooldowns->part->fits(domain, memory) ? GG_OUT_OF_MEMORY : GG_FOUND;
+    return cooldowns && !cooldowns->ops->fits(domain, memory) ? GG_OUT_OF_MEMORY : GG_FOUND;
 }
 
-static gg_outcome htn_trail_complete(gg_decomposition *search)
+static gg_outcome htn_record_complete(gg_decomposition *search)
 {
     const GG_ROM gg_domain *domain = search->problem->domain;
     gg_workspace *memory = search->memory;
-    memory->chosen_all =
+    memory->chosen_complete =
         memory->chosen_count <= memory->chosen_capacity && memory->chosen_count < GG_NONE;
-    if (!memory->chosen_all) {
+    if (!memory->chosen_complete) {
         memory->chosen_count = memory->chosen_capacity;
-        return htn_trail_outcome_of(domain, memory);
+        return htn_record_outcome_of(domain, memory);
     }
     for (uint16_t i = memory->chosen_count; i-- > 0;)
         measure(domain, &memory->chosen[i]);
@@ -88,7 +89,7 @@ static gg_outcome htn_trail_complete(gg_decomposition *search)
         memory->chosen[0].from = 0;
     for (uint16_t i = 0; i < memory->chosen_count; i++)
         place_parts(domain, &memory->chosen[i]);
-    return htn_trail_outcome_of(domain, memory);
+    return htn_record_outcome_of(domain, memory);
 }
 
-const GG_ROM gg_trail_part gg_trailing = {htn_trail_note, htn_trail_complete};
+const GG_ROM gg_recorder_ops gg_method_noting = {htn_record_note, htn_record_complete};

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What an example expects of plans: that of a goal, of a task, or the first that its agent makes.
- * See trial.h.
+ * See test_run.h.
  */
-#include "test/trial.h"
+#include "test/test_run.h"
 
 #include "domain/agent_type.h"
 #include "domain/idleness.h"
@@ -40,8 +40,8 @@ static bool is_meant(const struct domain *domain, const struct agent_type *type,
                                          : type->task == planned->task;
 }
 
-size_t trial_agent_type(const struct domain *domain, const struct example *example,
-                        const struct subject *planned)
+size_t test_run_agent_type(const struct domain *domain, const struct example *example,
+                           const struct subject *planned)
 {
     if (example->agent)
         return (size_t)(example->agent - domain->agent_types);
@@ -60,44 +60,44 @@ struct planning *planning_given(struct pool *pool, const struct planning *planni
     given->options = options;
     given->tables = tables_given(pool, planning->tables, example);
     given->answers = answers_copy(pool, &example->answers);
-    planning_choose(given, trial_agent_type(planning->tables->problem->domain, example, NULL));
+    planning_choose(given, test_run_agent_type(planning->tables->problem->domain, example, NULL));
     return given;
 }
 
 /* ---------------------------------------------------------------- comparison */
 
-static bool is_expected(const struct trial *trial, const struct expectation *expectation,
+static bool is_expected(const struct test_run *run, const struct expectation *expectation,
                         const uint16_t *steps, uint16_t count)
 {
     bool same = !expectation->impossible && expectation->count == count;
     for (uint16_t i = 0; i < count && same; i++)
-        same = is_subject_action(trial->problem, &expectation->subjects[i], steps[i]);
+        same = is_subject_action(run->problem, &expectation->subjects[i], steps[i]);
     return same;
 }
 
 /* "eat, drink" */
-static const char *list_of_steps(const struct trial *trial, const uint16_t *steps, uint16_t count)
+static const char *list_of_steps(const struct test_run *run, const uint16_t *steps, uint16_t count)
 {
     const char *text = "";
     for (uint16_t i = 0; i < count; i++)
-        text = pool_format(trial->pool, "%s%s%s", text, i ? ", " : "",
-                           trial->planning->names->actions[steps[i]]);
+        text = pool_format(run->pool, "%s%s%s", text, i ? ", " : "",
+                           run->planning->names->actions[steps[i]]);
     return text;
 }
 
-static const char *trial_plan_expected_text(const struct trial *trial,
-                                            const struct expectation *expectation)
+static const char *test_run_plan_expected_text(const struct test_run *run,
+                                               const struct expectation *expectation)
 {
     return expectation->impossible
                ? "none"
-               : list_of_subjects(trial->pool, expectation->subjects, expectation->count);
+               : list_of_subjects(run->pool, expectation->subjects, expectation->count);
 }
 
 /* A ground action that a step can mean and that can be done in a state; GG_NONE: there is none. */
-static uint16_t action_for(const struct trial *trial, const struct subject *step,
+static uint16_t action_for(const struct test_run *run, const struct subject *step,
                            const uint64_t *state)
 {
-    const struct tables *tables = trial->planning->tables;
+    const struct tables *tables = run->planning->tables;
     for (uint16_t i = 0; i < tables->domain.action_count; i++)
         if (is_subject_action(tables->problem, step, i) &&
             gg_holds(&tables->domain, &tables->domain.actions[i].precondition, state))
@@ -124,23 +124,23 @@ struct found {
 
 /* Why the plan that is expected is not the one that is found: a step cannot be done, the goal is
  * not reached, it costs more, or other methods were chosen. */
-static const char *why_not(const struct trial *trial, const struct expectation *expectation,
+static const char *why_not(const struct test_run *run, const struct expectation *expectation,
                            const struct found *found)
 {
-    const struct tables *tables = trial->planning->tables;
-    struct planning *planning = trial->planning;
+    const struct tables *tables = run->planning->tables;
+    struct planning *planning = run->planning;
     uint64_t *state = start_state(planning->pool, &tables->domain);
     if (expectation->count > planning->plan.capacity)
-        return pool_format(trial->pool, "a plan has at most %u steps (limits: plan)\n",
+        return pool_format(run->pool, "a plan has at most %u steps (limits: plan)\n",
                            planning->plan.capacity);
     uint16_t *steps = pool_take(planning->pool, (expectation->count + 1) * sizeof *steps);
     for (size_t i = 0; i < expectation->count; i++) {
-        steps[i] = action_for(trial, &expectation->subjects[i], state);
+        steps[i] = action_for(run, &expectation->subjects[i], state);
         if (steps[i] == GG_NONE)
-            return pool_format(trial->pool, "its step %zu, %s, cannot be done then\n", i + 1,
+            return pool_format(run->pool, "its step %zu, %s, cannot be done then\n", i + 1,
                                expectation->subjects[i].text);
         if (is_denied(planning, steps[i]))
-            return pool_format(trial->pool, "its step %zu, %s, is denied: %s\n", i + 1,
+            return pool_format(run->pool, "its step %zu, %s, is denied: %s\n", i + 1,
                                expectation->subjects[i].text,
                                expectation->subjects[i].action->procedural);
         gg_apply(&tables->domain, tables->domain.actions[steps[i]].effect, state);
@@ -148,35 +148,34 @@ static const char *why_not(const struct trial *trial, const struct expectation *
     if (!found->goal)
         return found->methods;
     if (!gg_holds(&tables->domain, found->goal, state))
-        return pool_format(trial->pool, "after the steps expected %s does not hold\n",
+        return pool_format(run->pool, "after the steps expected %s does not hold\n",
                            found->purpose ? found->purpose : "the goal");
-    return pool_format(trial->pool,
-                       "the steps expected cost %" PRIu64 ", those found %" PRIu64 "\n",
+    return pool_format(run->pool, "the steps expected cost %" PRIu64 ", those found %" PRIu64 "\n",
                        cost_of(planning, steps, (uint16_t)expectation->count),
                        cost_of(planning, found->plan->steps, found->plan->length));
 }
 
 /* Compares what was found. */
-static void judge(struct trial *trial, const struct expectation *expectation,
+static void judge(struct test_run *run, const struct expectation *expectation,
                   const struct found *found)
 {
     gg_outcome outcome = found->outcome;
     bool any = outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
-    if (any ? is_expected(trial, expectation, found->plan->steps, found->plan->length)
+    if (any ? is_expected(run, expectation, found->plan->steps, found->plan->length)
             : expectation->impossible && outcome == GG_NO_PLAN)
         return;
     const char *fault =
-        any                     ? pool_format(trial->pool, "found [%s]%s%s",
-                                              list_of_steps(trial, found->plan->steps, found->plan->length),
+        any                     ? pool_format(run->pool, "found [%s]%s%s",
+                                              list_of_steps(run, found->plan->steps, found->plan->length),
                           found->purpose ? " for " : "", found->purpose ? found->purpose : "")
         : outcome == GG_NO_PLAN ? "there is no plan"
-                                : planning_words(trial->pool, trial->planning, outcome);
-    const char *why = expectation->impossible || !any ? "" : why_not(trial, expectation, found);
+                                : planning_words(run->pool, run->planning, outcome);
+    const char *why = expectation->impossible || !any ? "" : why_not(run, expectation, found);
     const char *of = expectation->planned ? expectation->planned->text : NULL;
-    struct failure *failure = trial_fail(
-        trial, expectation,
-        of ? pool_format(trial->pool, "%s for %s", trial_plan_expected_text(trial, expectation), of)
-           : trial_plan_expected_text(trial, expectation),
+    struct failure *failure = test_run_fail(
+        run, expectation,
+        of ? pool_format(run->pool, "%s for %s", test_run_plan_expected_text(run, expectation), of)
+           : test_run_plan_expected_text(run, expectation),
         fault);
     failure->why = why;
 }
@@ -195,58 +194,58 @@ number_of_subject(const struct problem *problem, const struct subject *planned, 
     return GG_NONE;
 }
 
-static void try_goal(struct trial *trial, const struct expectation *expectation)
+static void try_goal(struct test_run *run, const struct expectation *expectation)
 {
-    struct planning *planning = trial->planning;
+    struct planning *planning = run->planning;
     const struct problem *problem = planning->tables->problem;
     gg_goal_problem goal_problem = {
         .goal =
             number_of_subject(problem, expectation->planned, problem->goal_count, is_subject_goal)};
     if (goal_problem.goal == GG_NONE) {
-        judge(trial, expectation, &(struct found){.outcome = GG_NO_PLAN}); /* constants say so */
+        judge(run, expectation, &(struct found){.outcome = GG_NO_PLAN}); /* constants say so */
         return;
     }
     gg_outcome outcome = planning_of_goal(planning, &goal_problem);
-    judge(trial, expectation,
+    judge(run, expectation,
           &(struct found){.outcome = outcome,
                           .plan = &planning->plan,
                           .goal = &planning->tables->domain.goals[goal_problem.goal].condition});
 }
 
 /* The methods of the plan of a task, a line each. */
-static const char *methods_found(const struct trial *trial, const struct planning *planning)
+static const char *methods_found(const struct test_run *run, const struct planning *planning)
 {
     const gg_workspace *workspace = &planning->planner.workspace;
     const char *lines = "";
     for (uint16_t i = 0; i < workspace->chosen_count; i++) {
-        const gg_chosen *chosen = &workspace->chosen[i];
+        const gg_chosen_method *chosen = &workspace->chosen[i];
         gg_event event = {.kind = GG_METHOD_CHOSEN, .index = chosen->task, .value = chosen->method};
         if (chosen->task >= planning->tables->problem->task_count)
             continue;
         lines = pool_format(
-            trial->pool, "%s%s\n", lines,
-            line_of_event(trial->pool, &planning->tables->domain, planning->names, &event));
+            run->pool, "%s%s\n", lines,
+            line_of_event(run->pool, &planning->tables->domain, planning->names, &event));
     }
     return lines;
 }
 
-static void try_task(struct trial *trial, const struct expectation *expectation)
+static void try_task(struct test_run *run, const struct expectation *expectation)
 {
-    struct planning *planning = trial->planning;
+    struct planning *planning = run->planning;
     const struct problem *problem = planning->tables->problem;
     gg_task_problem task_problem = {
         .task =
             number_of_subject(problem, expectation->planned, problem->task_count, is_subject_task)};
     if (task_problem.task == GG_NONE) {
-        trial_fail(trial, expectation, expectation->planned->text,
-                   "no agent type and no other task comes to this task, so it has no tables");
+        test_run_fail(run, expectation, expectation->planned->text,
+                      "no agent type and no other task comes to this task, so it has no tables");
         return;
     }
     gg_outcome outcome = planning_of_task(planning, &task_problem);
-    judge(trial, expectation,
+    judge(run, expectation,
           &(struct found){.outcome = outcome,
                           .plan = &planning->plan,
-                          .methods = methods_found(trial, planning)});
+                          .methods = methods_found(run, planning)});
 }
 
 /* The first plan that an agent makes. It tries one goal in a tick, and where that has no plan, the
@@ -262,8 +261,8 @@ struct first_plan {
 };
 
 /* Notes which methods were chosen for the plan, and which were not and why. */
-static void trial_plan_note_method(struct first_plan *first, const struct simulation *simulation,
-                                   const gg_event *event)
+static void test_run_plan_note_method(struct first_plan *first, const struct simulation *simulation,
+                                      const gg_event *event)
 {
     first->told |= event->kind != GG_METHOD_CHOSEN && event->kind != GG_METHOD_FAILED;
     if (first->told)
@@ -273,14 +272,14 @@ static void trial_plan_note_method(struct first_plan *first, const struct simula
                                                simulation->planning.names, event));
 }
 
-static void trial_plan_watch(void *watcher, const struct simulation *simulation,
-                             const gg_event *event)
+static void test_run_plan_watch(void *watcher, const struct simulation *simulation,
+                                const gg_event *event)
 {
     struct first_plan *first = watcher;
     uint16_t count;
     const uint16_t *steps = gg_agent_steps(&simulation->planning.agent, &count);
     if (first->made)
-        trial_plan_note_method(first, simulation, event);
+        test_run_plan_note_method(first, simulation, event);
     if (event->kind == GG_PLAN_FAILED)
         first->failed++;
     if (event->kind == GG_PLAN_FAILED && first->outcome == GG_NO_PLAN)
@@ -307,42 +306,42 @@ static void live_to_plan(struct population *population, struct first_plan *first
     }
 }
 
-static void try_first(struct trial *trial, const struct expectation *expectation)
+static void try_first(struct test_run *run, const struct expectation *expectation)
 {
-    struct planning *planning = trial->planning;
+    struct planning *planning = run->planning;
     struct pool *pool = planning->pool;
     const gg_domain *domain = &planning->tables->domain;
     const struct problem *problem = planning->tables->problem;
-    size_t type = trial_agent_type(problem->domain, trial->example, NULL);
+    size_t type = test_run_agent_type(problem->domain, run->example, NULL);
     struct first_plan first = {
-        .pool = trial->pool, .outcome = GG_NO_PLAN, .goal = GG_NONE, .methods = ""};
+        .pool = run->pool, .outcome = GG_NO_PLAN, .goal = GG_NONE, .methods = ""};
     first.plan.steps = pool_take(pool, (domain->plan_limit + 1u) * sizeof *first.plan.steps);
     struct population *population = population_new(planning, &type, 1, 1);
     population->decisions = UINT64_MAX;
-    population->watch = trial_plan_watch;
+    population->watch = test_run_plan_watch;
     population->watcher = &first;
     live_to_plan(population, &first);
     struct found found = {.outcome = first.outcome, .plan = &first.plan, .methods = first.methods};
     found.purpose = "the root task";
     if (first.goal < problem->goal_count) {
-        found.purpose = pool_format(trial->pool, "goal %s", planning->names->goals[first.goal]);
+        found.purpose = pool_format(run->pool, "goal %s", planning->names->goals[first.goal]);
         found.goal = &domain->goals[first.goal].condition;
     }
-    judge(trial, expectation, &found);
+    judge(run, expectation, &found);
 }
 
-void try_plan(struct trial *trial, const struct expectation *expectation)
+void try_plan(struct test_run *run, const struct expectation *expectation)
 {
     const struct subject *planned = expectation->planned;
-    planning_make_room(trial->planning);
+    planning_make_room(run->planning);
     if (!planned) {
-        try_first(trial, expectation);
+        try_first(run, expectation);
         return;
     }
-    planning_choose(trial->planning,
-                    trial_agent_type(trial->problem->domain, trial->example, planned));
+    planning_choose(run->planning,
+                    test_run_agent_type(run->problem->domain, run->example, planned));
     if (planned->kind == SUBJECT_GOAL)
-        try_goal(trial, expectation);
+        try_goal(run, expectation);
     else
-        try_task(trial, expectation);
+        try_task(run, expectation);
 }

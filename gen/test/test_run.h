@@ -4,8 +4,8 @@
  * The agent is simulated as `goapgen run` does it, and its plans are made as `goapgen plan` makes
  * them. A moment is looked at after all that happens at it.
  */
-#ifndef GOAPGEN_TEST_TRIAL_H
-#define GOAPGEN_TEST_TRIAL_H
+#ifndef GOAPGEN_TEST_TEST_RUN_H
+#define GOAPGEN_TEST_TEST_RUN_H
 
 #include "cli/planner.h"
 #include "run/population.h"
@@ -29,7 +29,7 @@ struct verdict {
 /** Tries an example. Texts are from the planning's pool. */
 struct verdict try_example(const struct planning *planning, const struct example *example);
 
-/* Between the files of a trial: */
+/* Between the files of a test run: */
 
 /** How many events are kept to be told, and how long a line is. */
 enum { EVENTS_KEPT = 10 };
@@ -52,7 +52,7 @@ struct deed {
 };
 
 /** An example that is being tried. */
-struct trial {
+struct test_run {
     struct pool *pool; /**< that lasts as long as the verdict */
     const struct example *example;
     struct planning *planning;     /**< from the state of the example, for its agent type */
@@ -62,33 +62,33 @@ struct trial {
     const gg_agent *agent;
     struct progress *progress; /**< by expectation */
     struct verdict *verdict;
-    struct deed *deeds;     /**< by ground action */
-    uint16_t made, started; /**< in this moment: the goal of a plan that was made, and an action
+    struct deed *deeds;       /**< by ground action */
+    uint16_t made, started;   /**< in this moment: the goal of a plan that was made, and an action
                                  that was started; or GG_NONE */
-    bool planned;           /**< in this moment a plan was made for the root task */
-    gg_chosen *chosen;      /**< the methods of the plan */
+    bool planned;             /**< in this moment a plan was made for the root task */
+    gg_chosen_method *chosen; /**< the methods of the plan */
     size_t chosen_count, chosen_most;    /**< most: there is room for */
     struct occurrence last[EVENTS_KEPT]; /**< the last events, in a ring */
     size_t event_count;                  /**< of all events */
 };
 
 /** A planning like another one, in a pool, from the state that an example gives, for its agent
- *  type; trial_plan.c. */
+ *  type; test_run_plan.c. */
 struct planning *planning_given(struct pool *pool, const struct planning *planning,
                                 const struct example *example, const struct options *options);
 
-/** A time of a trial, "250ms", "2.500s" or "1m 5s": trial_notes.c. */
+/** A time of a test run, "250ms", "2.500s" or "1m 5s": test_run_notes.c. */
 const char *words_of_moment(struct pool *pool, uint64_t time);
 
 /** Notes a failure, of which nothing is told yet why it came; returns it, until the next one. */
-struct failure *trial_fail(struct trial *trial, const struct expectation *expectation,
-                           const char *subject, const char *fault);
+struct failure *test_run_fail(struct test_run *run, const struct expectation *expectation,
+                              const char *subject, const char *fault);
 
 /** Why the agent does not do what is expected of a goal, a method or an action, a line for each
- *  reason; of a condition nothing; trial_why.c. */
-const char *trial_why(struct trial *trial, const struct subject *subject);
+ *  reason; of a condition nothing; test_run_why.c. */
+const char *test_run_why(struct test_run *run, const struct subject *subject);
 
-/** What an action can come of: trial_leads.c. */
+/** What an action can come of: test_run_leads.c. */
 struct leads {
     bool *goals, *tasks; /**< by ground goal, and ground task */
     bool *actions;       /**< the action, by ground action */
@@ -105,10 +105,10 @@ bool leads_by_method(const struct leads *leads, const struct ground_method *meth
 
 /** The agent type of an example: the one it names, or the first that has what is planned; where that
  *  is NULL, the first that has a task or a goal. */
-size_t trial_agent_type(const struct domain *domain, const struct example *example,
-                        const struct subject *planned);
+size_t test_run_agent_type(const struct domain *domain, const struct example *example,
+                           const struct subject *planned);
 
-/** Tries an expectation of a plan: trial_plan.c. */
-void try_plan(struct trial *trial, const struct expectation *expectation);
+/** Tries an expectation of a plan: test_run_plan.c. */
+void try_plan(struct test_run *run, const struct expectation *expectation);
 
 #endif

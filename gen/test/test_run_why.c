@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Why an agent in a trial does not do what is expected, or does what is not: what it would say
- * itself, of the goal or method in question. See trial.h.
+ * Why an agent in a test run does not do what is expected, or does what is not: what it would say
+ * itself, of the goal or method in question. See test_run.h.
  */
-#include "test/trial.h"
+#include "test/test_run.h"
 
 #include "domain/agent_type.h"
 #include "ground/unmet.h"
@@ -16,7 +16,7 @@ enum { REASONS_TOLD = 12 };
 
 /* The reasons that are being gathered. */
 struct reasons {
-    struct trial *trial;
+    struct test_run *run;
     const struct subject *subject;
     struct leads leads; /* of an action */
     const char *text;
@@ -25,12 +25,12 @@ struct reasons {
 
 static const struct problem *problem_of(const struct reasons *reasons)
 {
-    return reasons->trial->planning->tables->problem;
+    return reasons->run->planning->tables->problem;
 }
 
 static const struct agent_type *type_of(const struct reasons *reasons)
 {
-    const gg_agent *agent = &reasons->trial->simulation->planning.agent;
+    const gg_agent *agent = &reasons->run->simulation->planning.agent;
     return &problem_of(reasons)->domain->agent_types[agent->agent_type];
 }
 
@@ -38,18 +38,18 @@ static const struct agent_type *type_of(const struct reasons *reasons)
 static const char *type_shown(const struct reasons *reasons)
 {
     const struct agent_type *type = type_of(reasons);
-    return shown(reasons->trial->pool, (struct named){type->name, type->label});
+    return shown(reasons->run->pool, (struct named){type->name, type->label});
 }
 
-static void trial_why_add_line(struct reasons *reasons, const char *line)
+static void test_run_why_add_line(struct reasons *reasons, const char *line)
 {
-    reasons->text = pool_format(reasons->trial->pool, "%s%s\n", reasons->text, line);
+    reasons->text = pool_format(reasons->run->pool, "%s%s\n", reasons->text, line);
 }
 
 /* ------------------------------------------------------------- what the agent says */
 
 /* Whether a reason is of the subject; of an action, whether it is of what the action can come of. */
-static bool trial_why_is_wanted(const struct reasons *reasons, const gg_reason *reason)
+static bool test_run_why_is_wanted(const struct reasons *reasons, const gg_reason *reason)
 {
     const struct problem *problem = problem_of(reasons);
     const struct subject *subject = reasons->subject;
@@ -66,7 +66,7 @@ static bool trial_why_is_wanted(const struct reasons *reasons, const gg_reason *
     if (of_method)
         return leads_by_method(&reasons->leads,
                                &problem->tasks[reason->task].methods[reason->index]);
-    size_t root = problem->roots[reasons->trial->simulation->planning.agent.agent_type];
+    size_t root = problem->roots[reasons->run->simulation->planning.agent.agent_type];
     return of_goal ? reasons->leads.goals[reason->index]
                    : root != SIZE_MAX && reasons->leads.tasks[root];
 }
@@ -75,10 +75,10 @@ static void tell(void *context, const gg_agent *agent, const gg_reason *reason)
 {
     struct reasons *reasons = context;
     (void)agent;
-    if (!trial_why_is_wanted(reasons, reason) || reasons->count++ >= REASONS_TOLD)
+    if (!test_run_why_is_wanted(reasons, reason) || reasons->count++ >= REASONS_TOLD)
         return;
-    trial_why_add_line(reasons, line_of_reason(reasons->trial->pool,
-                                               &reasons->trial->simulation->planning, reason));
+    test_run_why_add_line(
+        reasons, line_of_reason(reasons->run->pool, &reasons->run->simulation->planning, reason));
 }
 
 /* ------------------------------------------------------------------ of an action */
@@ -88,8 +88,8 @@ static void tell(void *context, const gg_agent *agent, const gg_reason *reason)
 static void tell_nearest(struct reasons *reasons)
 {
     const struct problem *problem = problem_of(reasons);
-    struct planning *planning = &reasons->trial->simulation->planning;
-    struct pool *pool = reasons->trial->pool;
+    struct planning *planning = &reasons->run->simulation->planning;
+    struct pool *pool = reasons->run->pool;
     struct outlook outlook = {.view = view_of_agent(planning)};
     uint16_t running = gg_agent_action(&planning->agent), nearest = GG_NONE;
     const struct box *least = NULL;
@@ -113,7 +113,7 @@ static void tell_nearest(struct reasons *reasons)
     const struct ground_action *action = &problem->actions[nearest];
     const char *name = planning->names->actions[nearest];
     struct conditions_of conditions = conditions_of_action(action);
-    trial_why_add_line(
+    test_run_why_add_line(
         reasons, least ? pool_format(pool, "%s cannot be done now: it needs %s", name,
                                      words_of_unmet(pool, &outlook, least, &conditions))
                        : pool_format(pool, "%s is denied: %s", name, action->action->procedural));
@@ -124,20 +124,20 @@ static bool can_come_of_anything(struct reasons *reasons)
 {
     const struct problem *problem = problem_of(reasons);
     const struct agent_type *type = type_of(reasons);
-    size_t root = problem->roots[reasons->trial->simulation->planning.agent.agent_type];
-    struct pool *pool = reasons->trial->pool;
+    size_t root = problem->roots[reasons->run->simulation->planning.agent.agent_type];
+    struct pool *pool = reasons->run->pool;
     bool any = root != SIZE_MAX && reasons->leads.tasks[root];
     for (size_t i = 0; i < problem->goal_count; i++)
         any |= reasons->leads.goals[i];
     const struct action *action = reasons->subject->action;
     const char *name = shown(pool, (struct named){action->name, action->label});
     if (!can_do(type, action))
-        trial_why_add_line(
+        test_run_why_add_line(
             reasons, pool_format(pool, "agent type '%s' cannot do %s", type_shown(reasons), name));
     else if (!any)
-        trial_why_add_line(reasons,
-                           pool_format(pool, "no goal and no task of agent type '%s' comes to %s",
-                                       type_shown(reasons), name));
+        test_run_why_add_line(
+            reasons, pool_format(pool, "no goal and no task of agent type '%s' comes to %s",
+                                 type_shown(reasons), name));
     else
         return true;
     return false;
@@ -154,32 +154,33 @@ static bool comes_to_method(struct reasons *reasons)
             if (is_subject_method(problem, reasons->subject, (uint16_t)i, (uint16_t)j) &&
                 comes_to_task(type_of(reasons), problem->tasks[i].task, true))
                 return true;
-    trial_why_add_line(reasons, pool_format(reasons->trial->pool,
-                                            "agent type '%s' comes to no task with the method %s",
-                                            type_shown(reasons), reasons->subject->method));
+    test_run_why_add_line(reasons,
+                          pool_format(reasons->run->pool,
+                                      "agent type '%s' comes to no task with the method %s",
+                                      type_shown(reasons), reasons->subject->method));
     return false;
 }
 
-const char *trial_why(struct trial *trial, const struct subject *subject)
+const char *test_run_why(struct test_run *run, const struct subject *subject)
 {
-    struct reasons reasons = {.trial = trial, .subject = subject, .text = ""};
+    struct reasons reasons = {.run = run, .subject = subject, .text = ""};
     const struct agent_type *type = type_of(&reasons);
     if (subject->kind == SUBJECT_CONDITION)
         return "";
     if (subject->kind == SUBJECT_GOAL && !chooses_goal(type, subject->goal))
         return pool_format(
-            trial->pool, "not %s: agent type '%s' does not choose it by itself\n",
-            shown(trial->pool, (struct named){subject->goal->name, subject->goal->label}),
+            run->pool, "not %s: agent type '%s' does not choose it by itself\n",
+            shown(run->pool, (struct named){subject->goal->name, subject->goal->label}),
             type_shown(&reasons));
     if (subject->kind == SUBJECT_ACTION) {
-        reasons.leads = leads_to(trial->planning->pool, problem_of(&reasons), type, subject);
+        reasons.leads = leads_to(run->planning->pool, problem_of(&reasons), type, subject);
         if (!can_come_of_anything(&reasons))
             return reasons.text;
         tell_nearest(&reasons);
     }
     if (subject->kind == SUBJECT_METHOD && !comes_to_method(&reasons))
         return reasons.text;
-    gg_agent_reasons(&trial->simulation->planning.agent, trial->population->planner,
-                     &gg_goal_reasons, &gg_task_reasons, tell, &reasons);
+    gg_agent_reasons(&run->simulation->planning.agent, run->population->planner, &gg_goal_reasons,
+                     &gg_task_reasons, tell, &reasons);
     return reasons.text;
 }

@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: MIT */
-/* Lines about what there is no plan for: see told_lines.h. */
-#include "plan/told_lines.h"
+/* Lines with the reasons why there is no plan: see reason_lines.h. */
+#include "plan/reason_lines.h"
 
 #include <stdarg.h>
 #include <stdio.h>
 
-bool told_enough(const struct told_lines *lines)
+bool lines_are_enough(const struct reason_lines *lines)
 {
     return lines->count > lines->limit;
 }
 
-bool tell_line(struct told_lines *lines, unsigned depth, const char *format, ...)
+bool tell_line(struct reason_lines *lines, unsigned depth, const char *format, ...)
 {
     enum { DEPTH_SHOWN = 20 };
     if (++lines->count == lines->limit + 1)
         fputs("  ...\n", stderr);
-    if (told_enough(lines))
+    if (lines_are_enough(lines))
         return false;
     fprintf(stderr, "%*s", (int)(2 * (depth < DEPTH_SHOWN ? depth : DEPTH_SHOWN)), "");
     va_list arguments;

@@ -245,7 +245,7 @@ static void each_wording_that_is_documented_is_used(void)
     text_free(&document);
 }
 
-/* A domain of two goals, of which one is asked for: guides of the other are not made. */
+/* A domain of two goals, of which one is asked for: heuristics of the other are not made. */
 static void a_goal_that_is_planned_is_worked_out_alone(void)
 {
     static const char *const named[] = {NULL, "hot", " cosy", "cosy (", "hots", "co"};
@@ -427,9 +427,9 @@ static void progress_is_shown_on_a_terminal(void)
     scratch_free(&scratch);
 }
 
-void add_guide_report_suite(void)
+void add_heuristic_report_suite(void)
 {
-    CU_pSuite suite = CU_add_suite("guide report", NULL, NULL);
+    CU_pSuite suite = CU_add_suite("heuristic report", NULL, NULL);
     CU_ADD_TEST(suite, a_goal_of_few_states_is_read_from_a_table);
     CU_ADD_TEST(suite, what_may_be_denied_is_read);
     CU_ADD_TEST(suite, what_may_be_dearer_may_be_searched);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What the rest of the runtime asks about slots: see agent_slots.c. Inside the runtime only. */
-#ifndef GG_SLOT_PART_H
-#define GG_SLOT_PART_H
+#ifndef GG_SLOT_OPS_H
+#define GG_SLOT_OPS_H
 
 #include "gg.h"
 
@@ -10,7 +10,7 @@ extern "C" {
 #endif
 
 /** The slots of a domain, to which the game binds what comes and goes. */
-typedef struct gg_slot_part {
+typedef struct gg_slot_ops {
     /** Brings the agent's own facts up to date with what was bound and unbound since, and returns
      *  them. */
     uint64_t *(*note)(gg_agent *agent);
@@ -27,7 +27,7 @@ typedef struct gg_slot_part {
     /** Whether the slots of saved bytes are possible ones: of a world, and of an agent. */
     bool (*world_valid)(const gg_world *world, const GG_ROM gg_domain *domain);
     bool (*valid)(const gg_agent *agent, const GG_ROM gg_domain *domain);
-} gg_slot_part;
+} gg_slot_ops;
 
 #ifdef __cplusplus
 }

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What an action can come of: goals and conditions to achieve for which it is of use, tasks with a
- * method that has it, and tasks that come to these. See trial.h.
+ * method that has it, and tasks that come to these. See test_run.h.
  */
-#include "test/trial.h"
+#include "test/test_run.h"
 
 #include "domain/agent_type.h"
 #include "ground/values.h"

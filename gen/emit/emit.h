@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* What the files of the writer share: names of things within C, and the words of templates that
  * words.c lists. */
-#ifndef GOAPGEN_EMIT_PARTS_H
-#define GOAPGEN_EMIT_PARTS_H
+#ifndef GOAPGEN_EMIT_EMIT_H
+#define GOAPGEN_EMIT_EMIT_H
 
 #include "emit/template.h"
 

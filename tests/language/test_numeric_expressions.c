@@ -3,7 +3,7 @@
  * Numbers that amounts tell: costs in every state of a small domain, against the same in C, and
  * what constants come to, against the numbers themselves. Plans with such costs: goap_random.
  */
-#include "agent/agent_parts.h"
+#include "agent/agent.h"
 #include "state/expressions.h"
 #include "state/state.h"
 #include "suites.h"
@@ -178,7 +178,8 @@ static void priorities_are_those_of_the_state(void)
         int wrong = 0;
         for (int j = 0; j < STATES; j++) {
             write_state(&compiled, numbers_of(j), state);
-            wrong += priority_told(domain, 0, state, -77) != priorities[i].priority(numbers_of(j));
+            wrong +=
+                computed_priority(domain, 0, state, -77) != priorities[i].priority(numbers_of(j));
         }
         CHECK_SAYING(wrong == 0, "'%s' is wrong in %d states", priorities[i].text, wrong);
         compiled_free(&compiled);
@@ -432,9 +433,9 @@ static void tasks_go_on(void)
     scratch_free(&scratch);
 }
 
-void add_figures_suite(void)
+void add_numeric_expressions_suite(void)
 {
-    CU_pSuite suite = CU_add_suite("figures", NULL, NULL);
+    CU_pSuite suite = CU_add_suite("numeric expressions", NULL, NULL);
     CU_ADD_TEST(suite, costs_are_those_of_the_state);
     CU_ADD_TEST(suite, variants_by_effects_are_not_alike);
     CU_ADD_TEST(suite, priorities_are_those_of_the_state);

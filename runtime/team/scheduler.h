@@ -4,8 +4,8 @@
  * schedule, nodes of a search. Rests on gg_team.h and state.h. A planning puts all of it into the
  * memory that it is given, one after the other; what is left belongs to the nodes.
  */
-#ifndef GG_TEAM_PARTS_H
-#define GG_TEAM_PARTS_H
+#ifndef GG_TEAM_SCHEDULER_H
+#define GG_TEAM_SCHEDULER_H
 
 #include "gg_team.h"
 #include "gg_walk.h"
@@ -58,9 +58,9 @@ typedef struct gg_team_task {
     uint16_t box_count, change_count, shared_count, serve_count; /* the first shared_count changes
  are of shared values */
     uint16_t action;
-    uint16_t begins_at, ends_at; /* spots; GG_NONE: anywhere */
-    uint16_t facility;           /* a spot of limited capacity, or GG_NONE */
-    uint16_t cooldown;           /* where its member's hand tells when it has cooled down; or 0 */
+    uint16_t begins_at, ends_at; /* locations; GG_NONE: anywhere */
+    uint16_t facility;           /* a location of limited capacity, or GG_NONE */
+    uint16_t cooldown;           /* where its member's state tells when it has cooled down; or 0 */
 } gg_team_task;
 
 /* A request as numbers. */
@@ -99,7 +99,7 @@ typedef struct gg_team_bound {
     uint64_t *goal_prices; /* by goal: of what fulfils it at least */
     uint16_t *order;       /* the goals in the order of their prices */
     uint16_t facility;
-    uint16_t reference; /* the spot by which walks count; GG_NONE: they do not */
+    uint16_t reference; /* the location by which walks count; GG_NONE: they do not */
     uint32_t share;     /* of one place of the facility */
 } gg_team_bound;
 
@@ -118,7 +118,7 @@ typedef struct gg_team_bound {
  *   reserves             by shared value: what is booked, kept, or others' needs so much room
  *                        besides
  *   values               by shared value, without what is taken
- *   hands                of each member: when it is free, its spot and task, private values
+ *   members              of each: when it is free, its location and task, private values
  * From `pending` on it tells what can still happen: the key of a node.
  */
 enum { GG_TEAM_TIME, GG_TEAM_WORK, GG_TEAM_CLASSES };
@@ -172,23 +172,23 @@ struct gg_team_search {
     uint16_t *value_of;                    /* by fact: its value or GG_NONE */
     uint32_t *tops;                        /* by shared value */
     uint32_t *durations;                   /* by member, then task; GG_TEAM_NEVER: cannot do it */
-    uint32_t *walks;        /* by member, then spot that it leaves (spot_count: where it stands at
-                             the start), then spot */
-    uint16_t *alike;        /* by member: the first one that takes as long for everything; GG_NONE:
+    uint32_t *walks; /* by member, then location that it leaves (location_count: where it stands at
+                             the start), then location */
+    uint16_t *alike; /* by member: the first one that takes as long for everything; GG_NONE:
                              it is the first */
     uint32_t *tried, stamp; /* by member, then task: the last node at which it was a choice */
     uint32_t *farthest;     /* by member: the longest of its walks */
-    uint16_t *spots;        /* by spot: the place */
-    uint16_t *capacities;   /* by spot */
+    uint16_t *locations;    /* by location: the place */
+    uint16_t *capacities;   /* by location */
     uint32_t *touched_until, *used_until; /* by shared value: when the last booked task that
                                              writes it ends; and the last that needs it starts */
     gg_team_event *events;
     uint32_t need_count, box_count, listed_count, change_count, event_count, event_room;
-    uint16_t task_count, goal_count, kept_count, value_count, own_count, member_count, spot_count,
-        rank_count;
+    uint16_t task_count, goal_count, kept_count, value_count, own_count, member_count,
+        location_count, rank_count;
 
     /* Where things stand in a moment. */
-    uint32_t at_reserves, at_pending, at_values, at_hands, hand_words, moment_words;
+    uint32_t at_reserves, at_pending, at_values, at_members, member_words, moment_words;
     uint32_t estimate_words, node_words;
 
     gg_team_bound bounds[GG_TEAM_BOUNDS];
@@ -201,7 +201,7 @@ struct gg_team_search {
     uint32_t *line;          /* after the tasks that were put one after the other */
     uint32_t *extras, *held; /* by shared value: what tasks that run take or add; how many of
                                   them write it */
-    uint32_t *occupied;      /* by spot: tasks that run there */
+    uint32_t *occupied;      /* by location: tasks that run there */
     uint32_t *need_times;    /* by need: when it can hold */
     uint32_t *starts;        /* by task: when it can start at the earliest, for need_times */
     uint32_t *supplies;      /* by shared value: what is there or will be, as things stand */
@@ -321,12 +321,13 @@ static inline const gg_team_change *change_in(const gg_team_search *search,
     return &search->changes[task->change + i];
 }
 
-/* A member's hand in a moment: numbers in this order, then its private values. */
-enum { GG_TEAM_FREE, GG_TEAM_SPOT, GG_TEAM_TASK, GG_TEAM_OWN };
+/* A member's state in a moment: numbers in this order, then its private values. */
+enum { GG_TEAM_FREE, GG_TEAM_LOCATION, GG_TEAM_TASK, GG_TEAM_OWN };
 
-static inline uint32_t *hand_of(const gg_team_search *search, uint32_t *moment, uint16_t member)
+static inline uint32_t *member_state_of(const gg_team_search *search, uint32_t *moment,
+                                        uint16_t member)
 {
-    return moment + search->at_hands + (size_t)member * search->hand_words;
+    return moment + search->at_members + (size_t)member * search->member_words;
 }
 
 static inline uint32_t duration_of(const gg_team_search *search, uint16_t member, uint16_t task)
@@ -334,19 +335,20 @@ static inline uint32_t duration_of(const gg_team_search *search, uint16_t member
     return search->durations[(size_t)member * search->task_count + task];
 }
 
-/* How long a member walks from a spot, or from where it stands at the start, to a spot. */
+/* How long a member walks from a location, or from where it stands at the start, to a location. */
 static inline uint32_t walk_of(const gg_team_search *search, uint16_t member, uint32_t from,
                                uint16_t to)
 {
     if (to == GG_NONE || from == to)
         return 0;
     return search
-        ->walks[((size_t)member * (search->spot_count + 1u) + from) * search->spot_count + to];
+        ->walks[((size_t)member * (search->location_count + 1u) + from) * search->location_count +
+                to];
 }
 
 /* Lays moments out, when the values are known; and puts a member where it is at the start. */
 void gg_team_lay_out(gg_team_search *search);
-void gg_team_put_hand(gg_team_search *search, uint16_t index, uint16_t spot);
+void gg_team_put_member(gg_team_search *search, uint16_t index, uint16_t location);
 
 /* Makes a moment the key of a node, and gives its hash: times of members become times before or after
  * it. And back. */
@@ -354,7 +356,7 @@ uint32_t gg_team_seal(const gg_team_search *search, uint32_t *moment);
 void gg_team_unseal(const gg_team_search *search, uint32_t *moment);
 
 /* Puts a member, in search->start, where it is after a booked task. */
-void gg_team_move_hand(gg_team_search *search, const gg_team_booking *booking);
+void gg_team_move_member(gg_team_search *search, const gg_team_booking *booking);
 
 /* Counts what running tasks take, add, write and occupy. */
 void gg_team_refresh(gg_team_search *search, uint32_t *moment);
@@ -468,7 +470,7 @@ void gg_team_unbook(gg_team_search *search);
 
 /* What a task that has ended does to a member's private values; and takes what it takes of the
  * shared ones away, or all that is there. */
-void gg_team_change_own(const gg_team_search *search, uint32_t *hand, const gg_team_task *task);
+void gg_team_change_own(const gg_team_search *search, uint32_t *state, const gg_team_task *task);
 void gg_team_take_shared(const gg_team_search *search, uint32_t *moment, const gg_team_task *task);
 
 /* How much of a value a task takes, or makes. */

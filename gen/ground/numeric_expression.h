@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Numeric expressions of actions, goals and methods: `cost: distance(from, to)`. Each must be
+ * a whole number within bounds, whatever the facts are. Inside of grounding only.
+ */
+#ifndef GOAPGEN_GROUND_NUMERIC_EXPRESSION_H
+#define GOAPGEN_GROUND_NUMERIC_EXPRESSION_H
+
+#include "ground/evaluate.h"
+
+/** What a numeric expression is of, and what it can be. */
+struct numeric_kind {
+    const char *what;   /**< "a cost" */
+    const char *bounds; /**< "a whole number from 0 to 65535" */
+    int64_t low, high;
+    int64_t units;      /**< of it in 1 of the amount */
+    const char *advice; /**< what to write where it is to be computed from facts that change, which
+                             it cannot; NULL: it can */
+};
+
+extern const struct numeric_kind cost_kind, duration_kind, priority_kind, weight_kind, score_kind,
+    method_priority_kind;
+
+/** A numeric expression of something grounded. */
+struct numeric_expression {
+    const struct numeric_kind *kind;
+    const struct term *term;
+    const char *owner; /**< "walk(hall)", for errors */
+    struct amount amount;
+};
+
+/** Works the amount of a numeric expression out under a binding, from a pool; the other members are given.
+ *  False, with an error, where it is too large to be worked with. */
+bool numeric_make(struct grounding *grounding, struct pool *pool,
+                  struct numeric_expression *expression, const struct binding *binding);
+
+/** How many choices of values its facts have; at most `most` + 1. */
+size_t numeric_choices(const struct grounding *grounding,
+                       const struct numeric_expression *expression, size_t most);
+
+/** The number where the values of its facts are grounding->known. False, with an error, if it is
+ *  none that there can be. */
+bool numeric_value(struct grounding *grounding, const struct numeric_expression *expression,
+                   int64_t *value);
+
+/** The value of a term under a binding: *value, if it reads constants alone, and otherwise
+ *  *computed, of which each part is a whole number. False, with an error, if it is none that there can
+ *  be for some values of its facts. */
+bool evaluate_numeric(struct grounding *grounding, const struct numeric_expression *expression,
+                      const struct binding *binding, int64_t *value,
+                      const struct amount **computed);
+
+/** The priorities and weights of a task's methods, under a binding of its parameters; those of the
+ *  methods have no part in them. */
+const struct preference *preferences_of(struct grounding *grounding, const struct task *task,
+                                        const struct binding *binding);
+
+/** The score that an amount tells, or that is written, of an instance with this name; NULL: it is 0 or
+ *  called, or the task does not go by scores. */
+const struct amount *score_of(struct grounding *grounding, const struct task *task,
+                              struct method *method, const char *name,
+                              const struct binding *binding);
+
+#endif

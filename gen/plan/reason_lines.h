@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT */
+/* Lines with the reasons why there is no plan, on standard error, up to a limit. */
+#ifndef GOAPGEN_PLAN_REASON_LINES_H
+#define GOAPGEN_PLAN_REASON_LINES_H
+
+#include "base/printable.h"
+
+/** How many lines were printed, and the most: "..." stands for those beyond. */
+struct reason_lines {
+    size_t count, limit;
+};
+
+/** Whether nothing more is printed, so that nothing more is worked out. */
+bool lines_are_enough(const struct reason_lines *lines);
+
+/** Prints a line, indented; false if there were enough. */
+bool tell_line(struct reason_lines *lines, unsigned depth, const char *format, ...)
+    PRINTF_LIKE(3, 4);
+
+#endif

@@ -1,0 +1,492 @@
+/* SPDX-License-Identifier: MIT */
+/* Lets an agent live as an example tells: see test_run.h. */
+#include "test/test_run.h"
+
+#include "ground/describe.h"
+#include "ground/failing_name.h"
+#include "cli/answers.h"
+#include "run/event_queue.h"
+#include "cli/subjects.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+/* The most facts whose values are told for a condition, and the most actions whose counts are. */
+enum { FACTS_TOLD = 8, COUNTS_TOLD = 8 };
+
+/* -------------------------------------------------------------------- moments */
+
+static bool is_chosen(const struct test_run *run, const struct subject *subject)
+{
+    bool under_way = run->planned || (run->agent->plan_length > 0 && run->agent->goal == GG_NONE);
+    for (size_t i = 0; i < run->chosen_count && under_way; i++)
+        if (is_subject_method(run->problem, subject, run->chosen[i].task, run->chosen[i].method))
+            return true;
+    return false;
+}
+
+/* Whether a subject holds, is done, pursued or chosen in this moment. */
+static bool is_now(struct test_run *run, const struct subject *subject)
+{
+    uint16_t action = gg_agent_action(run->agent);
+    if (subject->kind == SUBJECT_CONDITION) {
+        struct state_view view = view_of_agent(&run->simulation->planning);
+        return view_holds(&view, subject->condition);
+    }
+    if (subject->kind == SUBJECT_ACTION)
+        return (action != GG_NONE && is_subject_action(run->problem, subject, action)) ||
+               (run->started != GG_NONE && is_subject_action(run->problem, subject, run->started));
+    if (subject->kind == SUBJECT_GOAL)
+        return (run->agent->plan_length > 0 &&
+                is_subject_goal(run->problem, subject, run->agent->goal)) ||
+               is_subject_goal(run->problem, subject, run->made);
+    return is_chosen(run, subject);
+}
+
+/* Adds which named condition a fact is in the way of, where it is not the whole and was not told:
+ * "; is_hot(hall) holds", "; is_safe(hall) does not hold". */
+static const char *add_named(struct test_run *run, const struct subject *subject, size_t variable,
+                             const char *text)
+{
+    struct expression *item = subject->condition;
+    struct expressions all = {.items = &item, .count = 1};
+    struct conditions_of conditions = {&all, &variable, 0};
+    struct state_view view = view_of_agent(&run->simulation->planning);
+    const char *name = failing_name(run->pool, &view, &conditions, variable, NULL);
+    if (!name || strcmp(name, subject->text) == 0)
+        return text;
+    bool negated = strncmp(name, "not ", 4) == 0;
+    const char *clause = pool_format(run->pool, "; %s %s", negated ? name + 4 : name,
+                                     negated ? "holds" : "does not hold");
+    return strstr(text, clause) ? text : pool_format(run->pool, "%s%s", text, clause);
+}
+
+/* "full is 3, alarm is false" */
+static const char *test_run_values_of(struct test_run *run, const struct subject *subject)
+{
+    struct state_view view = view_of_agent(&run->simulation->planning);
+    size_t variables[FACTS_TOLD];
+    size_t count = view_facts(&view, subject->condition, variables, FACTS_TOLD);
+    const char *text = count ? "" : "it reads no fact that can change";
+    const size_t *numbers = run->planning->tables->layout.numbers;
+    for (size_t i = 0; i < count; i++)
+        text = pool_format(
+            run->pool, "%s%s%s is %s", text, i ? ", " : "",
+            run->planning->names->facts[numbers[variables[i]]],
+            words_of_value(run->pool, run->problem, variables[i], view_value(&view, variables[i])));
+    for (size_t i = 0; i < count; i++)
+        text = add_named(run, subject, variables[i], text);
+    return text;
+}
+
+/* What the agent does instead: "it does eat for goal fed". */
+static const char *doing(const struct test_run *run)
+{
+    const gg_names *names = run->planning->names;
+    if (run->agent->plan_length == 0)
+        return "it has no plan";
+    const char *purpose = run->agent->goal < run->problem->goal_count
+                              ? pool_format(run->pool, "goal %s", names->goals[run->agent->goal])
+                              : "the root task";
+    uint16_t count, action = *gg_agent_steps(run->agent, &count);
+    const char *step = names->actions[action];
+    if (run->agent->walking)
+        return pool_format(run->pool, "it walks to %s, to do %s for %s",
+                           words_of_value(run->pool, run->problem,
+                                          run->problem->domain->places.fact->first,
+                                          run->problem->actions[action].begins_at),
+                           step, purpose);
+    if (gg_agent_action(run->agent) == GG_NONE)
+        return pool_format(run->pool, "it has a plan for %s", purpose);
+    return pool_format(run->pool, "it does %s for %s", step, purpose);
+}
+
+static const char *test_run_fault_of(struct test_run *run, const struct subject *subject)
+{
+    return subject->kind == SUBJECT_CONDITION ? test_run_values_of(run, subject) : doing(run);
+}
+
+static void fail_of(struct test_run *run, const struct expectation *expectation,
+                    const struct subject *subject, const char *fault)
+{
+    const char *why = test_run_why(run, subject);
+    test_run_fail(run, expectation, subject->text, fault)->why = why;
+}
+
+/* The first of the subjects that is not so now; NULL: all are. */
+static const struct subject *missing(struct test_run *run, const struct expectation *expectation)
+{
+    for (size_t i = 0; i < expectation->count; i++)
+        if (!is_now(run, &expectation->subjects[i]))
+            return &expectation->subjects[i];
+    return NULL;
+}
+
+static void test_run_look_at(struct test_run *run, size_t number, uint64_t now)
+{
+    const struct expectation *expectation = &run->example->expectations[number];
+    struct progress *progress = &run->progress[number];
+    bool within = expectation->kind == EXPECT_WITHIN, at = expectation->kind == EXPECT_AT;
+    if (progress->settled)
+        return;
+    if (expectation->kind == EXPECT_NEVER && is_now(run, expectation->subjects)) {
+        progress->settled = true;
+        fail_of(run, expectation, expectation->subjects,
+                pool_format(run->pool, "at %s %s", words_of_moment(run->pool, now),
+                            test_run_fault_of(run, expectation->subjects)));
+    } else if (within || (at && now == expectation->time)) {
+        const struct subject *subject = missing(run, expectation);
+        progress->settled = !subject || now == expectation->time;
+        if (subject && progress->settled)
+            fail_of(run, expectation, subject, test_run_fault_of(run, subject));
+    }
+}
+
+/* Whether nothing but conditions is to come within a time, and all of them hold. */
+static bool holds_already(struct test_run *run, const struct expectation *expectation)
+{
+    for (size_t i = 0; i < expectation->count; i++)
+        if (expectation->subjects[i].kind != SUBJECT_CONDITION)
+            return false;
+    return expectation->kind == EXPECT_WITHIN && expectation->time > 0 &&
+           !missing(run, expectation);
+}
+
+static void warn_of_expected(struct test_run *run, const struct expectation *expectation)
+{
+    const struct subject *subjects = expectation->subjects;
+    const char *time = expectation->text + strcspn(expectation->text, " ");
+    const char *what = expectation->count == 1
+                           ? subjects->text
+                           : list_of_subjects(run->pool, subjects, expectation->count);
+    report_warning(run->problem->domain->parsing.diagnostics, "met-at-start", expectation->place,
+                   "%s: '%s: %s' holds at the start, so that it cannot fail; write 'at%s' if it is "
+                   "to hold then, or a 'given' in which it does not hold",
+                   run->example->name, expectation->text, what, time);
+}
+
+/* Begins the life. What is to come within a time, and held before anything happened and does so after
+ * it, is warned of. */
+static void test_run_begin(struct test_run *run)
+{
+    const struct example *example = run->example;
+    bool *held = pool_take(run->planning->pool, example->expectation_count + 1);
+    for (size_t i = 0; i < example->expectation_count; i++)
+        held[i] = holds_already(run, &example->expectations[i]);
+    population_begin(run->population);
+    for (size_t i = 0; i < example->expectation_count; i++)
+        if (held[i] && holds_already(run, &example->expectations[i]))
+            warn_of_expected(run, &example->expectations[i]);
+}
+
+static void test_run_look(struct test_run *run)
+{
+    for (size_t i = 0; i < run->example->expectation_count; i++)
+        test_run_look_at(run, i, run->population->world->clock);
+    run->made = run->started = GG_NONE;
+    run->planned = false;
+}
+
+/* Whether nothing that is still to come can change the verdict. What is never to be, and shares,
+ * are known at the end only, as are the times that are told of an order that was broken. */
+static bool is_decided(const struct test_run *run)
+{
+    for (size_t i = 0; i < run->example->expectation_count; i++) {
+        const struct expectation *expectation = &run->example->expectations[i];
+        const struct progress *progress = &run->progress[i];
+        bool settled = progress->settled;
+        if (expectation->kind == EXPECT_ORDER)
+            settled = progress->next == expectation->count;
+        if (expectation->kind != EXPECT_PLAN && (!settled || expectation->kind == EXPECT_SHARE))
+            return false;
+    }
+    return true;
+}
+
+/* Fails an expectation, of which counts and times tell more than the last events. */
+static void fail_by_counts(struct test_run *run, const struct expectation *expectation,
+                           const char *fault, const char *why)
+{
+    struct failure *failure = test_run_fail(run, expectation, expectation->value, fault);
+    failure->before = "";
+    failure->why = why;
+}
+
+/* --------------------------------------------------------------- order of actions */
+
+/* When an action was done for the first time; false: it was not. */
+static bool first_time(const struct test_run *run, const struct subject *subject, uint64_t *time)
+{
+    bool done = false;
+    *time = 0;
+    for (size_t i = 0; i < run->problem->action_count; i++) {
+        const struct deed *deed = &run->deeds[i];
+        if (deed->count == 0 || !is_subject_action(run->problem, subject, (uint16_t)i))
+            continue;
+        *time = done && *time < deed->first ? *time : deed->first;
+        done = true;
+    }
+    return done;
+}
+
+/* An action that is asked for, as it is written, with its label. */
+static const char *wanted_shown(const struct test_run *run, const struct subject *subject)
+{
+    return shown(run->pool, (struct named){subject->text, subject->action->label});
+}
+
+/* When each of the actions was done for the first time, a line each; of one alone the fault tells
+ * it. */
+static const char *first_times(const struct test_run *run, const struct expectation *expectation)
+{
+    struct text lines = {0};
+    for (size_t i = 0; i < expectation->count && expectation->count > 1; i++) {
+        const struct subject *subject = &expectation->subjects[i];
+        uint64_t first;
+        bool done = first_time(run, subject, &first);
+        text_add(&lines, "%s: %s%s\n", wanted_shown(run, subject),
+                 done ? "first done at " : "not done",
+                 done ? words_of_moment(run->pool, first) : "");
+    }
+    const char *copy = pool_copy(run->pool, lines.data ? lines.data : "", lines.length);
+    text_free(&lines);
+    return copy;
+}
+
+/* Looks whether an action that was done is one out of its turn. */
+static void note_order(struct test_run *run, size_t number, uint16_t action)
+{
+    const struct expectation *expectation = &run->example->expectations[number];
+    struct progress *progress = &run->progress[number];
+    if (progress->settled || progress->next == expectation->count)
+        return;
+    const struct subject *wanted = &expectation->subjects[progress->next];
+    if (is_subject_action(run->problem, wanted, action)) {
+        progress->next++;
+        return;
+    }
+    bool known = false, later = false;
+    for (size_t i = 0; i < expectation->count; i++) {
+        bool same = is_subject_action(run->problem, &expectation->subjects[i], action);
+        known |= same && i < progress->next;
+        later |= same && i > progress->next;
+    }
+    progress->settled = later && !known;
+    if (progress->settled)
+        fail_by_counts(run, expectation,
+                       pool_format(run->pool, "at %s %s is done before %s",
+                                   words_of_moment(run->pool, run->population->world->clock),
+                                   run->planning->names->actions[action],
+                                   wanted_shown(run, wanted)),
+                       "");
+}
+
+/* Says which action was not done in its turn, or, of an order that was broken before, when each was
+ * done in the end. */
+static void judge_order(struct test_run *run, size_t number)
+{
+    const struct expectation *expectation = &run->example->expectations[number];
+    const struct progress *progress = &run->progress[number];
+    if (!progress->settled && progress->next < expectation->count) {
+        const struct subject *wanted = &expectation->subjects[progress->next];
+        const char *name = wanted_shown(run, wanted);
+        fail_by_counts(run, expectation,
+                       progress->next == 0 ? pool_format(run->pool, "%s was not done", name)
+                                           : pool_format(run->pool, "%s was not done after %s",
+                                                         name, wanted_shown(run, wanted - 1)),
+                       pool_format(run->pool, "%s%s", first_times(run, expectation),
+                                   test_run_why(run, wanted)));
+        return;
+    }
+    for (size_t i = 0; i < run->verdict->count; i++)
+        if (run->verdict->failures[i].expectation == expectation)
+            run->verdict->failures[i].why = first_times(run, expectation);
+}
+
+/* -------------------------------------------------------------------- shares */
+
+/* How often each action was done, with whatever objects; their sum. */
+static uint64_t counts_by_name(const struct test_run *run, uint64_t *counts)
+{
+    uint64_t all = 0;
+    for (size_t i = 0; i < run->problem->action_count; i++) {
+        counts[run->problem->actions[i].action->number] += run->deeds[i].count;
+        all += run->deeds[i].count;
+    }
+    return all;
+}
+
+/* "done: look 5, eat 2", those done most first. */
+static const char *words_of_counts(const struct test_run *run, uint64_t *counts)
+{
+    const struct domain *domain = run->problem->domain;
+    const char *words = "done:";
+    for (size_t told = 0; told < COUNTS_TOLD; told++) {
+        size_t most = 0;
+        for (size_t i = 1; i < domain->action_count; i++)
+            most = counts[i] > counts[most] ? i : most;
+        if (counts[most] == 0)
+            return told ? pool_format(run->pool, "%s\n", words) : "";
+        const struct action *action = domain->actions[most];
+        words = pool_format(run->pool, "%s%s %s %" PRIu64, words, told ? "," : "",
+                            shown(run->pool, (struct named){action->name, action->label}),
+                            counts[most]);
+        counts[most] = 0;
+    }
+    return pool_format(run->pool, "%s, ...\n", words);
+}
+
+/* Says how large a share was, if it is not one of those expected. Of no action at all each has a
+ * share of 0. */
+static void judge_share(struct test_run *run, const struct expectation *expectation)
+{
+    uint64_t *counts =
+        pool_take(run->planning->pool, (run->problem->domain->action_count + 1) * sizeof *counts);
+    uint64_t all = counts_by_name(run, counts), done = 0;
+    for (size_t i = 0; i < run->problem->action_count; i++)
+        if (is_subject_action(run->problem, expectation->subjects, (uint16_t)i))
+            done += run->deeds[i].count;
+    uint64_t of = all ? all : 1, share = done * 100000;
+    if (share >= expectation->low * of && share <= expectation->high * of)
+        return;
+    fail_by_counts(run, expectation,
+                   all ? pool_format(run->pool, "%" PRIu64 " of %" PRIu64 " actions done: %s%%",
+                                     done, all, thousandths_text(run->pool, share / of))
+                       : "no action was done",
+                   words_of_counts(run, counts));
+}
+
+/* Notes that a ground action was done. */
+static void note_done(struct test_run *run, uint16_t action)
+{
+    struct deed *deed = &run->deeds[action];
+    if (deed->count++ == 0)
+        deed->first = run->population->world->clock;
+    for (size_t i = 0; i < run->example->expectation_count; i++)
+        if (run->example->expectations[i].kind == EXPECT_ORDER)
+            note_order(run, i, action);
+}
+
+/* When a life is over, judges the orders and shares that are expected. */
+static void judge_done(struct test_run *run)
+{
+    for (size_t i = 0; i < run->example->expectation_count; i++) {
+        const struct expectation *expectation = &run->example->expectations[i];
+        if (expectation->kind == EXPECT_ORDER)
+            judge_order(run, i);
+        else if (expectation->kind == EXPECT_SHARE)
+            judge_share(run, expectation);
+    }
+}
+
+/* ------------------------------------------------------------------- events */
+
+static void note_chosen(struct test_run *run, const gg_event *event)
+{
+    struct pool *pool = run->simulation->planning.pool;
+    if (run->chosen_count == run->chosen_most)
+        run->chosen = pool_grow(pool, run->chosen, run->chosen_most++, sizeof *run->chosen);
+    run->chosen[run->chosen_count++] =
+        (gg_chosen_method){.task = event->index, .method = event->value};
+}
+
+static void test_run_watch(void *watcher, const struct simulation *simulation,
+                           const gg_event *event)
+{
+    struct test_run *run = watcher;
+    (void)simulation;
+    run->last[run->event_count++ % EVENTS_KEPT] =
+        (struct occurrence){*event, run->population->world->clock};
+    if (event->kind == GG_PLAN_MADE) {
+        run->chosen_count = 0;
+        run->made = event->index;
+        run->planned = event->index == GG_NONE;
+    } else if (event->kind == GG_METHOD_CHOSEN) {
+        note_chosen(run, event);
+    } else if (event->kind == GG_ACTION_STARTED) {
+        run->started = event->index;
+    } else if (event->kind == GG_ACTION_ENDED && event->value == GG_SUCCESS) {
+        note_done(run, event->index);
+    }
+}
+
+/* ------------------------------------------------------------------- living */
+
+/* The events of the example, and for each time that is looked at one in which nothing happens. */
+static const struct events *events_with_stops(struct pool *pool, const struct example *example)
+{
+    struct events *events = pool_take(pool, sizeof *events);
+    size_t most = example->events.count + example->expectation_count + 1;
+    events->items = pool_take(pool, most * sizeof *events->items);
+    for (size_t i = 0; i < example->events.count; i++)
+        events->items[events->count++] = example->events.items[i];
+    for (size_t i = 0; i < example->expectation_count; i++)
+        events->items[events->count++] =
+            (struct event){.time = EVENT_AT, .first = example->expectations[i].time};
+    events->items[events->count++] = (struct event){.time = EVENT_AT, .first = example->time};
+    return events;
+}
+
+static void test_run_live(struct test_run *run, size_t type)
+{
+    const struct example *example = run->example;
+    struct pool *scratch = run->planning->pool;
+    struct population *population = population_new(run->planning, &type, 1, 1);
+    population->decisions = UINT64_MAX;
+    population->watch = test_run_watch;
+    population->watcher = run;
+    population->queue =
+        event_queue_new(population, events_with_stops(scratch, example), example->seed);
+    run->population = population;
+    run->simulation = population->agents[0];
+    run->agent = &run->simulation->planning.agent;
+    run->made = run->started = GG_NONE;
+    run->deeds = pool_take(scratch, (run->problem->action_count + 1) * sizeof *run->deeds);
+    test_run_begin(run);
+    test_run_look(run);
+    bool decided = is_decided(run);
+    while (!decided && population->world->clock < example->time && population_step(population)) {
+        test_run_look(run);
+        decided = is_decided(run);
+    }
+    if (!decided && population->world->clock < example->time)
+        test_run_fail(run, NULL, "",
+                      pool_format(run->pool, "given up at %s, after %d ticks",
+                                  words_of_moment(run->pool, run->population->world->clock),
+                                  TICK_LIMIT));
+    judge_done(run);
+}
+
+/* Puts failures into the order of what was expected; they were noted in the order of time. */
+static void sort_failures(const struct verdict *verdict)
+{
+    for (size_t i = 1; i < verdict->count; i++)
+        for (size_t j = i;
+             j > 0 && verdict->failures[j].expectation < verdict->failures[j - 1].expectation;
+             j--) {
+            struct failure later = verdict->failures[j];
+            verdict->failures[j] = verdict->failures[j - 1];
+            verdict->failures[j - 1] = later;
+        }
+}
+
+struct verdict try_example(const struct planning *planning, const struct example *example)
+{
+    const struct domain *domain = planning->tables->problem->domain;
+    struct verdict verdict = {.example = example};
+    struct test_run run = {.pool = planning->pool, .example = example, .verdict = &verdict};
+    struct options options = *planning->options;
+    struct pool *scratch = pool_new();
+    options.seed = example->seed;
+    run.planning = planning_given(scratch, planning, example, &options);
+    run.problem = run.planning->tables->problem;
+    run.progress = pool_take(scratch, (example->expectation_count + 1) * sizeof *run.progress);
+    for (size_t i = 0; i < example->expectation_count; i++)
+        if (example->expectations[i].kind == EXPECT_PLAN)
+            try_plan(&run, &example->expectations[i]);
+    if (example->lives)
+        test_run_live(&run, test_run_agent_type(domain, example, NULL));
+    sort_failures(&verdict);
+    pool_free(scratch);
+    return verdict;
+}

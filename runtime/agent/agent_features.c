@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Dispatch to optional features in the life of an agent: see features.h. Rests on agent_action.c. The
+ * tables name it where the domain has any of gg_features.
+ */
+#include "agent/agent.h"
+#include "htn/cooldown_ops.h"
+#include "agent/slots.h"
+
+/* ------------------------------------------------------------------------ ticks */
+
+static bool gives_out_lasting(gg_agent *agent, gg_planner *planner)
+{
+    const GG_ROM gg_lasting *lasting = agent->domain->features->lasting;
+    return lasting && lasting->ops->give_out(agent, planner);
+}
+
+static uint32_t quiet(const gg_agent *agent)
+{
+    const GG_ROM gg_features *features = agent->domain->features;
+    if ((features->slots && features->slots->ops->has_lost(agent, GG_NONE)) ||
+        (features->lasting && features->lasting->ops->in_the_way(agent) != GG_NONE))
+        return 0;
+    return features->cooldowns ? features->cooldowns->ops->left(agent) : UINT32_MAX;
+}
+
+/* ---------------------------------------------------------------- plans and steps */
+
+static void agent_features_adopt(gg_agent *agent, const gg_workspace *workspace)
+{
+    const GG_ROM gg_cooldowns *cooldowns = agent->domain->features->cooldowns;
+    if (cooldowns)
+        cooldowns->ops->note(agent, workspace);
+}
+
+static void agent_features_advance(gg_agent *agent)
+{
+    const GG_ROM gg_cooldowns *cooldowns = agent->domain->features->cooldowns;
+    if (cooldowns)
+        cooldowns->ops->begin(agent);
+}
+
+static void begin_action(gg_agent *agent, uint16_t action)
+{
+    const GG_ROM gg_random_ranges *ranges = agent->domain->features->random_ranges;
+    if (ranges)
+        ranges->ops->start(agent, action);
+}
+
+/* ------------------------------------------------------------------------ effects */
+
+/* What an action changes if it succeeds now; NULL: what its row tells. */
+static const GG_ROM gg_case *case_now(const gg_agent *agent, uint16_t action)
+{
+    const GG_ROM gg_cases *cases = agent->domain->features->cases;
+    return cases ? cases->ops->now(agent, action) : NULL;
+}
+
+static const GG_ROM gg_effect *effect(const gg_agent *agent, uint16_t action)
+{
+    const GG_ROM gg_case *chosen = case_now(agent, action);
+    return chosen ? chosen->effect : agent->domain->actions[action].effect;
+}
+
+static bool adds_care_mask(const gg_agent *agent, uint64_t *bits)
+{
+    const GG_ROM gg_cases *cases = agent->domain->features->cases;
+    return cases && cases->ops->add_care_mask(agent, gg_running_action(agent), bits);
+}
+
+static void agent_features_take_effect(gg_agent *agent, gg_planner *planner, uint16_t action)
+{
+    const GG_ROM gg_slots *slots = agent->domain->features->slots;
+    const GG_ROM gg_case *chosen = case_now(agent, action);
+    const GG_ROM gg_action *row = &agent->domain->actions[action];
+    const GG_ROM gg_effect *own = chosen ? chosen->own : row->own;
+    const GG_ROM gg_effect *world = chosen ? chosen->world : row->world;
+    if (slots)
+        slots->ops->change(agent, planner, action, own, world);
+    else
+        gg_action_change(agent, own, world);
+}
+
+const GG_ROM gg_feature_ops gg_feature_dispatch = {
+    gives_out_lasting, begin_action,         agent_features_take_effect, effect,
+    adds_care_mask,    agent_features_adopt, agent_features_advance,     quiet};
