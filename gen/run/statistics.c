@@ -376,7 +376,8 @@ void statistics_event(struct statistics *statistics, const gg_agent *agent, cons
         count_dropped(statistics);
         break;
     case GG_ACTION_REFUSED:
-        count_vain(statistics, event);
+        if (event->fact != GG_NONE)
+            count_vain(statistics, event);
         count_dropped(statistics);
         break;
     case GG_PLAN_INTERRUPTED:

@@ -526,7 +526,7 @@ static const struct {
                NAMED(gg_enduring),
                NAMED(gg_feature_dispatch),
                NAMED(gg_evaluating),
-               NAMED(gg_format_15),
+               NAMED(gg_format_16),
                NAMED(gg_goal_excluding),
                NAMED(gg_grouping),
                NAMED(gg_indexing),

@@ -2322,7 +2322,7 @@ static const GG_ROM uint16_t fact_at__all[] = {
 
 
 const GG_ROM gg_domain orchard_domain = {
-    .format = &gg_format_15,
+    .format = &gg_format_16,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 8,

@@ -10578,7 +10578,7 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain sentry_domain = {
-    .format = &gg_format_15,
+    .format = &gg_format_16,
     .word_count = 6,
     .flag_words = 5,
     .fact_count = 36,

@@ -103,7 +103,7 @@ void gg_action_cooldowns_start(gg_agent *agent, gg_planner *planner)
 {
     if (gg_is_acting(agent) || !has_plan(agent) || agent->booked)
         return;
-    gg_notice notice = {GG_PLAN_DROPPED, gg_steps_of(agent)[agent->step], 0, GG_NONE};
+    gg_notice notice = {GG_ACTION_REFUSED, gg_steps_of(agent)[agent->step], 0, GG_NONE};
     if (entry_of_cooling(agent, notice.index) == agent->domain->exclusions->limit)
         return;
     gg_plan_drop(agent);

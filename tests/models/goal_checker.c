@@ -346,8 +346,8 @@ void checker_event(struct simulated_agent *agent, const gg_event *event)
         checker_plan(agent, index, event->value);
     else if (event->kind == GG_PLAN_FAILED)
         checker_failed_plan(agent, index, (gg_outcome)event->value);
-    else if (event->kind == GG_PLAN_DROPPED)
-        checker_drop(agent);
+    else if (event->kind == GG_PLAN_DROPPED || event->kind == GG_ACTION_REFUSED)
+        checker_drop(agent, event->kind == GG_ACTION_REFUSED);
     else if (event->kind == GG_METHOD_CHOSEN && simulation->tasks[index] >= 0)
         checker_method(agent, simulation->tasks[index],
                        simulation->methods[simulation->tasks[index]][event->value]);

@@ -30,7 +30,7 @@ void checker_cool(struct simulated_agent *agent);
 /** Whether a method cools down now; and whether the agent knows that of all methods. */
 bool checker_cools(const struct simulated_agent *agent, int task, int number);
 void checker_compare_cooldowns(struct simulated_agent *agent);
-void checker_drop(struct simulated_agent *agent);
+void checker_drop(struct simulated_agent *agent, bool cools);
 void checker_interruption(struct simulated_agent *agent, int number, int method);
 
 /** A planning for a goal begins; it has found nothing; the goal is chosen again. */

@@ -252,13 +252,13 @@ void checker_failed_plan(struct simulated_agent *agent, int goal, gg_outcome out
     record->wanted = -1;
 }
 
-void checker_drop(struct simulated_agent *agent)
+void checker_drop(struct simulated_agent *agent, bool cools)
 {
     struct goal_state view = life_view(agent);
     const struct record *record = &agent->record;
-    bool cools = record->planned && record->step < record->length &&
-                 record->kept_out[record->plan[record->step]] > agent->simulation->clock;
-    checker_expect(agent, record->planned && (cools || !checker_leads(agent)),
+    bool is_left_out = record->planned && record->step < record->length &&
+                       record->kept_out[record->plan[record->step]] > agent->simulation->clock;
+    checker_expect(agent, record->planned && (cools ? is_left_out : !checker_leads(agent)),
                    "a plan is dropped that is none");
     checker_expect(agent,
                    agent->record.goal < 0 || !checker_reached(agent, agent->record.goal, &view),

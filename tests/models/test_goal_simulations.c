@@ -40,6 +40,7 @@ static void random_lives_are_as_they_should_be(void)
     CU_ASSERT_TRUE(given_out >= random_cases(OFTEN));
     CU_ASSERT_TRUE(woken >= random_cases(OFTEN));
     CU_ASSERT_TRUE(cooldowns >= random_cases(OFTEN));
+    CU_ASSERT_TRUE(told[GG_ACTION_REFUSED] >= random_cases(OFTEN));
 }
 
 /* Simulations in which nothing succeeds, so that back-offs are as long as they can be. */

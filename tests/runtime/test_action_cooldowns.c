@@ -27,7 +27,7 @@ static void it_is_left_out_after_it_succeeded(void)
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "wants hit, made 3, " STARTS(throw));
     stage_tick(&stage, &actor, 200);
-    expect_log(&stage, "tick throw, " ENDS(throw) ", dropped throw");
+    expect_log(&stage, "tick throw, " ENDS(throw) ", refused throw");
     stage_tick(&stage, &actor, 0);
     expect_log(&stage, "wants hit, made 2, " STARTS(roll));
     stage_tick(&stage, &actor, 400);
