@@ -220,6 +220,10 @@ static inline void exclude(gg_agent *agent, uint16_t action, gg_status status)
 /** Ends the back-off of a goal without a plan as soon as it may end. Whether it is over. */
 bool gg_rest_cut_short(const gg_agent *agent, gg_backoff *backoff);
 
+/** An action is left out of plans no more: shortens the back-offs of goals without a plan that it may
+ *  be of use for. */
+void gg_rest_after_exclusion(gg_agent *agent, uint16_t action);
+
 /** The plan of a goal has failed: it backs off, and the want of it may have failed. */
 void gg_rest_after_failure(gg_agent *agent, gg_planner *planner, uint16_t goal);
 

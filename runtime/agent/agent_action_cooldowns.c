@@ -75,7 +75,7 @@ static void cooldown_bound(const gg_agent *agent, gg_bounds *bounds)
 static void cooldown_end(gg_agent *agent, uint16_t action)
 {
     if (agent->domain->pursuit)
-        gg_goal_excluding.end(agent, action);
+        gg_rest_after_exclusion(agent, action);
 }
 
 /* Puts what cools down together, for the next planning. */

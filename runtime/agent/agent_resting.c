@@ -29,7 +29,7 @@ static bool resting_may_serve(const GG_ROM gg_domain *domain, const GG_ROM gg_he
 
 /* An action is left out no more, which may make a plan possible for goals without one. If there are
  * goals to be kept, the action may be of use for these. */
-static void end_exclusion(gg_agent *agent, uint16_t action)
+void gg_rest_after_exclusion(gg_agent *agent, uint16_t action)
 {
     bool kept = agent->domain->keeping != NULL;
     for (uint16_t i = 0; i < pursuit_count(agent); i++) {
@@ -87,4 +87,4 @@ bool gg_rest_shorten(gg_agent *agent)
 }
 
 const GG_ROM gg_exclusion_ops gg_goal_excluding = {gg_exclusions_bound, gg_exclusions_begin,
-                                                   end_exclusion};
+                                                   gg_rest_after_exclusion};
