@@ -81,8 +81,9 @@ extern const GG_ROM struct gg_reason_ops gg_task_reasons;
  * Tells why an agent does what it does, by the facts as it last sensed them: first those of its
  * goals, in the order in which a decision now would try them, then the others in the order of the
  * agent type; then the root task, if no goal takes its place, and its methods, and those of the
- * tasks that it comes to; then the actions that are left out of plans for a time. Of the instances of one method of the YAML it tells one. goals, task:
- * &gg_goal_reasons and &gg_task_reasons, or NULL for a domain without goals or without tasks.
+ * tasks that it comes to; then the actions that are left out of plans for a time. Of the instances
+ * of one method of the YAML it tells one. goals, task: &gg_goal_reasons and &gg_task_reasons, or
+ * NULL for a domain without goals or without tasks.
  *
  * What the agent does is not changed: it plans with the planner as gg_agent_plan does, and asks the
  * functions of the game that a planning asks; its random numbers are drawn from a copy. A search

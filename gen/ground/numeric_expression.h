@@ -29,8 +29,8 @@ struct numeric_expression {
     struct amount amount;
 };
 
-/** Works the amount of a numeric expression out under a binding, from a pool; the other members are given.
- *  False, with an error, where it is too large to be worked with. */
+/** Works the amount of a numeric expression out under a binding, from a pool; the other members are
+ *  given. False, with an error, where it is too large to be worked with. */
 bool numeric_make(struct grounding *grounding, struct pool *pool,
                   struct numeric_expression *expression, const struct binding *binding);
 
