@@ -120,14 +120,16 @@ static void build_exclusions(struct building *building)
     const struct problem *problem = building->problem;
     gg_domain *domain = &building->tables->domain;
     gg_exclusions *exclusions = &building->tables->exclusions;
-    size_t cooling = 0;
+    size_t failing = 0, cooling = 0;
     for (size_t i = 0; i < problem->action_count; i++) {
         const struct ground_action *ground = &problem->actions[i];
-        if (ground->action->retry > 0 && exclusions->retry_limit < RETRY_LIMIT)
-            exclusions->retry_limit++;
+        failing += ground->action->retry > 0;
         cooling += ground->action->cooldown > 0 && !(i > 0 && is_variant(ground));
     }
-    exclusions->limit = (uint16_t)(exclusions->retry_limit + cooling + (cooling > 0));
+    size_t others = cooling + (cooling > 0), most = UINT16_MAX - others;
+    most = most < RETRY_LIMIT ? most : RETRY_LIMIT;
+    exclusions->retry_limit = (uint16_t)(failing < most ? failing : most);
+    exclusions->limit = (uint16_t)(exclusions->retry_limit + others);
     if (exclusions->limit == 0)
         return;
     size_t count = problem->domain->action_count, kinds = cooling > 0 ? 2 : 1;
