@@ -292,7 +292,10 @@ static uint32_t least_backoff(struct simulation *simulation, uint32_t most)
     const gg_exclusions *exclusions = domain->exclusions;
     const gg_exclusion *all = exclusions ? part(simulation, exclusions->agent_exclusions) : NULL;
     for (uint16_t i = 0; exclusions && i < exclusions->limit; i++)
-        most = all[i].left && all[i].left < most ? all[i].left : most;
+        if (all[i].left == GG_HELD) /* it ends with the next time that passes */
+            most = 1;
+        else
+            most = all[i].left && all[i].left < most ? all[i].left : most;
     const uint32_t *cooldowns = part(simulation, domain->features->offsets.agent_cooldowns);
     for (uint16_t i = 0; domain->features->cooldowns && i < domain->features->cooldowns->count; i++)
         most = cooldowns[i] && cooldowns[i] < most ? cooldowns[i] : most;

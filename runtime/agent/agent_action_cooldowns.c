@@ -10,22 +10,11 @@
  */
 #include "agent/agent.h"
 
-/* What cools down has time left, and is not held. */
-static bool has_time(const gg_exclusion *exclusion)
-{
-    return exclusion->left > 0 && exclusion->left != GG_HELD;
-}
-
 /* The entry of a ground action that cools down; the limit: it does not. */
 static uint16_t entry_of_cooling(const gg_agent *agent, uint16_t action)
 {
     const GG_ROM gg_exclusions *tables = agent->domain->exclusions;
-    const gg_exclusion *exclusions = exclusions_of(agent);
-    uint16_t i = tables->retry_limit;
-    while (i < tables->limit && !(has_time(&exclusions[i]) &&
-                                  is_same_action(agent->domain, exclusions[i].action, action)))
-        i++;
-    return i;
+    return find_exclusion(agent, action, tables->retry_limit, tables->limit);
 }
 
 /* A free entry: the first one; while a planning is under way, the last one. The limit: saved bytes have
@@ -42,9 +31,8 @@ static uint16_t entry_to_cool(const gg_agent *agent)
 
 static void cooldown_begin(gg_agent *agent, uint16_t action, gg_status status)
 {
-    const GG_ROM gg_domain *domain = agent->domain;
-    const GG_ROM gg_exclusions *tables = domain->exclusions;
-    uint32_t time = tables->times[2u * domain->actions[action].source_index + 1];
+    const GG_ROM gg_exclusions *tables = agent->domain->exclusions;
+    uint32_t time = exclusion_time_of(agent->domain, action, true);
     if (status != GG_SUCCESS || time == 0) {
         gg_exclusions_begin(agent, action, status);
         return;

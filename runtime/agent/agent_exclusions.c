@@ -14,14 +14,6 @@ void gg_exclusions_bound(const gg_agent *agent, gg_bounds *bounds)
     bounds->excluded_count = agent->domain->exclusions->limit;
 }
 
-/* How long an action is left out after it failed; cooled: after it succeeded. */
-static uint32_t time_of(const GG_ROM gg_domain *domain, uint16_t action, bool cooled)
-{
-    const GG_ROM gg_exclusions *tables = domain->exclusions;
-    uint32_t kinds = tables->limit > tables->retry_limit ? 2 : 1;
-    return tables->times[domain->actions[action].source_index * kinds + cooled];
-}
-
 static void exclusion_end(gg_agent *agent, uint16_t action)
 {
     const GG_ROM gg_exclusion_ops *excluding = agent->domain->exclusions->excluding;
@@ -32,9 +24,9 @@ static void exclusion_end(gg_agent *agent, uint16_t action)
 
 void gg_exclusions_begin(gg_agent *agent, uint16_t action, gg_status status)
 {
-    uint32_t time = time_of(agent->domain, action, false);
+    uint32_t time = exclusion_time_of(agent->domain, action, false);
     gg_exclusion *exclusion = exclusions_of(agent);
-    if (status == GG_SUCCESS || time == 0)
+    if (status == GG_SUCCESS || time == 0 || agent->domain->exclusions->retry_limit == 0)
         return;
     for (uint16_t i = 1; i < agent->domain->exclusions->retry_limit; i++)
         if (exclusions_of(agent)[i].left + 1 < exclusion->left + 1) /* GG_HELD is the least */
@@ -69,9 +61,13 @@ void gg_exclusions_pass(gg_agent *agent, uint32_t milliseconds)
 uint32_t gg_exclusions_left(const gg_agent *agent)
 {
     uint32_t least = UINT32_MAX;
-    for (uint16_t i = 0; i < agent->domain->exclusions->limit; i++)
-        if (exclusions_of(agent)[i].left > 0 && exclusions_of(agent)[i].left < least)
-            least = exclusions_of(agent)[i].left;
+    for (uint16_t i = 0; i < agent->domain->exclusions->limit; i++) {
+        uint32_t left = exclusions_of(agent)[i].left;
+        if (left == GG_HELD) /* it ends with the next time that passes */
+            left = 1;
+        if (left > 0 && left < least)
+            least = left;
+    }
     return least;
 }
 
@@ -93,9 +89,10 @@ void gg_exclusions_shorten(gg_agent *agent)
     const GG_ROM gg_domain *domain = agent->domain;
     for (uint16_t i = 0; i < domain->exclusions->limit; i++) {
         gg_exclusion *exclusion = &exclusions_of(agent)[i];
-        if (exclusion->left > 0 && exclusion->left != GG_HELD)
-            gg_time_shorten(&exclusion->left, time_of(domain, exclusion->action,
-                                                      i >= domain->exclusions->retry_limit));
+        if (has_time_left(exclusion))
+            gg_time_shorten(
+                &exclusion->left,
+                exclusion_time_of(domain, exclusion->action, i >= domain->exclusions->retry_limit));
     }
 }
 

@@ -6,6 +6,7 @@
 #define GG_AGENT_LAYOUT_H
 
 #include "state/features.h"
+#include "state/travel.h"
 #include "gg.h"
 
 #ifdef __cplusplus
@@ -120,6 +121,34 @@ static inline uint32_t *senses_of(const gg_agent *agent)
 static inline gg_exclusion *exclusions_of(const gg_agent *agent)
 {
     return (gg_exclusion *)gg_agent_part(agent, agent->domain->exclusions->agent_exclusions);
+}
+
+/** How long an action is left out after it failed; cooled: after it succeeded. 0: it is not. */
+static inline uint32_t exclusion_time_of(const GG_ROM gg_domain *domain, uint16_t action,
+                                         bool cooled)
+{
+    const GG_ROM gg_exclusions *tables = domain->exclusions;
+    uint32_t kinds = tables && tables->limit > tables->retry_limit ? 2 : 1;
+    if (!tables || cooled >= kinds)
+        return 0;
+    return tables->times[domain->actions[action].source_index * kinds + cooled];
+}
+
+/** Whether an action is left out whose time is not over. */
+static inline bool has_time_left(const gg_exclusion *exclusion)
+{
+    return exclusion->left > 0 && exclusion->left != GG_HELD;
+}
+
+/** The entry of a ground action with time left, from one on; `end`: there is none before that. */
+static inline uint16_t find_exclusion(const gg_agent *agent, uint16_t action, uint16_t from,
+                                      uint16_t end)
+{
+    const gg_exclusion *exclusions = exclusions_of(agent);
+    while (from < end && !(has_time_left(&exclusions[from]) &&
+                           is_same_action(agent->domain, exclusions[from].action, action)))
+        from++;
+    return from;
 }
 
 /** The back-offs of each goal, then that of the root task, then those of wants that are

@@ -11,7 +11,6 @@
 #include "agent/world_layout.h"
 #include "gg_team_agents.h"
 #include "htn/cooldown_ops.h"
-#include "state/travel.h"
 #include "team/team_carry.h"
 
 /* ------------------------------------------------------------------ membership */
@@ -81,8 +80,7 @@ static void report(gg_agent *agent)
         return;
     report_place(agent);
     bool occupied = is_occupied(agent);
-    slot =
-        member_slot_of_agent(agent); /* functions of the game may have been asked for a priority */
+    slot = member_slot_of_agent(agent); /* functions may have been asked for a priority */
     if (!slot || slot->status == GG_TEAM_WORKING)
         return;
     uint32_t left = occupied ? time_left(agent) : 0;
@@ -320,27 +318,15 @@ static bool booked_agent_is_possible(gg_agent *agent, gg_planner *planner, uint1
     return false;
 }
 
-/* Whether an action is one of those that the agent leaves out of plans, from an entry to another one. */
-static bool booked_agent_leaves_out(const gg_agent *agent, uint16_t action, uint16_t from,
-                                    uint16_t end)
-{
-    for (uint16_t i = from; i < end; i++) {
-        const gg_exclusion *exclusion = &exclusions_of(agent)[i];
-        if (exclusion->left > 0 && exclusion->left != GG_HELD &&
-            is_same_action(agent->domain, exclusion->action, action))
-            return true;
-    }
-    return false;
-}
-
 static bool cools_down(const gg_agent *agent, uint16_t action)
 {
     const GG_ROM gg_exclusions *tables = agent->domain->exclusions;
-    return tables && booked_agent_leaves_out(agent, action, tables->retry_limit, tables->limit);
+    return tables &&
+           find_exclusion(agent, action, tables->retry_limit, tables->limit) < tables->limit;
 }
 
-/* What cools down is waited for, as is what others claim while they act; what they may keep for ever is not:
- * then all is planned anew, without what would write it over. */
+/* What cools down is waited for, as is what others claim while they act. What they may keep for ever is
+ * not: then all is planned anew, without what would write it over. */
 static bool booked_agent_may_start(gg_agent *agent, gg_planner *planner)
 {
     const gg_membership *membership = membership_of(agent);
@@ -526,7 +512,8 @@ static void deny(const gg_team *team, uint16_t member)
     for (uint16_t i = 0; i < domain->action_count; i++) {
         bool is = (own && !gg_rom_has_bit(own, i)) || overwrites(team, i, false) ||
                   overwrites(team, i, true) || breaks_goal(agent, i, planning_state, team->words);
-        is |= exclusions && booked_agent_leaves_out(agent, i, 0, exclusions->retry_limit);
+        is |= exclusions &&
+              find_exclusion(agent, i, 0, exclusions->retry_limit) < exclusions->retry_limit;
         denied[i / 64] =
             is ? denied[i / 64] | gg_one_bit(i % 64) : denied[i / 64] & ~gg_one_bit(i % 64);
     }

@@ -6,7 +6,6 @@
  * is what is there less what is taken; `extras` and `reserves` are what must find room besides.
  */
 #include "agent/agent_layout.h"
-#include "state/travel.h"
 #include "team/scheduler.h"
 
 /* -------------------------------------------------------------------- layout */
@@ -15,14 +14,10 @@
 static uint32_t cooldown_of_task(const gg_team_search *search, uint16_t index)
 {
     const GG_ROM gg_domain *domain = search->problem.tables->domain;
-    const GG_ROM gg_exclusions *tables = domain->exclusions;
-    if (!tables || tables->limit == tables->retry_limit)
-        return 0;
-    uint16_t source = domain->actions[search->tasks[index].action].source_index;
-    return earlier(tables->times[2u * source + 1], GG_TEAM_HORIZON);
+    return earlier(exclusion_time_of(domain, search->tasks[index].action, true), GG_TEAM_HORIZON);
 }
 
-/* Gives each ground action that cools down a place in the states of members, behind their private values. */
+/* Gives each ground action that cools down a place in the states of members, behind private values. */
 static void number_cooldowns(gg_team_search *search)
 {
     const GG_ROM gg_domain *domain = search->problem.tables->domain;
@@ -53,15 +48,14 @@ void gg_team_lay_out(gg_team_search *search)
 /* Puts in a member's state when what cools down now has done so. */
 static void put_cooldowns(gg_team_search *search, const gg_agent *agent, uint32_t *state)
 {
-    const GG_ROM gg_domain *domain = search->problem.tables->domain;
+    const GG_ROM gg_exclusions *tables = search->problem.tables->domain->exclusions;
     for (uint16_t i = 0; agent && i < search->task_count; i++) {
         const gg_team_task *task = &search->tasks[i];
         if (!task->cooldown)
             continue;
-        for (uint16_t j = domain->exclusions->retry_limit; j < domain->exclusions->limit; j++)
-            if (exclusions_of(agent)[j].left != GG_HELD &&
-                is_same_action(domain, exclusions_of(agent)[j].action, task->action))
-                state[task->cooldown] = later(state[task->cooldown], exclusions_of(agent)[j].left);
+        uint16_t entry = find_exclusion(agent, task->action, tables->retry_limit, tables->limit);
+        if (entry < tables->limit)
+            state[task->cooldown] = exclusions_of(agent)[entry].left;
     }
 }
 

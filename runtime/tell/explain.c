@@ -107,10 +107,11 @@ static void tell_left_out(const gg_explaining *explaining)
     const gg_agent *agent = explaining->agent;
     const GG_ROM gg_exclusions *exclusions = agent->domain->exclusions;
     for (uint16_t i = 0; exclusions && i < exclusions->limit; i++) {
+        const gg_exclusion *exclusion = &exclusions_of(agent)[i];
         gg_reason reason = gg_reason_of(GG_LEFT_OUT, GG_NONE, GG_NONE);
-        reason.other = exclusions_of(agent)[i].action;
-        reason.time = exclusions_of(agent)[i].left;
-        if (reason.time > 0 && reason.time != GG_HELD)
+        reason.other = exclusion->action;
+        reason.time = exclusion->left;
+        if (has_time_left(exclusion))
             gg_reason_tell_it(explaining, &reason);
     }
 }

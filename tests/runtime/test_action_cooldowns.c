@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Actions that cool down after they succeeded. Random lives with them are in
  * tests/models/test_goal_simulations.c, random teams in tests/models/test_team_random.c. */
+#include "agent/agent.h"
+#include "gg_team.h"
 #include "support/stage.h"
 #include "suites.h"
 
@@ -143,6 +145,59 @@ static void no_entry_need_be_free(void)
     stage_end(&stage);
 }
 
+/* A team books a member for what cools down when it has done so; what lies in an entry without time is of
+ * no account. */
+static void a_team_books_it_later(void)
+{
+    static const gg_team_work work[] = {{GG_NONE, GG_NONE}};
+    struct stage stage;
+    struct actor actor;
+    uint64_t memory[1 << 12];
+    gg_team_booking bookings[4];
+    uint32_t reached[1];
+    stage_with(&stage, &actor,
+               "domain: d\nstate: {logs: {type: 0..9, shared: true}}\n"
+               "actions: {chop: {preconditions: logs < 9, effects: logs += 1, duration: 3s, "
+               "cooldown: 5s}}\ngoals: {some: {conditions: logs >= 2}}\nlimits: {plan: 8}\n");
+    agent_exclusions(&actor.core)[0] = (gg_exclusion){0, GG_NONE};
+    agent_exclusions(&actor.core)[1] = (gg_exclusion){1500, 0};
+    gg_team_tables tables = {.domain = &stage.domain, .work = work};
+    gg_team_member member = {.agent = &actor.core,
+                             .state = gg_agent_state(&actor.core),
+                             .running = GG_NONE,
+                             .place = GG_NONE};
+    gg_team_request request = {.condition = &stage.domain.goals[0].condition, .member = GG_NONE};
+    gg_team_problem problem = {.tables = &tables,
+                               .state = stage.domain.start,
+                               .members = &member,
+                               .requests = &request,
+                               .member_count = 1,
+                               .request_count = 1};
+    gg_team_schedule schedule = {.bookings = bookings, .reached = reached, .capacity = 4};
+    gg_team_search *search = gg_team_begin(&problem, &schedule, memory, sizeof memory, 8);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(search);
+    CU_ASSERT_EQUAL(gg_team_run(search, UINT32_MAX), GG_TEAM_PROVEN);
+    CU_ASSERT_EQUAL_FATAL(schedule.count, 2);
+    CU_ASSERT(bookings[0].start == 1500 && bookings[1].start == 1500 + 3000 + 5000);
+    stage_end(&stage);
+}
+
+/* What is held until a planning is over ends with the next time that passes. */
+static void what_is_held_is_due(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor, pitcher);
+    CU_ASSERT_EQUAL(gg_exclusions_left(&actor.core), UINT32_MAX);
+    agent_exclusions(&actor.core)[1] = (gg_exclusion){700, 0};
+    CU_ASSERT_EQUAL(gg_exclusions_left(&actor.core), 700);
+    agent_exclusions(&actor.core)[0] = (gg_exclusion){GG_HELD, 0};
+    CU_ASSERT_EQUAL(gg_exclusions_left(&actor.core), 1);
+    stage_tick(&stage, &actor, 1);
+    CU_ASSERT_EQUAL(gg_exclusions_left(&actor.core), 699);
+    stage_end(&stage);
+}
+
 void add_action_cooldowns_suite(void)
 {
     CU_pSuite suite = CU_add_suite("action cooldowns", NULL, NULL);
@@ -152,4 +207,6 @@ void add_action_cooldowns_suite(void)
     CU_ADD_TEST(suite, only_success_begins_it);
     CU_ADD_TEST(suite, it_is_saved);
     CU_ADD_TEST(suite, no_entry_need_be_free);
+    CU_ADD_TEST(suite, a_team_books_it_later);
+    CU_ADD_TEST(suite, what_is_held_is_due);
 }
